@@ -1,0 +1,26 @@
+import { csvOf } from './chart-csv.ts';
+import { dotOf } from './chart-dot.ts';
+import { mermaidOf } from './chart-mermaid.ts';
+import { plantUmlOf } from './chart-plantuml.ts';
+import { scxmlOf } from './chart-scxml.ts';
+import type { Chart } from './chart-shape.ts';
+
+type Format = { readonly ending: string; readonly media: string; readonly write: (chart: Chart) => string };
+
+/** Every form a chart can be written in without laying it out. */
+export const textFormats = {
+  mermaid: { ending: 'mmd', media: 'text/plain', write: mermaidOf },
+  plantuml: { ending: 'puml', media: 'text/plain', write: plantUmlOf },
+  scxml: { ending: 'scxml', media: 'application/scxml+xml', write: scxmlOf },
+  dot: { ending: 'dot', media: 'text/vnd.graphviz', write: dotOf },
+  csv: { ending: 'csv', media: 'text/csv', write: csvOf },
+  json: {
+    ending: 'json',
+    media: 'application/json',
+    write: (chart) => `${JSON.stringify(chart, null, 2)}\n`,
+  },
+} as const satisfies Record<string, Format>;
+
+export type TextFormat = keyof typeof textFormats;
+
+export const isTextFormat = (text: string): text is TextFormat => Object.hasOwn(textFormats, text);

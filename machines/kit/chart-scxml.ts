@@ -1,0 +1,111 @@
+import type { Chart, ChartArrow, ChartState } from './chart-shape.ts';
+import { escaped } from './chart-svg.ts';
+import { isInside } from './chart-words.ts';
+
+type Attributes = Readonly<Record<string, string | null>>;
+
+const element = (
+  name: string,
+  attributes: Attributes,
+  ...holds: readonly (readonly string[])[]
+): string[] => {
+  const written = Object.entries(attributes)
+    .flatMap(([key, value]) => (value === null || value === '' ? [] : [` ${key}="${escaped(value)}"`]))
+    .join('');
+  const inside = holds.flat();
+  return inside.length === 0
+    ? [`<${name}${written}/>`]
+    : [`<${name}${written}>`, ...inside.map((line) => `  ${line}`), `</${name}>`];
+};
+
+const actionsOf = (actions: readonly string[]) =>
+  actions.flatMap((action) => element('sefer:action', { name: action }));
+
+const delayId = ({ source, about }: ChartArrow) => `after.${about}.${source}`;
+
+const eventOf = (arrow: ChartArrow): string | null => {
+  const { kind, about, source } = arrow;
+  switch (kind) {
+    case 'event':
+      return about;
+    case 'always':
+      return null;
+    case 'after':
+      return delayId(arrow);
+    case 'error':
+      return `error.invoke.${about}`;
+    case 'deadline':
+      return `done.invoke.${about}`;
+    case 'done':
+      return about === '' ? `done.state.${source}` : `done.invoke.${about}`;
+  }
+};
+
+/** In this notation an arrow into its own state leaves and enters it again, unless it is called internal. */
+const isInternal = ({ source, targets, reenters }: ChartArrow, root: ChartState) =>
+  !reenters && targets.length > 0 && targets.every((target) => isInside(root, target, source));
+
+const transitionOf = (arrow: ChartArrow, root: ChartState) =>
+  element(
+    'transition',
+    {
+      event: eventOf(arrow),
+      cond: arrow.guard,
+      target: arrow.targets.join(' '),
+      type: isInternal(arrow, root) ? 'internal' : null,
+    },
+    actionsOf(arrow.actions),
+  );
+
+const tags = { atomic: 'state', compound: 'state', parallel: 'parallel', final: 'final', history: 'history' };
+
+const stateOf = (state: ChartState, chart: Chart): string[] => {
+  const own = chart.arrows.filter(({ source }) => source === state.id);
+  const delays = own.filter(
+    ({ kind, event }, at) => kind === 'after' && own.findIndex((other) => other.event === event) === at,
+  );
+  const entry = [
+    ...actionsOf(state.entry),
+    ...delays.flatMap((arrow) =>
+      element('send', { id: delayId(arrow), event: delayId(arrow), delayexpr: arrow.about }),
+    ),
+  ];
+  const exit = [
+    ...actionsOf(state.exit),
+    ...delays.flatMap((arrow) => element('cancel', { sendid: delayId(arrow) })),
+  ];
+  const begins = state.initial !== null && state.onInitial.length > 0;
+  return element(
+    tags[state.kind],
+    { id: state.id, initial: begins ? null : state.initial, type: state.history },
+    begins
+      ? element('initial', {}, element('transition', { target: state.initial }, actionsOf(state.onInitial)))
+      : [],
+    state.otherwise === null ? [] : element('transition', { target: state.otherwise }),
+    entry.length > 0 ? element('onentry', {}, entry) : [],
+    exit.length > 0 ? element('onexit', {}, exit) : [],
+    state.ports.flatMap(({ id, source, flow }) =>
+      element('invoke', { id, src: source, type: flow ? 'http://www.w3.org/TR/scxml/' : null }),
+    ),
+    own.flatMap((arrow) => transitionOf(arrow, chart.root)),
+    state.states.flatMap((child) => stateOf(child, chart)),
+  );
+};
+
+/** The W3C's notation. Actions stand in a name space of their own: they are named, not written out. */
+export const scxmlOf = (chart: Chart): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    ...element(
+      'scxml',
+      {
+        xmlns: 'http://www.w3.org/2005/07/scxml',
+        'xmlns:sefer': 'urn:sefer:actions',
+        version: '1.0',
+        name: chart.id,
+        initial: chart.root.id,
+      },
+      stateOf(chart.root, chart),
+    ),
+    '',
+  ].join('\n');

@@ -1,0 +1,49 @@
+import { Breach } from './breach.ts';
+import type { Moves } from './moves.ts';
+import type { Standing } from './standing.ts';
+import { stateNameOf } from './state-name.ts';
+import type { Stepper } from './stepper.ts';
+import { textOf } from './text.ts';
+import type { Walk } from './walk.ts';
+
+const looked = 400;
+
+const leavesOf = (value: unknown, at = ''): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, at === '' ? key : `${at}.${key}`))
+    : [[at, value]];
+
+const most = <Key>(counts: ReadonlyMap<Key, ReadonlySet<string>>) =>
+  [...counts].toSorted(([, a], [, b]) => b.size - a.size)[0];
+
+const note = (counts: Map<string, Set<string>>, key: string, text: string) =>
+  counts.set(key, (counts.get(key) ?? new Set()).add(text));
+
+/** Looks at the first states of a walk without end and names the state and the part of control that grow. */
+export const endlessIn = (walk: Walk, stepper: Stepper, moves: Moves): Breach => {
+  const seen = new Set<string>();
+  const states = new Map<string, Set<string>>();
+  const parts = new Map<string, Set<string>>();
+  const queue: Standing[] = Object.values(walk.starts).map((input) => stepper.begin(input).standing);
+  for (const standing of queue) {
+    const { value, context } = standing.snapshot;
+    const control = walk.control(context);
+    const key = textOf([value, control, [...standing.running.keys()]]);
+    if (seen.has(key) || seen.size > looked) continue;
+    seen.add(key);
+    note(states, stateNameOf(value), textOf(control));
+    for (const [part, leaf] of leavesOf(control)) note(parts, part, textOf(leaf));
+    queue.push(
+      ...moves.from(standing).map((move) => stepper.step(standing, move.sent(walk.startsAt)).standing),
+    );
+  }
+  const part = most(parts);
+  const place = `${walk.flow}, ${most(states)?.[0]}`;
+  if (part === undefined || part[1].size < 3)
+    return new Breach('small', place, 'the walk has no end: parallel parts multiply');
+  return new Breach(
+    'finite',
+    place,
+    `the walk has no end: control.${part[0]} took ${part[1].size} values and goes on`,
+  );
+};

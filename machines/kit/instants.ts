@@ -1,0 +1,34 @@
+import type { Walk } from './walk.ts';
+
+const day = 86_400_000;
+
+/**
+ * While a path is planned, the clock of each step shows a moment of its own, a whole number of days apart, so that
+ * every instant a machine computes tells from which step it is counted.
+ */
+const spacing = 1200 * day;
+
+/** An instant counted from a step: step 0 is the start. */
+export type Instant = { readonly step: number; readonly offset: number };
+
+export const shownAt = ({ startsAt }: Walk, step: number): number => startsAt + step * spacing;
+
+export const instantOf = ({ startsAt }: Walk, value: number, lastStep: number): Instant => {
+  const step = Math.round((value - startsAt) / spacing);
+  return step < 0 || step > lastStep
+    ? { step: 0, offset: value - startsAt }
+    : { step, offset: value - startsAt - step * spacing };
+};
+
+const isInstant = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) > 1e9;
+
+/** The instants a context holds, by the place where it holds them. */
+export const instantsIn = (value: unknown, at = ''): readonly (readonly [string, number])[] => {
+  if (isInstant(value)) return [[at, value]];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => instantsIn(part, `${at}.${key}`))
+    : [];
+};
+
+/** Whether an instant lies within the time a walk can tell apart. */
+export const isNear = ({ offset }: Instant): boolean => Math.abs(offset) < spacing / 2;

@@ -1,0 +1,68 @@
+import type { Matrix } from './refuse.ts';
+import type { Suite } from './suite.ts';
+import { textOf } from './text.ts';
+
+const cell = (value: string | number) => {
+  const text = String(value);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const csv = (rows: readonly (readonly (string | number)[])[]) =>
+  `${rows.map((row) => row.map(cell).join(',')).join('\n')}\n`;
+
+const columns = [
+  'path',
+  'start',
+  'step',
+  'wait ms',
+  'at ms',
+  'cause',
+  'event',
+  'state',
+  'tags',
+  'asked',
+  'told ahead',
+  'emitted',
+  'transitions',
+];
+
+/** One row per step; step 0 is the start. */
+export const pathsCsv = ({ paths }: Suite): string =>
+  csv([
+    columns,
+    ...paths.flatMap(({ start, state, begins, ahead, steps }, index) => [
+      [
+        index + 1,
+        start,
+        0,
+        0,
+        0,
+        'start',
+        '',
+        state,
+        begins.tags.join(' '),
+        textOf(begins.asked),
+        textOf(ahead),
+        textOf(begins.emitted),
+        '',
+      ],
+      ...steps.map((step, at) => [
+        index + 1,
+        start,
+        at + 1,
+        step.wait,
+        step.at,
+        step.title,
+        textOf(step.event),
+        step.state,
+        step.expected.tags.join(' '),
+        textOf(step.expected.asked),
+        textOf(step.ahead),
+        textOf(step.expected.emitted),
+        step.taken.join(' '),
+      ]),
+    ]),
+  ]);
+
+export const matrixCsv = ({ events, rows }: Matrix): string =>
+  csv([['state', ...events], ...rows.map(({ state, verdicts }) => [state, ...verdicts])]);

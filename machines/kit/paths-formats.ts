@@ -1,0 +1,24 @@
+import { matrixCsv, pathsCsv } from './paths-csv.ts';
+import { matrixGherkin, pathsGherkin } from './paths-gherkin.ts';
+import { matrixMd, pathsMd } from './paths-md.ts';
+import type { Matrix } from './refuse.ts';
+import type { Suite } from './suite.ts';
+import { plainOf } from './text.ts';
+
+export const pathFormats = ['json', 'csv', 'gherkin', 'md'] as const;
+export type PathFormat = (typeof pathFormats)[number];
+
+const json = (value: unknown) => `${JSON.stringify(plainOf(value), null, 2)}\n`;
+
+const ofSuites = { json, csv: pathsCsv, gherkin: pathsGherkin, md: pathsMd } satisfies Record<
+  PathFormat,
+  (suite: Suite) => string
+>;
+
+const ofMatrices = { json, csv: matrixCsv, gherkin: matrixGherkin, md: matrixMd } satisfies Record<
+  PathFormat,
+  (matrix: Matrix) => string
+>;
+
+export const suiteAs = (format: PathFormat, suite: Suite): string => ofSuites[format](suite);
+export const matrixAs = (format: PathFormat, matrix: Matrix): string => ofMatrices[format](matrix);

@@ -1,0 +1,25 @@
+import { granted, refused } from '#domain/answer.ts';
+import { submissionOf } from './submission.machine.ts';
+import { answers, breaks, walk } from './walk.ts';
+
+const startsAt = 1_795_251_600_000;
+
+export const submissionWalk = walk({
+  flow: 'submission',
+  machine: submissionOf<{ readonly text: string }, { readonly number: number }, 'not-allowed'>(),
+  startsAt,
+  starts: { plain: { fields: { text: '' } } },
+  events: {
+    'form.submitted': { 'a text': { fields: { text: 'Merhaba' }, key: 'k-1', at: startsAt } },
+    'form.begun': { 'an empty form': { fields: { text: '' } } },
+  },
+  outcomes: {
+    sendForm: {
+      granted: answers(granted({ number: 42 })),
+      refused: answers(refused('not-allowed', 'Buna izin yok.')),
+      'no answer': breaks(),
+    },
+  },
+  control: () => ({}),
+  proves: {},
+});

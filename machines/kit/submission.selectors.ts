@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateNameOf } from './state-name.ts';
+import type { submissionOf } from './submission.machine.ts';
+
+type Snapshot<Fields, Granted, Refusal extends string> = SnapshotFrom<
+  ReturnType<typeof submissionOf<Fields, Granted, Refusal>>
+>;
+
+export const stateOf = <Fields, Granted, Refusal extends string>({
+  value,
+}: Snapshot<Fields, Granted, Refusal>) => stateNameOf(value);
+export const isBusy = <Fields, Granted, Refusal extends string>(
+  snapshot: Snapshot<Fields, Granted, Refusal>,
+) => snapshot.hasTag('busy');
+export const isDone = <Fields, Granted, Refusal extends string>(
+  snapshot: Snapshot<Fields, Granted, Refusal>,
+) => snapshot.hasTag('done');
+export const refusalOf = <Fields, Granted, Refusal extends string>({
+  context,
+}: Snapshot<Fields, Granted, Refusal>) => context.refusal;
+export const saidBy = <Fields, Granted, Refusal extends string>({
+  context,
+}: Snapshot<Fields, Granted, Refusal>) => context.said;

@@ -1,0 +1,107 @@
+import { Breach } from './breach.ts';
+import { type Due, duesAfter, type Link, waysOfTime } from './dues.ts';
+import type { Exploration, Start, WalkedEdge } from './explore.ts';
+import { instantOf, instantsIn, shownAt } from './instants.ts';
+import { earliest } from './schedule.ts';
+import type { Standing, Stepped } from './standing.ts';
+import { keyOf } from './standing-key.ts';
+import { grown, keeping, startZone, type Zone } from './zone.ts';
+
+/** One way to keep time so far, and the links it was chosen by, step by step. */
+export type Timing = { readonly zone: Zone; readonly links: readonly Link[]; readonly before: Timing | null };
+
+/** A path up to one of its steps, with everything that decides how it may go on. */
+export type Trail = {
+  readonly start: Start;
+  readonly before: Trail | null;
+  readonly edge: WalkedEdge | null;
+  readonly step: number;
+  readonly state: number;
+  readonly standing: Standing;
+  readonly dues: readonly Due[];
+  readonly timings: readonly Timing[];
+};
+
+const stepsThatMatter = ({ walk }: Exploration, standing: Standing, dues: readonly Due[], step: number) =>
+  new Set([
+    0,
+    step,
+    ...dues.map((due) => due.step),
+    ...dues.map((due) => due.armedAt),
+    ...instantsIn(standing.snapshot.context).map(([, value]) => instantOf(walk, value, step).step),
+  ]);
+
+export const trailAt = ({ walk }: Exploration, start: Start): Trail => ({
+  start,
+  before: null,
+  edge: null,
+  step: 0,
+  state: start.to,
+  standing: start.stepped.standing,
+  dues: duesAfter(walk, [], start.stepped, 0),
+  timings: [{ zone: startZone, links: [], before: null }],
+});
+
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+const refuseSurprise = ({ walk, states }: Exploration, edge: WalkedEdge, stepped: Stepped) => {
+  if (isSame(stepped.taken, edge.stepped.taken) && keyOf(walk, stepped.standing) === states[edge.to]?.key)
+    return;
+  throw new Breach(
+    'control',
+    `${walk.flow}, ${states[edge.from]?.name}`,
+    `${edge.move.key} does not always do the same there: control leaves out what decides it`,
+  );
+};
+
+/** Goes one step further, or gives null when no timing allows it. */
+export const further = (exploration: Exploration, trail: Trail, edge: WalkedEdge): Trail | null => {
+  const { walk, stepper } = exploration;
+  const step = trail.step + 1;
+  const stepped = stepper.step(trail.standing, edge.move.sent(shownAt(walk, step)));
+  refuseSurprise(exploration, edge, stepped);
+  const dues = duesAfter(walk, trail.dues, stepped, step);
+  const matters = stepsThatMatter(exploration, stepped.standing, dues, step);
+  const ways = waysOfTime(trail.dues, step, edge.move.cause);
+  const timings = trail.timings.flatMap((timing) =>
+    ways.flatMap((links): Timing[] => {
+      const next = grown(timing.zone, step, links);
+      return next === null ? [] : [{ zone: keeping(next, matters), links, before: timing }];
+    }),
+  );
+  if (timings.length === 0) return null;
+  return {
+    start: trail.start,
+    before: trail,
+    edge,
+    step,
+    state: edge.to,
+    standing: stepped.standing,
+    dues,
+    timings,
+  };
+};
+
+/** Every trail of a path, from its start to its end. */
+export const trailsOf = (end: Trail): readonly Trail[] => {
+  const trails: Trail[] = [];
+  for (let trail: Trail | null = end; trail !== null; trail = trail.before) trails.push(trail);
+  return trails.toReversed();
+};
+
+export const edgesOf = (trail: Trail): readonly WalkedEdge[] =>
+  trailsOf(trail).flatMap(({ edge }) => (edge === null ? [] : [edge]));
+
+const linksOf = (end: Timing | undefined): readonly Link[] => {
+  const links: Link[] = [];
+  for (let timing = end ?? null; timing !== null; timing = timing.before) links.push(...timing.links);
+  return links.toReversed();
+};
+
+/** The earliest instant of every step of a path, in milliseconds from its start. */
+export const timesOf = ({ timings, step }: Trail): readonly number[] => {
+  const times = earliest(linksOf(timings[0]), step);
+  if (times === null) throw new Error('A path that could be walked has no schedule.');
+  return times;
+};

@@ -1,0 +1,213 @@
+import { assign, emit, setup } from 'xstate';
+import type { OwnAddress } from '#domain/own-address.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import type { LoginFlow } from '#machines/login/login.model.ts';
+import {
+  begun,
+  idleEndAfter,
+  idleWarningAfter,
+  patience,
+  type Session,
+  type SessionAnswer,
+} from './session.model.ts';
+import { sessionPorts } from './session.ports.ts';
+
+type At = { readonly at: number };
+type Context = { readonly context: Session['context'] };
+type Answered = { readonly event: { readonly output: SessionAnswer } };
+
+const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
+const member = { type: 'noteMember', params: ({ event }: Answered) => event.output } as const;
+const told = {
+  type: 'report',
+  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
+} as const;
+const seen = { type: 'noteSeen', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
+const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
+const isMemberAddress = {
+  type: 'isMemberAddress',
+  params: ({ event }: { event: { readonly address: OwnAddress } }) => event.address,
+} as const;
+const waiting = {
+  id: 'waitingEnd',
+  src: 'waitingEnd',
+  input: ({ context }: Context) => ({ at: context.askedAt + patience }),
+} as const;
+const ended = {
+  target: '#session.signedOut',
+  actions: ['forgetMember', 'promptLogin', 'tellEnded'],
+} as const;
+const gone = { target: '#session.signedOut', actions: ['forgetMember', 'tellLeft'] } as const;
+const goneBroken = { target: gone.target, actions: [...gone.actions, told] } as const;
+
+export const sessionMachine = setup({
+  types: {} as Session,
+  actors: { ...sessionPorts, login: loginMachine },
+  guards: {
+    isGranted: (_, answer: SessionAnswer) => answer.ok,
+    isGrantedOnTheWay: ({ context }, answer: SessionAnswer) => answer.ok && context.arrival === 'redirect',
+    isBackFromEid: ({ context }) => context.arrival === 'eid-return',
+    isOnTheWay: ({ context }) => context.arrival === 'redirect',
+    wantsMemberPage: ({ context }) => context.arrival === 'member-page',
+    isMemberAddress: (_, address: OwnAddress) => address.access === 'member',
+  },
+  actions: {
+    noteMember: assign((_, answer: SessionAnswer) => (answer.ok ? { member: answer.value } : {})),
+    noteLogin: assign((_, { member: known, email, at }: LoginFlow['output']) => ({
+      member: known,
+      email,
+      seenAt: at,
+      askedAt: at,
+    })),
+    noteAsked: assign((_, { at }: At) => ({ askedAt: at })),
+    noteSeen: assign((_, { at }: At) => ({ seenAt: at })),
+    noteMemberPage: assign({ arrival: 'member-page' }),
+    warnLogin: assign({ reason: 'warned' }),
+    promptLogin: assign({ reason: 'prompted' }),
+    forgetMember: assign({ member: null, goal: null, reason: 'none' }),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+    tellArrived: emit(({ context }) => ({ type: 'arrived', goal: context.goal }) as const),
+    tellTurnedAway: emit({ type: 'turned-away' }),
+    tellEnded: emit({ type: 'ended' }),
+    tellLeft: emit({ type: 'left' }),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => begun(input),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'It is decided whether the reader comes back from the e-ID page or opens the shop.',
+      always: [{ guard: 'isBackFromEid', target: 'signedOut' }, { target: 'resuming' }],
+    },
+    resuming: {
+      description: 'The server is asked whether this browser still has a session.',
+      tags: 'busy',
+      invoke: [
+        {
+          id: 'resumeSession',
+          src: 'resumeSession',
+          input: null,
+          onDone: [
+            {
+              guard: { type: 'isGrantedOnTheWay', params: ({ event }) => event.output },
+              target: 'signedIn',
+              actions: [member, 'tellArrived'],
+            },
+            { guard: granted, target: 'signedIn', actions: member },
+            { guard: 'wantsMemberPage', target: 'signedOut.turnedAway' },
+            { guard: 'isOnTheWay', target: 'signedOut', actions: 'warnLogin' },
+            { target: 'signedOut' },
+          ],
+          onError: [
+            { guard: 'wantsMemberPage', target: 'signedOut.turnedAway', actions: told },
+            { target: 'signedOut', actions: told },
+          ],
+        },
+        {
+          ...waiting,
+          onDone: [{ guard: 'wantsMemberPage', target: 'signedOut.turnedAway' }, { target: 'signedOut' }],
+        },
+      ],
+      on: { 'address.asked': { guard: isMemberAddress, actions: 'noteMemberPage' } },
+    },
+    signedOut: {
+      description: 'Nobody is logged in; the login waits beside the page.',
+      initial: 'visiting',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({
+          reason: context.reason,
+          eid: context.eid,
+          goal: context.goal,
+          email: context.email,
+          now: context.askedAt,
+        }),
+        onDone: {
+          target: 'welcoming',
+          actions: { type: 'noteLogin', params: ({ event }) => event.output },
+        },
+      },
+      on: { 'address.asked': { guard: isMemberAddress, target: '.turnedAway' } },
+      states: {
+        visiting: { description: 'The shop is open to a guest.' },
+        turnedAway: {
+          description:
+            'A page of members was asked for. The reader is told to log in and sees the home page.',
+          meta: { screen: 'home' },
+          entry: 'tellTurnedAway',
+        },
+      },
+    },
+    welcoming: {
+      description: 'The member is known; what the shop keeps of them is loaded.',
+      tags: ['busy', 'member'],
+      invoke: [
+        {
+          id: 'loadMember',
+          src: 'loadMember',
+          input: null,
+          onDone: [{ guard: granted, target: 'signedIn', actions: [member, 'tellArrived'] }, ended],
+          onError: { target: 'signedIn', actions: ['tellArrived', told] },
+        },
+        {
+          ...waiting,
+          onDone: { target: 'signedIn', actions: 'tellArrived' },
+        },
+      ],
+      on: { 'logout.chosen': { target: 'signingOut', actions: asked } },
+    },
+    signedIn: {
+      description: 'A member is logged in.',
+      tags: 'member',
+      initial: 'watching',
+      on: { 'logout.chosen': { target: 'signingOut', actions: asked } },
+      states: {
+        watching: {
+          description: 'The member is at work. Every action moves the end of the session.',
+          initial: 'calm',
+          invoke: {
+            id: 'idleWarning',
+            src: 'idleWarning',
+            input: ({ context }) => ({ at: context.seenAt + idleWarningAfter }),
+            onDone: 'warned',
+          },
+          on: { 'action.seen': { target: '.touching', reenter: true, actions: seen } },
+          states: {
+            calm: { description: 'The server knows of the last action.' },
+            touching: {
+              description: 'The server is told that the member is still here.',
+              invoke: {
+                id: 'touchSession',
+                src: 'touchSession',
+                input: null,
+                onDone: [{ guard: granted, target: 'calm' }, ended],
+                onError: { target: 'calm', actions: told },
+              },
+            },
+          },
+        },
+        warned: {
+          description: 'Two minutes are left. One key keeps the session.',
+          tags: 'warning',
+          invoke: {
+            id: 'idleEnd',
+            src: 'idleEnd',
+            input: ({ context }) => ({ at: context.seenAt + idleEndAfter }),
+            onDone: ended,
+          },
+          on: { 'stay.chosen': { target: 'watching.touching', actions: seen } },
+        },
+      },
+    },
+    signingOut: {
+      description: 'The server is told to forget the session.',
+      tags: ['busy', 'leaving'],
+      invoke: [
+        { id: 'logOut', src: 'logOut', input: null, onDone: gone, onError: goneBroken },
+        { ...waiting, onDone: gone },
+      ],
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+
+type Graph = {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+};
+
+/** The part that holds all that stands around every place. */
+export const shell = 'src/app/live-in.ts';
+
+/** Everything that `start` imports at once, itself among it. */
+const closureOf = (graph: Graph, start: string): ReadonlySet<string> => {
+  const seen = new Set([start]);
+  for (const id of seen) {
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next);
+  }
+  return seen;
+};
+
+/** Packs all that `part` needs at once into one chunk, but for what a chunk before it has taken. */
+const chunkOf = (root: string, name: string, part: string) => {
+  const closures = new WeakMap<Graph, ReadonlySet<string>>();
+  return {
+    debugName: name,
+    name: (id: string, graph: Graph) => {
+      const own = closures.get(graph) ?? closureOf(graph, resolve(root, part));
+      closures.set(graph, own);
+      return own.has(id) ? name : null;
+    },
+  };
+};
+
+/**
+ * What the first page needs comes in few files, in the order in which it is taken step by step: `start` for the entry,
+ * `shell` for what stands around every place, `home` for home.
+ */
+export const frontChunks = (root: string) => [
+  chunkOf(root, 'start', 'src/app/entry.ts'),
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+  chunkOf(root, 'shell', shell),
+  chunkOf(root, 'home', 'src/app/places/home.ts'),
+];

@@ -1,0 +1,103 @@
+type Early = {
+  /** Says that the scripts of the page are there. */
+  readonly arrived: () => void;
+  /** Fulfilled with the reader's first sign of wanting more than to read. */
+  readonly needed: Promise<void>;
+  /** Ends the keeping of submits and clicks, and does again what was kept. */
+  readonly stop: () => void;
+  /** Says in the page's own words that a part of it did not load, and lets the forms go without script. */
+  readonly tellFailure: () => void;
+};
+
+/** What of Trusted Types is used here; TypeScript does not know them yet. */
+type TrustedTypes = {
+  readonly createPolicy: (
+    name: string,
+    rules: Readonly<Record<'createHTML' | 'createScriptURL', (text: string) => string | null>>,
+  ) => unknown;
+};
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+    /** Left by the script that stands in the page itself. */
+    early: Early;
+  }
+}
+
+/** What the page does before its scripts are there. This function stands in the page as text: it imports nothing. */
+export const listenEarly = (entry: string, patience: number): void => {
+  const kept: (() => void)[] = [];
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isNeeded = false;
+  let whenNeeded: () => void = () => {
+    isNeeded = true;
+  };
+
+  const keep = (event: Event, again: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    kept.push(again);
+    whenNeeded();
+  };
+  const stop = () => {
+    stopping.abort();
+    for (const again of kept.splice(0)) again();
+  };
+  const tellFailure = () => {
+    const notice = document.getElementById('part-not-loaded');
+    if (notice) notice.hidden = false;
+    stop();
+  };
+  const waiting = setTimeout(tellFailure, patience);
+
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target, submitter } = event;
+      if (target instanceof HTMLFormElement && target.method === 'post') {
+        keep(event, () => target.requestSubmit(submitter));
+      }
+    },
+    { capture: true, signal },
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      const isOnlyScript = button?.type === 'button' && !button.popoverTargetElement;
+      if (isOnlyScript && !button.hasAttribute('commandfor')) keep(event, () => button.click());
+    },
+    { capture: true, signal },
+  );
+  for (const type of ['pointerdown', 'focusin', 'keydown']) {
+    addEventListener(type, () => whenNeeded(), { capture: true, passive: true, signal });
+  }
+
+  window.early = {
+    arrived: () => clearTimeout(waiting),
+    needed: new Promise<void>((resolve) => {
+      if (isNeeded) resolve();
+      else whenNeeded = resolve;
+    }),
+    stop,
+    tellFailure,
+  };
+
+  // Text becomes script or markup only here: our own files, and markup that is emptied.
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text === '' ? text : null),
+    createScriptURL: (address) =>
+      new URL(address, location.href).href.startsWith(`${location.origin}/assets/`) ? address : null,
+  });
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = entry;
+      script.addEventListener('error', tellFailure);
+      document.head.append(script);
+    });
+  });
+};

@@ -1,0 +1,30 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { AlertFlow } from '#machines/alert/alert.model.ts';
+import type { Submission } from '#machines/kit/submission.model.ts';
+import type { LoginFlow } from '#machines/login/login.model.ts';
+import type { Session } from '#machines/session/session.model.ts';
+
+/** What flows tell of themselves. A new flow adds its own, and the compiler asks what becomes of them. */
+export type Fact =
+  | AlertFlow['emitted']
+  | LoginFlow['emitted']
+  | Session['emitted']
+  | Submission<never, never, never>['emitted'];
+
+const untold: Fact[] = [];
+let tell: (fact: Fact) => void = (fact) => untold.push(fact);
+
+const isFlow = (actor: object): actor is AnyActorRef => 'on' in actor;
+
+/** Hears every flow from the moment it appears, children too: a child's facts do not reach its parent's listeners. */
+export const hear = (event: InspectionEvent): void => {
+  if (event.type === '@xstate.actor' && isFlow(event.actorRef)) {
+    event.actorRef.on('*', (fact: Fact) => tell(fact));
+  }
+};
+
+/** Who is told the facts. What was heard before comes first. */
+export const tellFactsTo = (listener: (fact: Fact) => void): void => {
+  tell = listener;
+  for (const fact of untold.splice(0)) listener(fact);
+};

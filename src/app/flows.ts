@@ -1,0 +1,82 @@
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import type { ServerClock } from '#gateway/server-clock.ts';
+import { keepHour } from '#gateway/server-hour.ts';
+import { stored } from '#gateway/stored.ts';
+import { alertMachine } from '#machines/alert/alert.machine.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { watchActivity } from './activity.ts';
+import type { Arrival } from './arrival.ts';
+import { hear, tellFactsTo } from './facts.ts';
+import { keepingLoginOver } from './keep-login.ts';
+import { live } from './live.ts';
+import { forgetMember, noteMember } from './member-cookie.ts';
+import { deadlineBy } from './ports/deadline.ts';
+import type { LateGateway } from './ports/gateway.ts';
+import { loginOver } from './ports/login.ts';
+import { sessionOver } from './ports/session.ts';
+import { reactionsOf } from './reactions.ts';
+import type { ShopRouter } from './router.tsx';
+import type { Steering } from './steering.ts';
+
+export type Surroundings = {
+  readonly router: ShopRouter;
+  readonly steering: Steering;
+  readonly clock: ServerClock;
+  readonly gateway: LateGateway;
+};
+
+const emailName = 'email';
+
+/** What is to be remembered of who is here. */
+const noteWho = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
+  if (snapshot.hasTag('member')) {
+    noteMember();
+    stored.write(emailName, snapshot.context.email);
+  } else if (!snapshot.hasTag('busy')) forgetMember();
+};
+
+/** Plugs and starts the flows that live beside every page; done when it is known who is there. */
+export const startFlows = async (
+  { router, steering, clock, gateway }: Surroundings,
+  { mayBeMember, ...arrival }: Arrival & { readonly mayBeMember: boolean },
+): Promise<void> => {
+  const deadline = deadlineBy(clock);
+  const keepingLogin = await keepingLoginOver(gateway);
+  const login = loginMachine.provide({ actors: loginOver(gateway, deadline) });
+  const alert = createActor(alertMachine.provide({ actors: { alertEnd: deadline } }), {
+    input: {},
+    inspect: hear,
+  });
+  const session = createActor(
+    sessionMachine.provide({
+      actors: { ...sessionOver({ gateway, deadline, mayBeMember }), login },
+    }),
+    {
+      input: { now: clock.now(), email: keepingLogin.typed || (stored.read(emailName) ?? ''), ...arrival },
+      inspect: hear,
+    },
+  );
+  tellFactsTo(reactionsOf({ router, alert, now: clock.now }));
+  steering.follow(session, 'beside');
+  session.subscribe(noteWho);
+  session.subscribe(keepingLogin.follow);
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) alert.send({ type: 'address.changed', at: clock.now() });
+  });
+  if (arrival.eid) void router.navigate({ href: location.pathname, replace: true });
+  alert.start();
+  session.start();
+  live.start({ session, alert });
+  keepHour(clock);
+  watchActivity(clock.now, {
+    minds: () => session.getSnapshot().can({ type: 'action.seen', at: clock.now() }),
+    tell: (at) => session.send({ type: 'action.seen', at }),
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    const { login: entering } = session.getSnapshot().children;
+    const abandoned = { type: 'login.abandoned', at: clock.now() } as const;
+    if (persisted && entering?.getSnapshot().can(abandoned)) entering.send(abandoned);
+  });
+  await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+};

@@ -1,0 +1,54 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { addresses } from '#domain/addresses.ts';
+import { directionOf } from '#domain/language.ts';
+import type { OwnAddress } from '#domain/own-address.ts';
+import { serverClockFrom } from '#gateway/server-clock.ts';
+import { hourOfPage } from '#gateway/server-hour.ts';
+import { speakIn } from '#i18n/speak.ts';
+import type { Words } from '#i18n/words.ts';
+import { brought } from './bring.ts';
+import { followLinks } from './follow-links.ts';
+import { tellArrivals } from './on-arrival.ts';
+import { Page } from './page.tsx';
+import type { PageFacts } from './page-facts.ts';
+import { lateGateway } from './ports/gateway.ts';
+import { shopRouter } from './router.tsx';
+import { steeringBy } from './steering.ts';
+import { wake } from './wake.ts';
+
+/** Brings the page to life around what already stands there. */
+export const hydrate = async (facts: PageFacts, root: Element) => {
+  const { language: spoken, catalogue, format } = brought();
+  const language = spoken ?? facts.language;
+  const words: Words = { language, direction: directionOf(language), say: speakIn(catalogue, format) };
+  const clock = serverClockFrom(hourOfPage(), () => performance.now());
+  const gateway = lateGateway({ origin: location.origin, environment: facts.environment, language });
+  const steering = steeringBy(
+    (place) => void router.navigate({ href: addresses[place].path, replace: true }),
+  );
+  const ask = (address: OwnAddress) => {
+    if (address.access === 'member') wake(address);
+    return steering.ask(address);
+  };
+  const router = shopRouter(createBrowserHistory(), { facts, clock, gateway, ask });
+  router.ssr = { manifest: undefined };
+  await router.load();
+  await new Promise<void>((tell) => {
+    const page = <Page words={words} router={router} whenDrawn={tell} />;
+    startTransition(() => {
+      if (language === facts.language) {
+        hydrateRoot(root, page);
+        return;
+      }
+      document.documentElement.lang = language;
+      document.documentElement.dir = directionOf(language);
+      root.replaceChildren();
+      createRoot(root).render(page);
+    });
+  });
+  followLinks(router);
+  tellArrivals(router, words);
+  return { router, steering, clock, gateway };
+};

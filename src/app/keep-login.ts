@@ -1,0 +1,72 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { cookies } from '#gateway/cookies.ts';
+import { type KeepingCalls, keepingCallsBy } from '#gateway/keeping-calls.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { kept, type LoginFlow } from '#machines/login/login.model.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { type Keepable, keepUp, nothingKept, type Recalled, recall } from './keeping.ts';
+import type { LateGateway } from './ports/gateway.ts';
+
+type Login = ActorRefFrom<typeof loginMachine>;
+
+/** Says that this browser has something to be recalled, so that no other asks. It ends with the browser. */
+const keptCookie = 'kept';
+/** How long the page waits to learn what was typed before, in milliseconds. */
+const patience = 2000;
+const endless = new AbortController().signal;
+
+const login: Keepable<LoginFlow['context']> = { flow: 'login', machine: loginMachine, kept, extent: 'typed' };
+
+const emailIn = (found: unknown): string =>
+  typeof found === 'object' && found !== null && 'email' in found && typeof found.email === 'string'
+    ? found.email
+    : '';
+
+const callsOver = (gateway: LateGateway): KeepingCalls => ({
+  keep: async (asked, signal) => {
+    cookies.write(keptCookie, login.flow, null);
+    return keepingCallsBy(await gateway()).keep(asked, signal);
+  },
+  read: async (asked, signal) => keepingCallsBy(await gateway()).read(asked, signal),
+  forget: async (asked, signal) => {
+    cookies.write(keptCookie, '', 0);
+    return keepingCallsBy(await gateway()).forget(asked, signal);
+  },
+});
+
+/** The login is only made easier by what is kept: without it the reader types anew, so nothing is told. */
+const easier = () => undefined;
+
+const recalledBy = (calls: KeepingCalls): Promise<Recalled> =>
+  cookies.read(keptCookie) === login.flow
+    ? recall(login, calls, AbortSignal.timeout(patience)).catch(() => nothingKept)
+    : Promise.resolve(nothingKept);
+
+/** The e-mail that was typed into the login survives a reload, until the login has succeeded. */
+export const keepingLoginOver = async (gateway: LateGateway) => {
+  const calls = callsOver(gateway);
+  const recalled = await recalledBy(calls);
+  let followed: Login | null = null;
+  let lastWritten = () => recalled.revision;
+
+  const begin = (entering: Login) => {
+    followed = entering;
+    lastWritten = keepUp(entering, login, calls, lastWritten(), {
+      continuedElsewhere: easier,
+      failed: easier,
+    });
+    entering.subscribe({
+      complete: () => {
+        if (lastWritten() > 0) calls.forget(login.flow, endless).catch(easier);
+        lastWritten = () => 0;
+      },
+    });
+  };
+
+  return {
+    typed: emailIn(recalled.kept),
+    follow: ({ children }: SnapshotFrom<typeof sessionMachine>): void => {
+      if (children.login && children.login !== followed) begin(children.login);
+    },
+  };
+};

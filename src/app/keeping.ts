@@ -1,0 +1,102 @@
+import type { AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
+import type { KeepingCalls } from '#gateway/keeping-calls.ts';
+import { chartOf } from '#machines/kit/chart.ts';
+
+/** How a flow is kept beyond a reload, a crash or a change of its chart. */
+export type Keepable<Context> = {
+  readonly flow: string;
+  readonly machine: AnyStateMachine;
+  /** What a restart keeps: what was typed, and where one was; never a password or a token. */
+  readonly kept: (context: Context) => unknown;
+  /** A flow whose context may hold a secret is kept by what was typed alone. */
+  readonly extent: 'whole' | 'typed';
+};
+
+/** Where a flow goes on: its snapshot while the chart is the same, else what its restart keeps. */
+export type Recalled = {
+  /** The write that the next one follows. */
+  readonly revision: number;
+  readonly snapshot: Snapshot<unknown> | null;
+  readonly kept: unknown;
+};
+
+type Running<Context> = Pick<AnyActorRef, 'getPersistedSnapshot' | 'subscribe'> & {
+  readonly getSnapshot: () => { readonly context: Context };
+};
+
+type Written = { readonly kept: unknown; readonly snapshot?: Snapshot<unknown> };
+
+export const nothingKept: Recalled = { revision: 0, snapshot: null, kept: null };
+
+export const recall = async (
+  { flow, machine, extent }: Keepable<never>,
+  { read }: Pick<KeepingCalls, 'read'>,
+  signal: AbortSignal,
+): Promise<Recalled> => {
+  const answer = await read(flow, signal);
+  if (!answer.ok) return nothingKept;
+  const { chartHash, revision, snapshot: text } = answer.value;
+  const { kept, snapshot }: Written = JSON.parse(text);
+  const isSameChart = extent === 'whole' && chartHash === chartOf(machine).hash;
+  return { revision, kept, snapshot: isSameChart ? (snapshot ?? null) : null };
+};
+
+type Heard = {
+  /** Another tab or device has gone on with the flow; nothing is written any more. */
+  readonly continuedElsewhere: () => void;
+  /** A write did not get through. The next change is written again. */
+  readonly failed: (error: unknown) => void;
+};
+
+/**
+ * Writes down where a flow stands after every change, one write at a time, each naming the one it follows. Gives the
+ * last one that was written.
+ */
+export const keepUp = <Context>(
+  actor: Running<Context>,
+  { flow, machine, kept, extent }: Keepable<Context>,
+  { keep }: Pick<KeepingCalls, 'keep'>,
+  from: number,
+  { continuedElsewhere, failed }: Heard,
+): (() => number) => {
+  const chartHash = chartOf(machine).hash;
+  const stopping = new AbortController();
+  let revision = from;
+  let isWriting = false;
+
+  const textNow = () => {
+    const written: Written = { kept: kept(actor.getSnapshot().context) };
+    return JSON.stringify(
+      extent === 'whole' ? { ...written, snapshot: actor.getPersistedSnapshot() } : written,
+    );
+  };
+  let last = textNow();
+
+  const write = async (snapshot: string) => {
+    const answer = await keep({ flow, chartHash, revision, snapshot }, stopping.signal);
+    if (answer.ok) {
+      revision = answer.value.revision;
+      last = snapshot;
+    } else if (answer.refusal === 'continued-elsewhere') {
+      stopping.abort();
+      continuedElsewhere();
+    }
+    return answer.ok;
+  };
+
+  const follow = async (): Promise<void> => {
+    if (isWriting || stopping.signal.aborted || textNow() === last) return;
+    isWriting = true;
+    const goesOn = await write(textNow()).finally(() => {
+      isWriting = false;
+    });
+    if (goesOn) await follow();
+  };
+
+  const subscription = actor.subscribe({
+    next: () => void follow().catch(failed),
+    complete: () => stopping.abort(),
+  });
+  stopping.signal.addEventListener('abort', () => subscription.unsubscribe());
+  return () => revision;
+};

@@ -1,0 +1,25 @@
+import { arrivalAt, needsSession } from './arrival.ts';
+import { breathe } from './breathe.ts';
+import { hydrate } from './hydrate.tsx';
+import { readPageFacts } from './page-facts.ts';
+import { renewStored } from './renew-stored.ts';
+import { storeLanguage } from './stored-language.ts';
+import { woken } from './wake.ts';
+
+/** Makes the page live: its views at once, its flows when they are first needed. */
+export const liveIn = async (root: Element): Promise<void> => {
+  const facts = readPageFacts(document.documentElement);
+  renewStored(facts.version);
+  storeLanguage(facts.language);
+  const page = await hydrate(facts, root);
+  window.early.arrived();
+  const arrival = arrivalAt(location);
+  const mayBeMember = needsSession(arrival, facts);
+  const asked = mayBeMember
+    ? arrival.asked
+    : await Promise.race([window.early.needed.then(() => null), woken]);
+  const { startFlows } = await import('./flows.ts');
+  await startFlows(page, { ...arrival, asked, mayBeMember: mayBeMember || asked !== null });
+  await breathe();
+  window.early.stop();
+};

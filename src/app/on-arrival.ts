@@ -1,0 +1,21 @@
+import type { Words } from '#i18n/words.ts';
+import { writeHead } from './head.ts';
+import { loadedPlace } from './loaded-places.ts';
+import type { ShopRouter } from './router.tsx';
+
+const focusHeading = () => {
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+};
+
+/** A step to another place names the page anew and brings the keyboard and the ear to its heading. */
+export const tellArrivals = (router: ShopRouter, words: Words): void => {
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return;
+    const name = router.state.matches.at(-1)?.staticData.place;
+    const place = name && loadedPlace(name);
+    if (place) writeHead(place.head, words);
+    focusHeading();
+  });
+};

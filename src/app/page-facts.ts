@@ -1,0 +1,21 @@
+import { type Environment, isEnvironment } from '#domain/environment.ts';
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
+
+/** What the server told the page about itself: the attributes of its first element. */
+export type PageFacts = {
+  readonly language: Language;
+  readonly environment: Environment;
+  readonly version: string;
+  /** Whether the browser sent the cookie of a session with its request. */
+  readonly mayBeMember: boolean;
+};
+
+export const readPageFacts = ({ lang, dataset }: HTMLElement): PageFacts => {
+  const { environment = '', version = '', member } = dataset;
+  return {
+    language: isLanguage(lang) ? lang : defaultLanguage,
+    environment: isEnvironment(environment) ? environment : 'TCDD-PROD',
+    version,
+    mayBeMember: member === 'maybe',
+  };
+};

@@ -1,0 +1,21 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Words } from '#i18n/words.ts';
+import { WordsContext } from '#ui/words-context.ts';
+import type { ShopRouter } from './router.tsx';
+
+type Own = { readonly words: Words; readonly router: ShopRouter; readonly whenDrawn: () => void };
+
+/** Tells when React has taken over what stands in the page. */
+const Drawn = ({ tell }: { readonly tell: () => void }) => {
+  useEffect(tell, [tell]);
+  return null;
+};
+
+/** The whole page. Server and browser draw the same tree, or the names React gives to parts would differ. */
+export const Page = ({ words, router, whenDrawn }: Own) => (
+  <WordsContext value={words}>
+    <RouterProvider router={router} />
+    <Drawn tell={whenDrawn} />
+  </WordsContext>
+);

@@ -1,0 +1,14 @@
+import type { AddressName } from '#domain/addresses.ts';
+import type { Place } from './place.ts';
+
+/** The places that stand, each with what loads it. The table of addresses is the plan; an address that is not here leads home. */
+export const places: Partial<Record<AddressName, () => Promise<{ readonly place: Place }>>> = {
+  home: () => import('./places/home.ts'),
+  'not-found': () => import('./places/not-found.ts'),
+  maintenance: () => import('./places/maintenance.ts'),
+  'under-maintenance': () => import('./places/under-maintenance.ts'),
+  'password-update': () => import('./places/password-update.tsx'),
+  'password-reset': () => import('./places/password-reset.tsx'),
+  'flow-atlas': () => import('./places/flow-atlas.tsx'),
+  'component-sheet': () => import('./places/component-sheet.ts'),
+};

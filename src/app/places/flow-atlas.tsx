@@ -1,0 +1,32 @@
+import { useParams } from '@tanstack/react-router';
+import { Atlas } from '#atlas/atlas.tsx';
+import { namesIn } from '#atlas/names.ts';
+import type { Place } from '../place.ts';
+
+type Coverage = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const [coverage = null] = Object.values(
+  import.meta.glob<Coverage>('/docs/flows/coverage.json', { eager: true, import: 'default' }),
+);
+
+/** Counted traffic, if the server counts any: whatever is no CSV is no answer. */
+const trafficOf = async (flow: string): Promise<string | null> => {
+  const answer = await fetch(`/flow-facts/${encodeURIComponent(flow)}.csv`);
+  const isCounted = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/csv');
+  return isCounted ? answer.text() : null;
+};
+
+const FlowAtlas = () => {
+  const { flow }: { readonly flow?: string } = useParams({ strict: false });
+  return <Atlas flow={flow ?? null} coverage={coverage} trafficOf={trafficOf} />;
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.flow-atlas.title',
+    description: 'head.flow-atlas.description',
+    keywords: 'head.flow-atlas.keywords',
+  },
+  Screen: FlowAtlas,
+  prepare: namesIn,
+};

@@ -1,0 +1,11 @@
+import { NotFound } from '#screens/not-found/not-found.tsx';
+import type { Place } from '../place.ts';
+
+export const place: Place = {
+  head: {
+    title: 'head.not-found.title',
+    description: 'head.not-found.description',
+    keywords: 'head.not-found.keywords',
+  },
+  Screen: NotFound,
+};

@@ -1,0 +1,28 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { PasswordReset, PasswordResetRefusal } from '#screens/password-reset/password-reset.flow.ts';
+import { PasswordResetScreen } from '#screens/password-reset/password-reset.tsx';
+import type { Place } from '../place.ts';
+import { deadlineBy } from '../ports/deadline.ts';
+import { passwordResetOver } from '../ports/passwords.ts';
+import { useFormFlow } from '../use-form-flow.ts';
+
+const drawn = submissionOf<PasswordReset, null, PasswordResetRefusal>();
+
+const PasswordResetPlace = () => {
+  const { gateway, clock } = useRouter().options.context;
+  const { url: code = '' }: { readonly url?: string } = useSearch({ strict: false });
+  const [machine] = useState(() => drawn.provide({ actors: passwordResetOver(gateway, deadlineBy(clock)) }));
+  const form = useFormFlow(machine, { fields: { code, newPassword: '' } });
+  return <PasswordResetScreen form={form} code={code} />;
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.password-reset.title',
+    description: 'head.password-reset.description',
+    keywords: 'head.password-reset.keywords',
+  },
+  Screen: PasswordResetPlace,
+};

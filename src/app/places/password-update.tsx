@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';
+import { PasswordUpdateScreen } from '#screens/password-update/password-update.tsx';
+import type { Place } from '../place.ts';
+import { deadlineBy } from '../ports/deadline.ts';
+import { passwordUpdateOver } from '../ports/passwords.ts';
+import { useFormFlow } from '../use-form-flow.ts';
+
+const drawn = submissionOf<PasswordUpdate, null, PasswordUpdateRefusal>();
+
+const PasswordUpdatePlace = () => {
+  const { gateway, clock } = useRouter().options.context;
+  const [machine] = useState(() => drawn.provide({ actors: passwordUpdateOver(gateway, deadlineBy(clock)) }));
+  const form = useFormFlow(machine, { fields: { oldPassword: '', newPassword: '' } });
+  return <PasswordUpdateScreen form={form} />;
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.password-update.title',
+    description: 'head.password-update.description',
+    keywords: 'head.password-update.keywords',
+  },
+  Screen: PasswordUpdatePlace,
+};

@@ -1,0 +1,20 @@
+import type { Surroundings } from '#gateway/ask.ts';
+import type { Gateway } from '#gateway/gateway.ts';
+
+/** The one gateway of the page, brought when it is first needed. */
+export type LateGateway = () => Promise<Gateway>;
+
+export const lateGateway = (surroundings: Surroundings): LateGateway => {
+  let opened: Promise<Gateway> | null = null;
+  const open = async () => {
+    const { openGateway } = await import('#gateway/gateway.ts');
+    return openGateway(surroundings, () => performance.now());
+  };
+  return () => {
+    opened ??= open().catch((reason: unknown) => {
+      opened = null;
+      throw reason;
+    });
+    return opened;
+  };
+};

@@ -1,0 +1,63 @@
+import { addresses } from '#domain/addresses.ts';
+import type { Alert } from '#domain/alert.ts';
+import { CallFault } from '#gateway/call-fault.ts';
+import type { AlertActor } from '#panels/shop.ts';
+import type { Fact } from './facts.ts';
+import { consequenceOf } from './failures.ts';
+import type { ShopRouter } from './router.tsx';
+
+type Told = {
+  readonly router: ShopRouter;
+  readonly alert: AlertActor;
+  readonly now: () => number;
+};
+
+const home = addresses.home.path;
+
+/** Pages that a guest has nothing to do on: whoever logs out there is led home. */
+const leavesFrom = (place: string) => place === 'payment' || place === 'seat-map';
+
+/** What the shop does about each fact that a flow tells. */
+export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void) => {
+  const told = new WeakSet<object>();
+  const placeNow = () => router.state.matches.at(-1)?.staticData.place ?? 'home';
+  const raise = (name: Alert['name'], said: string | null = null) =>
+    alert.send({ type: 'alert.raised', alert: { name, said }, at: now() });
+  const send = (name: Alert['name']) =>
+    alert.send({ type: 'alert.sent', alert: { name, said: null }, at: now() });
+
+  const tellOnce = (error: unknown) => {
+    if (typeof error === 'object' && error !== null) {
+      if (told.has(error)) return;
+      told.add(error);
+    }
+    if (!(error instanceof CallFault)) reportError(error);
+    const consequence = consequenceOf(error);
+    if (consequence.kind === 'alert') raise(consequence.alert.name, consequence.alert.said);
+    else void router.navigate({ href: addresses['not-found'].path });
+  };
+
+  const leave = () => {
+    const place = placeNow();
+    if (addresses[place].access === 'member' || leavesFrom(place)) location.assign(home);
+  };
+
+  return (fact) => {
+    switch (fact.type) {
+      case 'failed':
+        return tellOnce(fact.error);
+      case 'arrived':
+        return fact.goal ? void router.navigate({ href: fact.goal.path }) : undefined;
+      case 'departed':
+        return location.assign(fact.url);
+      case 'turned-away':
+        return placeNow() === 'home' ? raise('user-information-login') : send('user-information-login');
+      case 'ended':
+        return raise('session-ended');
+      case 'left':
+        return leave();
+      case 'granted':
+        return undefined;
+    }
+  };
+};

@@ -1,0 +1,50 @@
+import { languageCookie, type Page } from '#contract/page.ts';
+import type { AddressName } from '#domain/addresses.ts';
+import type { Choice } from './choice.ts';
+import type { Rendered } from './rendered.ts';
+import { themeCookie } from './theme-cookie.ts';
+
+const statuses: Partial<Record<AddressName, number>> = {
+  'not-found': 404,
+  maintenance: 503,
+  'under-maintenance': 503,
+};
+const fiveMinutes = '300';
+
+const aYear = 31_536_000;
+
+const keep = (headers: Headers, name: string, value: string, origin: string) =>
+  headers.append(
+    'set-cookie',
+    `${name}=${value}; Path=/; Max-Age=${value === '' ? 0 : aYear}; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`,
+  );
+
+const takesBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+
+/** The answer that carries a page: its policy, the server's hour beside it, and nothing of the reader. */
+export const answerOf = (
+  { html, brotli, etag, policy, place, language }: Rendered,
+  request: Request,
+  { now, origin }: Page,
+  choice: Choice,
+): Response => {
+  const status = statuses[place] ?? 200;
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'content-language': language,
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Encoding',
+    etag,
+    'server-timing': `now;desc="${now}"`,
+  });
+  if (choice.language) keep(headers, languageCookie, choice.language, origin);
+  if (choice.theme) keep(headers, themeCookie, choice.theme === 'system' ? '' : choice.theme, origin);
+  if (status === 503) headers.set('retry-after', fiveMinutes);
+  if (status === 200 && request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (!takesBrotli(request)) return new Response(html, { status, headers });
+  headers.set('content-encoding', 'br');
+  return new Response(brotli, { status, headers });
+};

@@ -1,0 +1,12 @@
+import type { Language } from '#domain/language.ts';
+
+export type Part = { readonly js: readonly string[]; readonly css: readonly string[] };
+
+/** What the client build tells the render build. Files are named from the root of dist/client. */
+export type Built = {
+  readonly entry: string;
+  readonly shell: Part;
+  readonly places: Readonly<Record<string, Part>>;
+  readonly words: Record<string, Partial<Record<Language, readonly string[]>>>;
+  readonly sheets: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,53 @@
+import type { AddressName } from '#domain/addresses.ts';
+import type { Theme } from '#domain/theme.ts';
+import type { Words } from '#i18n/words.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { filesOf } from './files-of.ts';
+import { escaped, tag } from './markup.ts';
+
+export type Written = {
+  readonly facts: PageFacts;
+  readonly words: Words;
+  readonly theme: Theme;
+  readonly place: AddressName;
+  readonly head: string;
+  readonly body: string;
+};
+
+/**
+ * The whole page as text, with the one script and the one style that stand in it. What is fetched ahead is named after
+ * what is read first, so that it does not keep the words waiting.
+ */
+export const documentOf = ({ facts, words, theme, place, head, body }: Written) => {
+  const { script, style, sheets, scripts, others } = filesOf(place, words.language);
+  const { say, language, direction } = words;
+  const html = [
+    '<!doctype html>',
+    tag('html', {
+      lang: language,
+      dir: direction,
+      'data-theme': theme === 'system' ? undefined : theme,
+      'data-environment': facts.environment,
+      'data-version': facts.version,
+      'data-member': facts.mayBeMember ? 'maybe' : undefined,
+    }),
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    head,
+    '<link rel="icon" href="/icon.svg">',
+    style === '' ? '' : `<style>${style}</style>`,
+    ...sheets.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
+    `<script>${script}</script>`,
+    ...others,
+    '</head><body>',
+    tag('div', { id: 'shop' }),
+    body,
+    '</div>',
+    tag('div', { id: 'part-not-loaded', role: 'alert', hidden: true }),
+    `<p><strong>${escaped(say('alert.part-not-loaded.title'))}</strong> ${escaped(say('alert.part-not-loaded.text'))}</p>`,
+    `<p><a href="">${escaped(say('app.part.reload'))}</a></p>`,
+    '</div>',
+    ...scripts.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    '</body></html>',
+  ].join('');
+  return { html, script, style };
+};

@@ -1,0 +1,44 @@
+import { built, early } from 'virtual:built';
+import type { AddressName } from '#domain/addresses.ts';
+import type { Language } from '#domain/language.ts';
+import type { Part } from './built.ts';
+
+export type Files = {
+  /** The script and the style that stand in the page. */
+  readonly script: string;
+  readonly style: string;
+  /** Sheets that stand in the page already and must not be fetched again. */
+  readonly sheets: readonly string[];
+  /** Scripts that are fetched while the page is read. */
+  readonly scripts: readonly string[];
+  /** Tags of the development server. */
+  readonly others: readonly string[];
+};
+
+/** The part of the build that holds everything around a place. */
+const shell = 'src/app/live-in.ts';
+const none: Part = { js: [], css: [] };
+
+const beingDeveloped: Files = {
+  script: `${early}listenEarly('/src/app/entry.ts',120000)`,
+  style: '',
+  sheets: [],
+  scripts: [],
+  others: ['<script type="module" src="/@vite/client"></script>'],
+};
+
+export const filesOf = (place: AddressName, language: Language): Files => {
+  if (built === null) return beingDeveloped;
+  const { shell: around, places, words, sheets, entry } = built;
+  const part = `src/app/places/${place}.ts`;
+  const css = [...new Set([...around.css, ...(places[part] ?? none).css])];
+  const said = [shell, part].flatMap((each) => words[each]?.[language] ?? []);
+  const js = new Set([...around.js, ...said, ...(places[part] ?? none).js]);
+  return {
+    script: `${early}listenEarly('/${entry}',120000)`,
+    style: css.map((file) => sheets[file] ?? '').join(''),
+    sheets: css.map((file) => `/${file}`),
+    scripts: [...js].map((file) => `/${file}`),
+    others: [],
+  };
+};

@@ -1,0 +1,69 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import type { Page } from '#contract/page.ts';
+import { type AddressName, addresses } from '#domain/addresses.ts';
+import type { Language } from '#domain/language.ts';
+import { type LoginRefusalTold, loginToldQuery } from '#domain/login-told.ts';
+import type { Theme } from '#domain/theme.ts';
+import { serverClockFrom } from '#gateway/server-clock.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { loadedPlace } from '../loaded-places.ts';
+import { Page as Drawing } from '../page.tsx';
+import type { PageFacts } from '../page-facts.ts';
+import { lateGateway } from '../ports/gateway.ts';
+import { shopRouter } from '../router.tsx';
+import { version } from '../version.ts';
+import { documentOf } from './document.ts';
+import { headTags } from './head-tags.ts';
+import { policyOf } from './policy.ts';
+import { type Rendered, rendered } from './rendered.ts';
+import type { Here } from './standing-at.ts';
+
+export type Wanted = {
+  readonly standing: Here;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Why a login sent without a script was refused. */
+  readonly loginTold: LoginRefusalTold | null;
+  readonly page: Page;
+};
+
+const unlisted: ReadonlySet<AddressName> = new Set([
+  'not-found',
+  'maintenance',
+  'under-maintenance',
+  'component-sheet',
+  'password-reset',
+  'flow-atlas',
+]);
+
+const isListed = (place: AddressName) => addresses[place].access === 'open' && !unlisted.has(place);
+
+const nobody = () => undefined;
+
+/** Draws the page of a place in a language, the same for every reader. */
+export const pageOf = async ({ standing, language, theme, loginTold, page }: Wanted): Promise<Rendered> => {
+  const { place, path, mayBeMember } = standing;
+  const facts: PageFacts = { language, environment: page.environment, version, mayBeMember };
+  const words = wordsIn(language, wholeCatalogue(language));
+  const entry = loginTold === null ? path : `${path}?${loginToldQuery}=${loginTold}`;
+  const router = shopRouter(createMemoryHistory({ initialEntries: [entry] }), {
+    facts,
+    ask: () => null,
+    clock: serverClockFrom({ server: page.now, at: 0, within: 0 }, () => 0),
+    gateway: lateGateway({ origin: page.origin, environment: page.environment, language }),
+  });
+  await router.load();
+  const body = renderToString(<Drawing words={words} router={router} whenDrawn={nobody} />);
+  const { head } = loadedPlace(place) ?? {};
+  if (!head) throw new Error(`${path} was not loaded.`);
+  const tags = headTags({ head, words, origin: page.origin, path, isListed: isListed(place) });
+  const { html, script, style } = documentOf({ facts, words, theme, place, head: tags, body });
+  return rendered({
+    html,
+    policy: policyOf({ script, style, cardOrigin: page.cardOrigin }),
+    place,
+    language,
+  });
+};

@@ -1,0 +1,48 @@
+import { hostPrefix, type Page, sessionCookie } from '#contract/page.ts';
+import { type AddressName, addresses } from '#domain/addresses.ts';
+import type { Environment } from '#domain/environment.ts';
+import { ownAddressOf } from '#domain/own-address.ts';
+import { showsComponentSheet } from '#domain/shows-component-sheet.ts';
+import { memberCookie } from '../member-cookie.ts';
+import { places } from '../places.ts';
+import { cookieOf } from './cookie-of.ts';
+
+export type Here = {
+  readonly kind: 'here';
+  readonly place: AddressName;
+  readonly path: string;
+  readonly mayBeMember: boolean;
+};
+export type Elsewhere = {
+  readonly kind: 'elsewhere';
+  /** The page of members that a guest asked for, if that is why. */
+  readonly turnedAway: string | null;
+};
+
+const home: Elsewhere = { kind: 'elsewhere', turnedAway: null };
+
+/** What an address needs besides being known. */
+const isOpenTo = (place: AddressName, address: URL, environment: Environment): boolean => {
+  switch (place) {
+    case 'component-sheet':
+      return showsComponentSheet(environment);
+    case 'password-reset':
+      return (address.searchParams.get('url') ?? '') !== '';
+    default:
+      return true;
+  }
+};
+
+/** Which place of the shop a request stands at. Whatever is not there, or not open, leads home. */
+export const standingAt = (request: Request, address: URL, { environment }: Page): Here | Elsewhere => {
+  const own = ownAddressOf(address.pathname);
+  if (own === null || places[own.name] === undefined || !isOpenTo(own.name, address, environment))
+    return home;
+  const mayBeMember = [memberCookie, sessionCookie, hostPrefix + sessionCookie].some(
+    (name) => cookieOf(request, name) !== null,
+  );
+  if (addresses[own.name].access === 'member' && !mayBeMember) {
+    return { kind: 'elsewhere', turnedAway: own.path };
+  }
+  return { kind: 'here', place: own.name, path: own.path, mayBeMember };
+};

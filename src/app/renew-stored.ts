@@ -1,0 +1,12 @@
+import { stored } from '#gateway/stored.ts';
+
+const versionName = 'version';
+/** What outlives a new version of the shop. */
+const outliving = ['enrollees'];
+
+/** A browser that was last used with another version of the shop forgets what it stored, but not its enrollees. */
+export const renewStored = (version: string): void => {
+  if (stored.read(versionName) === version) return;
+  stored.keepOnly(outliving);
+  stored.write(versionName, version);
+};

@@ -1,0 +1,92 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { type AddressName, addresses } from '#domain/addresses.ts';
+import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
+import type { ServerClock } from '#gateway/server-clock.ts';
+import { keepPlace, loadedPlace } from './loaded-places.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { Place } from './place.ts';
+import { PlaceFailure } from './place-failure.tsx';
+import { places } from './places.ts';
+import type { LateGateway } from './ports/gateway.ts';
+import { readSearch, writeSearch } from './search.ts';
+import { Shell } from './shell.tsx';
+import { withinPatience } from './within-patience.ts';
+
+export type Surroundings = {
+  readonly facts: PageFacts;
+  /** Asked before a place is gone to: where to go instead, or null when the way is free. */
+  readonly ask: (address: OwnAddress) => AddressName | null;
+  readonly clock: ServerClock;
+  readonly gateway: LateGateway;
+};
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly place?: AddressName;
+  }
+  interface Register {
+    router: ShopRouter;
+  }
+}
+
+const root = createRootRouteWithContext<Surroundings>()({
+  component: Shell,
+  beforeLoad: ({ context, location, preload }) => {
+    const asked = preload ? null : ownAddressOf(location.href);
+    const instead = asked && context.ask(asked);
+    if (instead) throw redirect({ href: addresses[instead].path, replace: true });
+  },
+});
+
+const isAddressName = (name: string): name is AddressName => Object.hasOwn(addresses, name);
+
+const patternOf = (name: AddressName) =>
+  addresses[name].path.replaceAll(/\{(\w+)\?\}/g, '{-$$$1}').replaceAll(/\{(\w+)\}/g, '$$$1');
+
+const routeOf = (name: AddressName, load: () => Promise<{ readonly place: Place }>) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: patternOf(name),
+    staticData: { place: name },
+    loader: async ({ context }) => {
+      const { place } = await withinPatience(load());
+      await place.prepare?.(context.facts.language);
+      keepPlace(name, place);
+    },
+    component: () => {
+      const place = loadedPlace(name);
+      return place ? <place.Screen /> : null;
+    },
+  });
+
+const elsewhere = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ href: addresses.home.path, replace: true });
+  },
+});
+
+const routeTree = root.addChildren([
+  ...Object.entries(places).flatMap(([name, load]) => (isAddressName(name) ? [routeOf(name, load)] : [])),
+  elsewhere,
+]);
+
+export type ShopRouter = ReturnType<typeof shopRouter>;
+
+export const shopRouter = (history: RouterHistory, context: Surroundings) =>
+  createRouter({
+    routeTree,
+    history,
+    context,
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    defaultErrorComponent: PlaceFailure,
+    scrollRestoration: !import.meta.env.SSR,
+  });

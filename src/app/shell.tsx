@@ -1,0 +1,34 @@
+import '#ui/base.css.ts';
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { addresses } from '#domain/addresses.ts';
+import { loginToldIn } from '#domain/login-told.ts';
+import { AlertBar } from '#panels/alert-bar/alert-bar.tsx';
+import { Footer } from '#panels/footer/footer.tsx';
+import { Header } from '#panels/header/header.tsx';
+import { LoginTold } from '#panels/login/login-told.tsx';
+import { ShopContext } from '#panels/shop.ts';
+import { live, noFlows } from './live.ts';
+import { content } from './shell.css.ts';
+
+/** What stands around every place. */
+export const Shell = () => {
+  const { facts, clock } = useRouter().options.context;
+  const place = useMatches({ select: (matches) => matches.at(-1)?.staticData.place ?? 'home' });
+  const flows = useSyncExternalStore(live.listen, live.flows, () => noFlows);
+  const loginTold = useLocation({
+    select: ({ searchStr }) => loginToldIn(new URLSearchParams(searchStr)),
+  });
+  const isFull = addresses[place].chrome === 'full';
+  return (
+    <ShopContext value={{ ...flows, environment: facts.environment, place, now: clock.now }}>
+      {isFull ? <Header /> : null}
+      <AlertBar />
+      {loginTold === null ? null : <LoginTold refusal={loginTold} />}
+      <main id="content" tabIndex={-1} className={content}>
+        <Outlet />
+      </main>
+      {isFull ? <Footer /> : null}
+    </ShopContext>
+  );
+};

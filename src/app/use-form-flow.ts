@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { type Actor, type AnyStateMachine, createActor, type InputFrom } from 'xstate';
+import { hear } from './facts.ts';
+
+/** A flow that lives as long as its place is shown. It is heard like every other. */
+export const useFormFlow = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+): Actor<Machine> => {
+  const [flow] = useState(() => createActor(machine, { input, inspect: hear }));
+  useEffect(() => {
+    flow.start();
+    return () => {
+      flow.stop();
+    };
+  }, [flow]);
+  return flow;
+};

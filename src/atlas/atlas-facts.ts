@@ -1,0 +1,10 @@
+/** How often each arrow was taken, by the id of the arrow. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What the atlas is told from outside: it measures nothing itself. */
+export type AtlasFacts = {
+  /** By flow: how often the last run of the tests walked each arrow. */
+  readonly coverage: Readonly<Record<string, Counts>> | null;
+  /** Real traffic of a flow as CSV; null where none is counted. */
+  readonly trafficOf: ((flow: string) => Promise<string | null>) | null;
+};

@@ -1,0 +1,67 @@
+import { numberText } from '#i18n/number-text.ts';
+import { Card } from '#ui/card.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { AtlasFacts } from './atlas-facts.ts';
+import type { AtlasFlow } from './atlas-flow.ts';
+import { hrefOfFlow } from './atlas-links.ts';
+import * as styles from './flow-page.css.ts';
+import { flows } from './flows.ts';
+import { foundIn } from './found.ts';
+import * as lists from './lists.css.ts';
+import { descriptionKey, flowKey, namesNow } from './names.ts';
+import { SearchBox } from './search-box.tsx';
+import { wordsOfFlow } from './words-of-flow.ts';
+
+type Own = { readonly flow: AtlasFlow; readonly coverage: AtlasFacts['coverage'] };
+
+const FlowCard = ({ flow, coverage }: Own) => {
+  const { say, language } = useWords();
+  const names = namesNow(language);
+  const { arrows, hash } = flow.chart;
+  const hits = coverage?.[flow.name] ?? null;
+  const walked = hits === null ? 0 : arrows.filter(({ id }) => (hits[id] ?? 0) > 0).length;
+  const number = (value: number) => numberText(value, language);
+  return (
+    <Card as="li">
+      <h2>
+        <a href={hrefOfFlow(flow.name)}>{names[flowKey(flow.name)] ?? flow.name}</a>
+      </h2>
+      <p className={lists.quiet}>{names[descriptionKey(flowKey(flow.name))]}</p>
+      <ul className={styles.facts}>
+        <li>{say('atlas.count.states', { count: flow.states.size - 1 })}</li>
+        <li>{say('atlas.count.arrows', { count: arrows.length })}</li>
+        <li>
+          <code className={lists.code}>{hash}</code>
+        </li>
+      </ul>
+      {hits === null ? null : (
+        <p className={lists.quiet}>
+          <meter className={styles.meter} min={0} max={arrows.length} value={walked} aria-hidden="true" />
+          {say('atlas.walked', { walked: number(walked), of: number(arrows.length) })}
+        </p>
+      )}
+    </Card>
+  );
+};
+
+/** Every flow of the shop, and a search through all of them. */
+export const AtlasIndex = ({ coverage }: Pick<AtlasFacts, 'coverage'>) => {
+  const { say, language } = useWords();
+  const names = namesNow(language);
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{say('atlas.title')}</h1>
+        <p className={styles.lead}>{say('atlas.lead')}</p>
+      </header>
+      <SearchBox
+        find={(asked) => flows.flatMap((flow) => foundIn(flow, wordsOfFlow(flow.name, names, say), asked))}
+      />
+      <ul className={styles.cards}>
+        {flows.map((flow) => (
+          <FlowCard key={flow.name} flow={flow} coverage={coverage} />
+        ))}
+      </ul>
+    </article>
+  );
+};

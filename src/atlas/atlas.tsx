@@ -1,0 +1,24 @@
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { AtlasFacts } from './atlas-facts.ts';
+import { AtlasIndex } from './atlas-index.tsx';
+import { hrefOfAtlas } from './atlas-links.ts';
+import * as styles from './flow-page.css.ts';
+import { FlowPage } from './flow-page.tsx';
+import { flowNamed } from './flows.ts';
+
+/** The atlas of flows: all of them, or the one that is named. */
+export const Atlas = ({ flow: name, ...facts }: { readonly flow: string | null } & AtlasFacts) => {
+  const { say } = useWords();
+  if (name === null) return <AtlasIndex coverage={facts.coverage} />;
+  const flow = flowNamed(name);
+  if (flow) return <FlowPage key={flow.name} flow={flow} {...facts} />;
+  return (
+    <article className={styles.page}>
+      <h1>{say('atlas.title')}</h1>
+      <Notice variant="info" title={say('atlas.unknown')}>
+        <a href={hrefOfAtlas}>{say('atlas.unknown.back')}</a>
+      </Notice>
+    </article>
+  );
+};

@@ -1,0 +1,54 @@
+import { numberText } from '#i18n/number-text.ts';
+import type { ChartArrow } from '#machines/kit/chart-shape.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './chosen.css.ts';
+import * as lists from './lists.css.ts';
+import { targetOf, titleOf, useTelling } from './telling.ts';
+
+/** All there is to say of one arrow. */
+export const ChosenArrow = ({ arrow }: { readonly arrow: ChartArrow }) => {
+  const { say, language } = useWords();
+  const telling = useTelling();
+  const { flow, words, counts, choose } = telling;
+  const proofs = flow.proofs.get(arrow.id) ?? [];
+  const said: readonly (readonly [string, string])[] = [
+    [say('atlas.fact.from'), titleOf(telling, arrow.source)],
+    [say('atlas.fact.to'), targetOf(telling, arrow)],
+    [say('atlas.fact.event'), arrow.event],
+    ...(arrow.guard === null ? [] : [[say('atlas.fact.guard'), arrow.guard] as const]),
+    ...(arrow.actions.length === 0 ? [] : [[say('atlas.fact.actions'), arrow.actions.join(', ')] as const]),
+    ...(arrow.reenters ? [[say('atlas.fact.reenters'), say('atlas.yes')] as const] : []),
+    ...(proofs.length === 0 ? [] : [[say('atlas.fact.proves'), proofs.join(', ')] as const]),
+    ...(counts === null
+      ? []
+      : [[say('atlas.fact.hits'), numberText(counts[arrow.id] ?? 0, language)] as const]),
+    [say('atlas.fact.id'), arrow.id],
+  ];
+  return (
+    <div className={styles.chosen}>
+      <h2 className={styles.title}>{words.cause(arrow)}</h2>
+      {arrow.description === null ? null : <p>{arrow.description}</p>}
+      <dl className={styles.facts}>
+        {said.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt className={lists.quiet}>{name}</dt>
+            <dd dir="auto" className={styles.value}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.badges}>
+        <Button look="quiet" onClick={() => choose(arrow.source)}>
+          {say('atlas.go.source')}
+        </Button>
+        {arrow.targets.slice(0, 1).map((target) => (
+          <Button key={target} look="quiet" onClick={() => choose(target)}>
+            {say('atlas.go.target')}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+};

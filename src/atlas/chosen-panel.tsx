@@ -1,0 +1,15 @@
+import { useWords } from '#ui/words-context.ts';
+import { ChosenArrow } from './chosen-arrow.tsx';
+import { ChosenState } from './chosen-state.tsx';
+import * as lists from './lists.css.ts';
+import { useTelling } from './telling.ts';
+
+/** What is looked at: a state, an arrow, or nothing yet. */
+export const ChosenPanel = () => {
+  const { say } = useWords();
+  const { flow, chosen } = useTelling();
+  const state = flow.states.get(chosen ?? '');
+  const arrow = flow.arrows.get(chosen ?? '');
+  if (state) return <ChosenState state={state} />;
+  return arrow ? <ChosenArrow arrow={arrow} /> : <p className={lists.quiet}>{say('atlas.chosen.none')}</p>;
+};

@@ -1,0 +1,36 @@
+import type { Kills } from '#machines/kit/mutate.ts';
+import { killScore, killsOf } from '#machines/kit/mutate.ts';
+import { chosenFlows } from './chosen-flows.ts';
+import { endingOf } from './ending.ts';
+import { explored } from './explored.ts';
+import { BadAsk } from './find-walk.ts';
+
+/** Less than this, and the paths of a flow do not notice enough. */
+const least = 0.95;
+
+const toldOf = (kills: Kills): readonly string[] => {
+  const { flow, mutants, killed, survivors, equivalent, wronglyDeclared } = kills;
+  return [
+    `${flow}: ${killed} of ${mutants} mutants killed, ${equivalent.length} equivalent, score ${(killScore(kills) * 100).toFixed(1)} %`,
+    ...survivors.map((name) => `  survivor: ${name}`),
+    ...equivalent.map(({ name, reason }) => `  equivalent: ${name}: ${reason}`),
+    ...wronglyDeclared.map((name) => `  wrongly declared equivalent: ${name}`),
+  ];
+};
+
+const isGood = (kills: Kills) => killScore(kills) >= least && kills.wronglyDeclared.length === 0;
+
+/** Prints for each flow how many small faults its paths notice; ends with 1 when they notice too few. */
+export const main = (words: readonly string[]): Promise<number> =>
+  endingOf(async () => {
+    if (words.length > 1) throw new BadAsk('Say one flow, or all: npm run mutants -- <flow|all>');
+    const explorations = (await chosenFlows(words[0])).map(({ walk }) => explored(walk));
+    let code = 0;
+    for (const exploration of explorations) {
+      if (exploration === null) return 2;
+      const kills = killsOf(exploration);
+      process.stdout.write(`${toldOf(kills).join('\n')}\n`);
+      if (!isGood(kills)) code = 1;
+    }
+    return code;
+  });

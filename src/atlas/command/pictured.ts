@@ -1,0 +1,30 @@
+import type { Language } from '#domain/language.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { type Drawing, drawingOf } from '#machines/kit/chart-drawing.ts';
+import { measured } from '#machines/kit/chart-measure.ts';
+import { pictureOf } from '#machines/kit/chart-picture.ts';
+import type { Chart } from '#machines/kit/chart-shape.ts';
+import { chartStyle } from '#machines/kit/chart-style.ts';
+import { svgOf } from '#machines/kit/chart-svg.ts';
+import { ownWords, type Words } from '#machines/kit/chart-words.ts';
+import { namesIn } from '../names.ts';
+import { wordsOfFlow } from '../words-of-flow.ts';
+import { fontsWithin } from './fonts-within.ts';
+import { layOut } from './lay-out.ts';
+
+/** The words of a language, or those of the code when none is asked for. */
+export const tellingWords = async (flow: string, language: Language | null): Promise<Words> =>
+  language === null
+    ? ownWords
+    : wordsOfFlow(flow, await namesIn(language), wordsIn(language, wholeCatalogue(language)).say);
+
+export const drawn = async (flow: string, chart: Chart, language: Language | null): Promise<Drawing> =>
+  drawingOf(chart, { words: await tellingWords(flow, language), detail: 'full', measure: measured }, layOut);
+
+/** A chart as an SVG that needs nothing beside it. */
+export const pictured = async (flow: string, chart: Chart, language: Language | null): Promise<string> => {
+  const figure = pictureOf(await drawn(flow, chart, language));
+  const bare = svgOf(figure, flow, '');
+  return svgOf(figure, flow, `${await fontsWithin(bare)}\n${chartStyle}`);
+};

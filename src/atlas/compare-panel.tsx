@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { MessageId } from '#i18n/message-id.ts';
+import type { ChartArrow, ChartState } from '#machines/kit/chart-shape.ts';
+import { arrowText, ownWords } from '#machines/kit/chart-words.ts';
+import { type Change, type Difference, isEmpty } from '#machines/kit/difference.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { FileChoice } from './file-choice.tsx';
+import * as lists from './lists.css.ts';
+import { loadedDifference } from './loaded-difference.ts';
+import * as styles from './panel.css.ts';
+import { readJson } from './read-json.ts';
+import { useTelling } from './telling.ts';
+
+type Own = {
+  readonly difference: Difference | null;
+  readonly onCompare: (difference: Difference | null) => void;
+};
+
+type Line = { readonly id: string; readonly text: string; readonly fields: readonly string[] };
+
+const looks = { added: 'success', gone: 'danger', changed: 'warning' } as const;
+const words = {
+  added: 'atlas.compare.added',
+  gone: 'atlas.compare.gone',
+  changed: 'atlas.compare.changed',
+} as const satisfies Record<keyof typeof looks, MessageId>;
+
+const stateText = ({ id }: ChartState) => id;
+const lineOfArrow = (arrow: ChartArrow) =>
+  `${arrow.source}: ${arrowText(arrow, ownWords)} → ${arrow.targets.join(', ') || arrow.source}`;
+
+const linesOf = <Thing extends { readonly id: string }>(
+  { added, gone, changed }: Change<Thing>,
+  text: (thing: Thing) => string,
+) => {
+  const plain = (thing: Thing): Line => ({ id: thing.id, text: text(thing), fields: [] });
+  return {
+    added: added.map(plain),
+    gone: gone.map(plain),
+    changed: changed.map(({ after, fields }) => ({ id: after.id, text: text(after), fields })),
+  };
+};
+
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: ReturnType<typeof linesOf> }) => {
+  const { say } = useWords();
+  const { choose } = useTelling();
+  const kinds = ['added', 'gone', 'changed'] as const;
+  if (kinds.every((kind) => lines[kind].length === 0)) return null;
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={lists.list}>
+        {kinds.flatMap((kind) =>
+          lines[kind].map(({ id, text, fields }) => (
+            <li key={`${kind} ${id}`}>
+              <button type="button" className={lists.line} onClick={() => choose(id)}>
+                <Badge look={looks[kind]}>{say(words[kind])}</Badge>
+                <bdi>{text}</bdi>
+                <span className={lists.quiet}>{fields.join(', ')}</span>
+              </button>
+            </li>
+          )),
+        )}
+      </ul>
+    </>
+  );
+};
+
+/** What became of the flow since an earlier commit. */
+export const ComparePanel = ({ difference, onCompare }: Own) => {
+  const { say } = useWords();
+  const { flow } = useTelling();
+  const [isWrong, setIsWrong] = useState(false);
+  const load = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const found = loadedDifference(await Promise.all(files.map(readJson)), flow.chart);
+    setIsWrong(found === null);
+    onCompare(found);
+  };
+  return (
+    <div className={styles.wide}>
+      <FileChoice
+        label={say('atlas.compare.file')}
+        hint={say('atlas.compare.hint', {
+          command: `npm run diff -- ${flow.name} <commit> --out ${flow.name}.json`,
+        })}
+        amount="several"
+        onFiles={(files) => void load(files)}
+      />
+      {isWrong ? <p role="alert">{say('atlas.compare.wrong')}</p> : null}
+      {difference === null ? null : (
+        <>
+          <p className={lists.code}>
+            <bdi>
+              {difference.before} → {difference.after}
+            </bdi>
+          </p>
+          {isEmpty(difference) ? <p>{say('atlas.compare.same')}</p> : null}
+          <Lines title={say('atlas.compare.states')} lines={linesOf(difference.states, stateText)} />
+          <Lines title={say('atlas.compare.arrows')} lines={linesOf(difference.arrows, lineOfArrow)} />
+          <div className={styles.row}>
+            <Button onClick={() => onCompare(null)}>{say('atlas.compare.end')}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

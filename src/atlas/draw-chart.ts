@@ -1,0 +1,10 @@
+import { type Drawing, drawingOf } from '#machines/kit/chart-drawing.ts';
+import type { Detail } from '#machines/kit/chart-lines.ts';
+import { measured } from '#machines/kit/chart-measure.ts';
+import type { Chart } from '#machines/kit/chart-shape.ts';
+import type { Words } from '#machines/kit/chart-words.ts';
+import { layOut } from './lay-out.ts';
+
+/** Lays a chart out as the page shows it. */
+export const drawChart = (chart: Chart, words: Words, detail: Detail): Promise<Drawing> =>
+  drawingOf(chart, { words, detail, measure: measured }, layOut);

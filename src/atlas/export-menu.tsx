@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import type { Drawing } from '#machines/kit/chart-drawing.ts';
+import type { TextFormat } from '#machines/kit/chart-formats.ts';
+import { Button } from '#ui/button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { MenuList } from '#ui/menu-list.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { useTelling } from './telling.ts';
+
+type Own = { readonly drawing: Drawing | null; readonly stage: RefObject<HTMLElement | null> };
+
+const formats = [
+  { format: 'scxml', name: 'SCXML' },
+  { format: 'mermaid', name: 'Mermaid' },
+  { format: 'plantuml', name: 'PlantUML' },
+  { format: 'dot', name: 'DOT' },
+  { format: 'csv', name: 'CSV' },
+  { format: 'json', name: 'JSON' },
+] as const satisfies readonly { readonly format: TextFormat; readonly name: string }[];
+
+const writers = () => import('./save-chart.ts');
+
+/** The chart as a file, in the form that is needed. */
+export const ExportMenu = ({ drawing, stage }: Own) => {
+  const { say } = useWords();
+  const { flow } = useTelling();
+  const saveText = async (format: TextFormat) => (await writers()).saveText(flow, format);
+  const saveSvg = async () => {
+    if (drawing) (await writers()).saveSvg(flow, drawing);
+  };
+  const savePng = async () => {
+    const picture = stage.current?.querySelector<SVGSVGElement>('svg.chart');
+    if (picture) await (await writers()).savePng(flow, picture);
+  };
+  const pictures = [
+    { name: 'SVG', save: saveSvg },
+    { name: 'PNG', save: savePng },
+  ];
+  return (
+    <>
+      <Button popoverTarget="atlas-export">{say('atlas.export')}</Button>
+      <Popover id="atlas-export" name={say('atlas.export')} shape="menu">
+        <MenuList>
+          {pictures.map(({ name, save }) => (
+            <MenuButton key={name} onClick={() => void save()}>
+              {name}
+            </MenuButton>
+          ))}
+          {formats.map(({ format, name }) => (
+            <MenuButton key={format} onClick={() => void saveText(format)}>
+              {name}
+            </MenuButton>
+          ))}
+        </MenuList>
+      </Popover>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { hrefOfAtlas, hrefOfFlow } from './atlas-links.ts';
+import * as styles from './flow-page.css.ts';
+import { askersOf } from './flows.ts';
+import * as lists from './lists.css.ts';
+import { descriptionKey, flowKey } from './names.ts';
+import { useTelling } from './telling.ts';
+
+/** Which flow this is, how large it is, and which chart is running. */
+export const FlowHead = () => {
+  const { say } = useWords();
+  const { flow, names } = useTelling();
+  const { chart } = flow;
+  const title = names[flowKey(flow.name)] ?? flow.name;
+  const askers = askersOf(flow);
+  return (
+    <header className={styles.head}>
+      <Breadcrumb before={[{ name: say('atlas.title'), href: hrefOfAtlas }]} here={title} />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{names[descriptionKey(flowKey(flow.name))]}</p>
+      <ul className={styles.facts}>
+        <li>{say('atlas.count.states', { count: flow.states.size - 1 })}</li>
+        <li>{say('atlas.count.arrows', { count: chart.arrows.length })}</li>
+        <li>
+          {say('atlas.hash')} <code className={lists.code}>{chart.hash}</code>
+        </li>
+        {askers.length === 0 ? null : (
+          <li>
+            {say('atlas.asked-by')}{' '}
+            {askers.map((asker) => (
+              <a key={asker} href={hrefOfFlow(asker)}>
+                {names[flowKey(asker)] ?? asker}
+              </a>
+            ))}
+          </li>
+        )}
+      </ul>
+    </header>
+  );
+};

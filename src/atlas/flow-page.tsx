@@ -1,0 +1,180 @@
+import { useMemo, useState } from 'react';
+import { outlineOf } from '#machines/kit/chart-outline.ts';
+import { ownWords } from '#machines/kit/chart-words.ts';
+import type { Difference } from '#machines/kit/difference.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { AtlasFacts } from './atlas-facts.ts';
+import type { AtlasFlow } from './atlas-flow.ts';
+import { FlowHead } from './flow-head.tsx';
+import * as styles from './flow-page.css.ts';
+import { FlowStage, type Switch } from './flow-stage.tsx';
+import { foundIn } from './found.ts';
+import { ChosenPanel, ComparePanel, LatePanel, PlayPanel, SuitePanel, TrafficPanel } from './late-panels.tsx';
+import { marksOf } from './marks-of.ts';
+import { namesNow } from './names.ts';
+import { OutlineList } from './outline-list.tsx';
+import type { Played } from './played.ts';
+import { SearchBox } from './search-box.tsx';
+import { TellingContext } from './telling.ts';
+import { useChosen } from './use-chosen.ts';
+import { useDrawing } from './use-drawing.ts';
+import { useTraffic } from './use-traffic.ts';
+import { wordsOfFlow } from './words-of-flow.ts';
+
+type Panel = 'outline' | 'chosen' | 'play' | 'suite' | 'compare' | 'traffic';
+type Overlay = 'none' | 'coverage' | 'traffic';
+type Playing = { readonly played: Played; readonly at: number };
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** One flow: its picture, its outline, and what can be done with them. */
+export const FlowPage = ({ flow, coverage, trafficOf }: { readonly flow: AtlasFlow } & AtlasFacts) => {
+  const { say, language } = useWords();
+  const [chosen, choose] = useChosen(flow);
+  const [panel, setPanel] = useState<Panel>('outline');
+  const [wording, setWording] = useState<'words' | 'code'>('words');
+  const [detail, setDetail] = useState<'full' | 'names'>('full');
+  const [overlay, setOverlay] = useState<Overlay>(coverage === null ? 'none' : 'coverage');
+  const [found, setFound] = useState(nothing);
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  const [difference, setDifference] = useState<Difference | null>(null);
+  const traffic = useTraffic(flow.name, trafficOf, panel === 'traffic');
+
+  const names = namesNow(language);
+  const spoken = useMemo(() => wordsOfFlow(flow.name, names, say), [flow, names, say]);
+  const words = wording === 'code' ? ownWords : spoken;
+  const counts = { none: null, coverage: coverage?.[flow.name] ?? {}, traffic }[overlay];
+  const telling = { flow, words, names, counts, chosen, choose };
+  const outline = useMemo(() => outlineOf(flow.chart), [flow]);
+  const drawing = useDrawing({
+    chart: flow.chart,
+    words,
+    wording: wording === 'code' ? 'code' : language,
+    detail,
+  });
+  const moment = playing?.played.moments[playing.at] ?? null;
+  const marks = useMemo(
+    () => marksOf({ language, counts, moment, found, chosen, difference }),
+    [language, counts, moment, found, chosen, difference],
+  );
+
+  const lay = (next: Overlay) => () => setOverlay(overlay === next ? 'none' : next);
+  const switches: readonly Switch[] = [
+    ...(coverage === null
+      ? []
+      : [{ name: say('atlas.overlay.coverage'), isOn: overlay === 'coverage', onToggle: lay('coverage') }]),
+    ...(traffic === null
+      ? []
+      : [{ name: say('atlas.overlay.traffic'), isOn: overlay === 'traffic', onToggle: lay('traffic') }]),
+    {
+      name: say('atlas.names.code'),
+      isOn: wording === 'code',
+      onToggle: () => setWording(wording === 'code' ? 'words' : 'code'),
+    },
+    {
+      name: say('atlas.detail'),
+      isOn: detail === 'full',
+      onToggle: () => setDetail(detail === 'full' ? 'names' : 'full'),
+    },
+  ];
+  const show = (id: string) => {
+    choose(id);
+    setPanel('chosen');
+  };
+  const play = (played: Played) => {
+    setPlaying({ played, at: 0 });
+    setPanel('play');
+  };
+  const panels = {
+    outline: <OutlineList outline={outline} />,
+    chosen: <ChosenPanel />,
+    play: (
+      <PlayPanel
+        played={playing?.played ?? null}
+        at={playing?.at ?? 0}
+        onPlay={play}
+        onGo={(at) => setPlaying(playing && { ...playing, at })}
+      />
+    ),
+    suite: <SuitePanel onPlay={play} />,
+    compare: <ComparePanel difference={difference} onCompare={setDifference} />,
+    traffic: <TrafficPanel traffic={traffic} />,
+  } satisfies Record<Panel, unknown>;
+  const tabs = [
+    { key: 'outline', name: say('atlas.outline'), content: panels.outline },
+    {
+      key: 'chosen',
+      name: say('atlas.chosen'),
+      content: (
+        <LatePanel key="chosen" name={say('atlas.chosen')}>
+          {panels.chosen}
+        </LatePanel>
+      ),
+    },
+    {
+      key: 'play',
+      name: say('atlas.play'),
+      content: (
+        <LatePanel key="play" name={say('atlas.play')}>
+          {panels.play}
+        </LatePanel>
+      ),
+    },
+    {
+      key: 'suite',
+      name: say('atlas.suite'),
+      content: (
+        <LatePanel key="suite" name={say('atlas.suite')}>
+          {panels.suite}
+        </LatePanel>
+      ),
+    },
+    {
+      key: 'compare',
+      name: say('atlas.compare'),
+      content: (
+        <LatePanel key="compare" name={say('atlas.compare')}>
+          {panels.compare}
+        </LatePanel>
+      ),
+    },
+    {
+      key: 'traffic',
+      name: say('atlas.traffic'),
+      content: (
+        <LatePanel key="traffic" name={say('atlas.traffic')}>
+          {panels.traffic}
+        </LatePanel>
+      ),
+    },
+  ] as const satisfies readonly { readonly key: Panel; readonly [more: string]: unknown }[];
+  return (
+    <TellingContext value={telling}>
+      <article className={styles.page}>
+        <FlowHead />
+        <div className={styles.columns}>
+          <FlowStage
+            state={drawing}
+            marks={marks}
+            reached={moment?.active.at(-1) ?? null}
+            switches={switches}
+            onPress={show}
+          />
+          <div className={styles.side}>
+            <SearchBox find={(asked) => foundIn(flow, words, asked)} onFound={setFound} onGo={show} />
+            <Tabs
+              name={say('atlas.panels')}
+              tabs={tabs}
+              chosen={panel}
+              onChoose={(key) => {
+                const next = tabs.find((tab) => tab.key === key);
+                if (next) setPanel(next.key);
+              }}
+            />
+          </div>
+        </div>
+      </article>
+    </TellingContext>
+  );
+};

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const stack = style({
+  display: 'grid',
+  gap: theme.space[8],
+  alignContent: 'start',
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+export const wide = style([stack, { justifyItems: 'stretch', gap: theme.space[16] }]);
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[12] });
+export const label = style({ fontSize: theme.size.body, fontWeight: theme.weight.strong });
+export const hint = style({ color: theme.color.quiet, fontSize: theme.size.small });
+export const steps = style({
+  display: 'grid',
+  gap: theme.space[4],
+  maxBlockSize: '24rem',
+  overflow: 'auto',
+  padding: 0,
+});
+export const figure = style({
+  fontSize: theme.size.h2,
+  fontWeight: theme.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const title = style({ fontSize: theme.size.h3 });

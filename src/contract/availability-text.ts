@@ -1,0 +1,196 @@
+import type { CabinClass } from '#domain/cabin-class.ts';
+import { type Kurus, liraOf } from '#domain/kurus.ts';
+import type { Station } from '#domain/station.ts';
+import { cabinClassOnWire, fareFamilyOnWire } from './cabin-class.ts';
+import { stationOnWire } from './wire-station.ts';
+
+/** Numbers of the wire that are amounts and measures keep a decimal point, as the operator's do. */
+const measures =
+  /("(?:longitude|latitude|altitude|startKm|endKm|distance|priceAmount|originalAmount|exchangeRate|factor)":-?\d+)(?=[,}])/g;
+
+/** Pairs of stations are numbered by both. */
+const stationsAtMost = 4096;
+
+const textOf = (value: unknown): string => JSON.stringify(value).replaceAll(measures, '$1.0');
+
+const decimal = (amount: number): string => (Number.isInteger(amount) ? `${amount}.0` : String(amount));
+
+export const amountText = (amount: Kurus): string => decimal(liraOf(amount));
+
+/** Kilometres. */
+export const distanceText = (kilometres: number): string => decimal(Math.round(kilometres * 1000) / 1000);
+
+const money = (amount: Kurus) => ({
+  type: null,
+  priceAmount: liraOf(amount),
+  priceCurrency: 'TRY',
+  originalAmount: 0,
+  originalCurrency: null,
+  exchangeRate: 0,
+});
+
+export const moneyText = (amount: Kurus): string => textOf(money(amount));
+
+/** What is paid on top of the ride in these classes. */
+const services: Partial<Record<CabinClass, { id: number; kind: number; name: string; code: string }>> = {
+  B: { id: 2, kind: 2, name: 'YATAK', code: 'YTK' },
+  D: { id: 3, kind: 2, name: 'KUŞET', code: 'KST' },
+  L: { id: 4, kind: 3, name: 'LOCA', code: 'L' },
+};
+
+/** The price of a class on a stretch, and of economy on the same one. */
+export type PriceTold = {
+  readonly cabinClass: CabinClass;
+  readonly full: Kurus;
+  readonly economy: Kurus;
+};
+
+const factorOf = (cabinClass: CabinClass): number => (cabinClass === 'C' || cabinClass === 'L' ? 1.5 : 1);
+
+const rideOf = ({ cabinClass, full, economy }: PriceTold): Kurus =>
+  services[cabinClass] === undefined ? full : Math.min(full, Math.round(economy * factorOf(cabinClass)));
+
+const servicesOf = (told: PriceTold) => {
+  const service = services[told.cabinClass];
+  if (service === undefined) {
+    return null;
+  }
+  const { id, kind, name, code } = service;
+  const priceAmount = liraOf(told.full - rideOf(told));
+  return [
+    {
+      id,
+      additionalServiceTypeId: kind,
+      name,
+      description: name,
+      code,
+      active: true,
+      freeForPermi: false,
+      actAsGroup: false,
+      basePrice: [
+        {
+          id: 80 + id,
+          additionalServiceId: id,
+          type: 'FARE',
+          priceAmount,
+          priceCurrency: 'TRY',
+          startDate: '2026-01-15',
+          endDate: '2027-12-31',
+        },
+      ],
+      pricingPeriods: null,
+    },
+  ];
+};
+
+const cabinOf = (told: PriceTold) => ({
+  id: cabinClassOnWire[told.cabinClass].id,
+  code: told.cabinClass,
+  name: cabinClassOnWire[told.cabinClass].name,
+  additionalServices: servicesOf(told),
+  bookingClassModels: null,
+  showAvailabilityOnQuery: told.cabinClass === 'DSB',
+});
+
+const bookingOf = (cabinClass: CabinClass) => {
+  const { id: classId, booking } = cabinClassOnWire[cabinClass];
+  return {
+    ...booking,
+    cabinClass: {
+      id: classId,
+      code: null,
+      name: null,
+      additionalServices: null,
+      bookingClassModels: null,
+      showAvailabilityOnQuery: false,
+    },
+    fareFamily: fareFamilyOnWire,
+  };
+};
+
+/** The parts of a text between which one number comes and goes. */
+export type Gaps = readonly string[];
+
+/** One class in one coach: the coach's id, then how many are free, twice. A base price is numbered by its amount. */
+export const cabinInCar = (told: PriceTold): Gaps => {
+  const { cabinClass, full, economy } = told;
+  const ride = rideOf(told);
+  const pricing = textOf({
+    basePricingId: economy,
+    bookingClass: bookingOf(cabinClass),
+    cabinClassId: cabinClassOnWire[cabinClass].id,
+    basePricingType: 'PARKOUR',
+    fareBasis: { code: 'WHO', factor: factorOf(cabinClass), price: money(ride), originalPrice: money(0) },
+    basePrice: money(services[cabinClass] === undefined && factorOf(cabinClass) === 1 ? full : economy),
+    crudePrice: money(full),
+    baseTransportationCost: money(ride),
+  }).slice(0, -1);
+  const paid = (servicesOf(told) ?? []).map((additionalService) => ({
+    additionalService,
+    priceAmount: liraOf(full - ride),
+    currency: 'TRY',
+  }));
+  return [
+    '{"trainCarId":',
+    `,"trainCarName":null,"cabinClass":${textOf(cabinOf(told))},"availability":`,
+    `,"pricingList":[${pricing},"availability":`,
+    `}],"additionalServices":${textOf(paid)}}`,
+  ];
+};
+
+/** A coach without places, or a class that is not sold on this stretch: the coach's id. */
+export const nothingInCar: Gaps = [
+  '{"trainCarId":',
+  ',"trainCarName":null,"cabinClass":null,"availability":0,"pricingList":[],"additionalServices":null}',
+];
+
+/** A class over the whole train: how many are free, then the least price and its currency, then how many again. */
+export const cabinInFares = (told: PriceTold): Gaps => [
+  `{"cabinClass":${textOf(cabinOf(told))},"availabilityCount":`,
+  ',"minPrice":',
+  `,"bookingClassAvailabilities":[{"bookingClass":${textOf(bookingOf(told.cabinClass))},"price":${amountText(told.full)},"currency":"TRY","availability":`,
+  '}]}',
+];
+
+/** A class over the whole train where only the count is told. */
+export const cabinCounted = (told: PriceTold): Gaps => [
+  `{"cabinClass":${textOf(cabinOf(told))},"availabilityCount":`,
+  '}',
+];
+
+export type SegmentTold = {
+  readonly id: number;
+  readonly minutes: number;
+  /** Minutes of standing at the stop it begins with. */
+  readonly stay: number;
+  readonly kilometres: number;
+};
+
+/** From one stop to the next: the departure, the arrival, then the pair of stations. */
+export const segmentGaps = ({ id, minutes, stay, kilometres }: SegmentTold): Gaps => [
+  `{"id":${id},"departureTime":`,
+  ',"arrivalTime":',
+  `,"stops":true,"duration":${minutes},"stopDuration":${stay},"distance":${distanceText(kilometres)},"segment":`,
+  '}',
+];
+
+/** Two stations that follow one another, the same for every train. */
+export const pairText = (from: Station, to: Station): string =>
+  textOf({
+    id: from.id * stationsAtMost + to.id,
+    name: `${from.name}-${to.name}`,
+    departureStation: stationOnWire(from),
+    arrivalStation: stationOnWire(to),
+    lineId: 0,
+    lineOrder: 0,
+  });
+
+export type CarTold = { readonly name: string; readonly template: number; readonly index: number };
+
+/** A coach: its id, the run's id, then its classes. */
+export const carGaps = ({ name, template, index }: CarTold): Gaps => [
+  '{"id":',
+  `,"name":${JSON.stringify(name)},"trainId":`,
+  `,"templateId":${template},"carIndex":${index},"unlabeled":false,"capacity":0,"cabinClassId":0,"availabilities":[`,
+  ']}',
+];

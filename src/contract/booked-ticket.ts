@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { kurusOfLira, liraOf } from '#domain/kurus.ts';
+import type { BookedTicket } from '#domain/reservation.ts';
+import { type TicketStatus, ticketStatuses } from '#domain/ticket-status.ts';
+import { trainTypes } from '#domain/train-type.ts';
+import { dayNumberAt, dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
+import { cabinClassOfId, cabinClassOnWire } from './cabin-class.ts';
+import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
+
+const station = z.object({ id: z.int(), name: z.string() });
+const nothing = z.null();
+const dayLength = 86_400_000;
+
+const wireStatuses = [
+  'UNISSUED',
+  'VALID',
+  'PAST',
+  'RETURNED',
+  'CHANGED',
+  'CONVERTED_TO_OPEN',
+  'USED',
+  'INSTITUTION_REFUND',
+  'INVALID',
+] as const;
+
+/** A status in the operator's spelling. */
+export const ticketStatusOnWire = {
+  unissued: 'UNISSUED',
+  valid: 'VALID',
+  past: 'PAST',
+  returned: 'RETURNED',
+  changed: 'CHANGED',
+  'converted-to-open': 'CONVERTED_TO_OPEN',
+  used: 'USED',
+  'institution-refund': 'INSTITUTION_REFUND',
+  invalid: 'INVALID',
+} as const satisfies Record<TicketStatus, (typeof wireStatuses)[number]>;
+
+const statusOf = (wire: string): TicketStatus =>
+  ticketStatuses.find((status) => ticketStatusOnWire[status] === wire) ?? 'invalid';
+
+export const wireTicket = z.object({
+  seatNumber: z.nullable(z.string()),
+  route: z.object({
+    id: z.int(),
+    ticket: z.object({
+      status: z.enum(wireStatuses),
+      alterationSource: nothing,
+      divideTicketNumber: nothing,
+      masterTicketNumber: z.nullable(z.string()),
+      number: z.nullable(z.string()),
+      boardingPassCode: z.nullable(z.string()),
+    }),
+    train: z.object({
+      id: z.int(),
+      trainDepartureIsAnotherDay: z.boolean(),
+      departureDate: z.int(),
+      name: z.string(),
+      commercialName: z.string(),
+      trainNumber: z.string(),
+      type: z.enum(trainTypes),
+      line: z.nullable(z.object({ name: z.string() })),
+    }),
+    trainCar: z.nullable(z.object({ index: z.int(), name: z.string(), trainCarId: z.int() })),
+    departureStation: station,
+    arrivalStation: station,
+    departureTime: z.int(),
+    arrivalTime: z.int(),
+    departureDateTime: z.string(),
+    arrivalDateTime: z.string(),
+    openTicketModel: nothing,
+    mco: nothing,
+    discountPackage: nothing,
+    subscription: nothing,
+  }),
+  prices: z.array(
+    z.object({ type: z.string(), row: z.string(), priceAmount: z.number(), priceCurrency: z.literal('TRY') }),
+  ),
+  totalPrice: z.number(),
+  totalTicketAmount: z.number(),
+  totalSsrFee: z.number(),
+  totalPenaltyAmount: z.number(),
+  totalDeductionAmount: z.number(),
+  bookingClass: z.object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    cabinClass: z.object({ id: z.int(), code: z.string(), name: z.string() }),
+    fareFamily: z.object({ id: z.int(), name: z.string() }),
+  }),
+  ticketNumber: z.nullable(z.string()),
+  ssrIds: z.array(z.int()),
+  history: z.array(z.unknown()),
+  postponedTrain: nothing,
+  agencyCombinedTrain: nothing,
+});
+
+export type WireTicket = z.output<typeof wireTicket>;
+
+/** Without a zone: UTC, as the operator writes it. */
+const naive = (instant: number): string => new Date(instant).toISOString().slice(0, 19);
+
+const writeRoute = (ticket: BookedTicket, id: number): WireTicket['route'] => ({
+  id,
+  ticket: {
+    status: ticketStatusOnWire[ticket.status],
+    alterationSource: null,
+    divideTicketNumber: null,
+    masterTicketNumber: ticket.masterTicket,
+    number: ticket.number,
+    boardingPassCode: ticket.boardingCode,
+  },
+  train: {
+    id: ticket.runId,
+    trainDepartureIsAnotherDay: travelDayOf(dayNumberAt(ticket.departure)) !== ticket.trainDay,
+    departureDate: dayNumberOf(ticket.trainDay) * dayLength,
+    name: ticket.trainName,
+    commercialName: ticket.commercialName,
+    trainNumber: ticket.trainNumber,
+    type: ticket.trainType,
+    line: ticket.line === null ? null : { name: ticket.line },
+  },
+  trainCar:
+    ticket.coach === null
+      ? null
+      : { index: ticket.coach.index, name: ticket.coach.name, trainCarId: ticket.coach.id },
+  departureStation: { ...ticket.from },
+  arrivalStation: { ...ticket.to },
+  departureTime: ticket.departure,
+  arrivalTime: ticket.arrival,
+  departureDateTime: naive(ticket.departure),
+  arrivalDateTime: naive(ticket.arrival),
+  openTicketModel: null,
+  mco: null,
+  discountPackage: null,
+  subscription: null,
+});
+
+const writeBookingClass = ({ cabinClass, family }: BookedTicket): WireTicket['bookingClass'] => {
+  const { id, name, booking } = cabinClassOnWire[cabinClass];
+  return {
+    ...booking,
+    cabinClass: { id, code: cabinClass, name },
+    fareFamily: { id: fareFamilyId[family], name: family },
+  };
+};
+
+export const writeTicket = (ticket: BookedTicket, index: number, ssrIds: readonly number[]): WireTicket => ({
+  seatNumber: ticket.seat,
+  route: writeRoute(ticket, index),
+  prices: ticket.prices.map(({ rule, row, amount }) => ({
+    type: rule,
+    row,
+    priceAmount: liraOf(amount),
+    priceCurrency: 'TRY',
+  })),
+  totalPrice: liraOf(ticket.amount),
+  totalTicketAmount: liraOf(ticket.amount),
+  totalSsrFee: 0,
+  totalPenaltyAmount: 0,
+  totalDeductionAmount: 0,
+  bookingClass: writeBookingClass(ticket),
+  ticketNumber: ticket.number,
+  ssrIds: [...ssrIds],
+  history: [],
+  postponedTrain: null,
+  agencyCombinedTrain: null,
+});
+
+export const readTicket = ({ seatNumber, route, prices, ...wire }: WireTicket): BookedTicket => ({
+  number: wire.ticketNumber,
+  status: statusOf(route.ticket.status),
+  masterTicket: route.ticket.masterTicketNumber,
+  boardingCode: route.ticket.boardingPassCode,
+  runId: route.train.id,
+  trainNumber: route.train.trainNumber,
+  trainName: route.train.name,
+  commercialName: route.train.commercialName,
+  trainType: route.train.type,
+  line: route.train.line?.name ?? null,
+  trainDay: travelDayOf(route.train.departureDate / dayLength),
+  coach:
+    route.trainCar === null
+      ? null
+      : { id: route.trainCar.trainCarId, index: route.trainCar.index, name: route.trainCar.name },
+  seat: seatNumber,
+  from: route.departureStation,
+  to: route.arrivalStation,
+  departure: route.departureTime,
+  arrival: route.arrivalTime,
+  cabinClass: cabinClassOfId(wire.bookingClass.cabinClass.id) ?? 'Y1',
+  family: fareFamilyOfId(wire.bookingClass.fareFamily.id),
+  amount: kurusOfLira(wire.totalPrice),
+  prices: prices.map(({ type, row, priceAmount }) => ({ rule: type, row, amount: kurusOfLira(priceAmount) })),
+});

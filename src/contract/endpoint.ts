@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** Who may call: anyone, a member with a session, or staff. */
+export type Caller = 'anyone' | 'member' | 'staff';
+
+/** One call of the wire, written once for both sides. */
+export type Endpoint<Body extends z.ZodMiniType, Granted extends z.ZodMiniType, Refusal extends string> = {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly caller: Caller;
+  readonly body: Body;
+  readonly granted: Granted;
+  readonly refusals: readonly Refusal[];
+};
+
+export const endpoint = <
+  Body extends z.ZodMiniType,
+  Granted extends z.ZodMiniType,
+  const Refusal extends string,
+>(
+  drawn: Endpoint<Body, Granted, Refusal>,
+): Endpoint<Body, Granted, Refusal> => drawn;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { authRequest } from './auth-request.ts';
+import { endpoint } from './endpoint.ts';
+import { maybe } from './lenient.ts';
+import { money } from './money.ts';
+import { openingRefusals } from './payments.ts';
+
+const longest = 255;
+const most = 40;
+const words = z.string().check(z.maxLength(longest));
+
+const wish = {
+  pnr: words,
+  extras: z.array(z.object({ ticketNumber: words, ssrId: z.int() })).check(z.maxLength(most)),
+};
+
+const told = {
+  pnr: z.string(),
+  extras: z.array(z.object({ ticketNumber: z.string(), ssrId: z.int(), code: z.string(), price: money })),
+  amountDue: money,
+  currency: z.literal('TRY'),
+};
+
+const refusals = ['proof-needed', 'no-ticket-chosen', 'ticket-unknown', 'service-unknown'] as const;
+
+/** What extra services would cost. */
+export const simulateExtras = endpoint({
+  name: 'extra-services-simulation',
+  method: 'post',
+  path: '/crs/rail-booking/v2/extra-services-simulation',
+  caller: 'anyone',
+  body: z.object(wish),
+  granted: z.object(told),
+  refusals,
+});
+
+/** Buys extra services. `amountDue` is what the passenger was told; said again with the same key it is the same payment. */
+export const buyExtras = endpoint({
+  name: 'extra-services-perform-3d',
+  method: 'post',
+  path: '/crs/rail-booking/v2/extra-services-perform-3D',
+  caller: 'anyone',
+  body: z.object({ ...wish, amountDue: money, cardToken: maybe(words), idempotencyKey: maybe(words) }),
+  granted: z.object({
+    ...told,
+    ticketed: z.boolean(),
+    enrollReference: z.nullable(z.string()),
+    paymentAuthRequest: authRequest,
+  }),
+  refusals: [...refusals, ...openingRefusals, 'amount-differs', 'place-not-held', 'payment-returned'],
+});

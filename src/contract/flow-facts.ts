@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { noBody } from './nothing.ts';
+
+const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+/** `source|event|index`, as the charts name their transitions. */
+const transition = z.string().check(z.regex(/^[A-Za-z][\w.-]{0,119}\|[\w.:#-]{0,119}\|\d{1,3}$/));
+const mostAtOnce = 200;
+const mostOfOne = 10_000;
+
+/** Tells how often transitions were taken, and nothing of who took them. */
+export const tellFlowFacts = endpoint({
+  name: 'tell-flow-facts',
+  method: 'post',
+  path: '/flow-facts',
+  caller: 'anyone',
+  body: z.object({
+    facts: z
+      .array(z.object({ flow, transition, count: z.int().check(z.minimum(1), z.maximum(mostOfOne)) }))
+      .check(z.maxLength(mostAtOnce)),
+  }),
+  granted: z.object({ kept: z.int() }),
+  refusals: ['too-many-tries'],
+});
+
+/** `/flow-facts/session.csv`: how often each arrow of a flow was taken, and its share of all ways out of its state. */
+export const readFlowFacts = endpoint({
+  name: 'read-flow-facts',
+  method: 'get',
+  path: '/flow-facts/{file}',
+  caller: 'anyone',
+  body: noBody,
+  granted: z.string(),
+  refusals: ['not-found'],
+});

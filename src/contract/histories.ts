@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { openTicketLists, refundCouponLists, reservationLists, ticketLists } from '#domain/history-lists.ts';
+import { openTicket, refundCoupon } from './coupon.ts';
+import { endpoint } from './endpoint.ts';
+import { maybe, shortText } from './lenient.ts';
+import { money } from './money.ts';
+import { noBody } from './nothing.ts';
+import { reservation } from './reservation.ts';
+
+const range = { startDate: shortText, endDate: shortText };
+const rangeRefusals = ['document-not-found', 'sign-in-needed', 'range-wrong', 'range-too-wide'] as const;
+
+/** The bookings of a member, by the day they were made; `list` keeps one list of them. */
+export const findReservations = endpoint({
+  name: 'purchase-histories-reservations',
+  method: 'post',
+  path: '/crs/purchase-histories/reservations/{id}',
+  caller: 'member',
+  body: z.object({
+    ...range,
+    ticketStatus: maybe(z.enum(ticketLists)),
+    reservationStatus: maybe(z.enum(reservationLists)),
+  }),
+  granted: z.object({ reservations: z.array(reservation) }),
+  refusals: rangeRefusals,
+});
+
+export const findOpenTickets = endpoint({
+  name: 'purchase-histories-open-tickets',
+  method: 'post',
+  path: '/crs/purchase-histories/open-tickets/{identity}',
+  caller: 'member',
+  body: z.object({ ...range, status: maybe(z.enum(openTicketLists)) }),
+  granted: z.object({ openTickets: z.array(openTicket) }),
+  refusals: rangeRefusals,
+});
+
+export const findRefundCoupons = endpoint({
+  name: 'purchase-histories-mco',
+  method: 'post',
+  path: '/crs/purchase-histories/mco/{identity}',
+  caller: 'member',
+  body: z.object({ ...range, status: maybe(z.enum(refundCouponLists)) }),
+  granted: z.object({ mcos: z.array(refundCoupon) }),
+  refusals: rangeRefusals,
+});
+
+const packageCard = z.object({
+  packagePnr: z.string(),
+  name: z.string(),
+  passengerName: z.string(),
+  saleDate: z.int(),
+  startDate: z.string(),
+  endDate: z.string(),
+  departureStationId: z.int(),
+  arrivalStationId: z.int(),
+  productType: z.enum(['BOARDING', 'DAY']),
+  remainingCount: z.int(),
+  roundTripTicketCount: z.int(),
+  active: z.boolean(),
+  trainType: z.string(),
+  ticketType: z.string(),
+  cabinClasses: z.array(z.string()),
+  amount: money,
+  currency: z.literal('TRY'),
+});
+
+const ofUser = { method: 'get', caller: 'member', body: noBody, granted: z.array(packageCard) } as const;
+const ownRefusals = ['document-not-found', 'sign-in-needed'] as const;
+
+export const findDiscountPackages = endpoint({
+  name: 'find-discount-package-purchases',
+  path: '/crs/discount-package-purchases/find-by-user-id/{userId}',
+  refusals: ownRefusals,
+  ...ofUser,
+});
+
+export const findSubscriptions = endpoint({
+  name: 'find-subscription-purchases',
+  path: '/crs/subscription-purchases/find-by-user-id/{userId}',
+  refusals: ownRefusals,
+  ...ofUser,
+});

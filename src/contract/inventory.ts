@@ -1,0 +1,253 @@
+import * as z from 'zod/mini';
+import type { CabinClass } from '#domain/cabin-class.ts';
+import type { TakenSeat } from '#domain/seat-map.ts';
+import type { SeatWish } from '#domain/seat-wish.ts';
+import { cabinClassOfBooking, cabinClassOfId, cabinClassOnWire } from './cabin-class.ts';
+import { endpoint } from './endpoint.ts';
+import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
+import { maybe } from './lenient.ts';
+import { money } from './money.ts';
+import { takenSeats } from './seat-maps.ts';
+
+const mostSeats = 88;
+const id = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+const smallId = z.int().check(z.minimum(0), z.maximum(100_000));
+const seatNumber = z.string().check(z.minLength(1), z.maxLength(10));
+const holdId = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** Clients write seats in either case. */
+const seatOf = (written: string): string => written.trim().toUpperCase();
+
+const wireWish = z.object({
+  trainCarId: id,
+  fromStationId: smallId,
+  toStationId: smallId,
+  gender: z.enum(['F', 'M']),
+  seatNumber,
+  passengerTypeId: maybe(smallId),
+  totalPassengerCount: maybe(smallId),
+  fareFamilyId: maybe(smallId),
+  /** Ours: what the seats of one party are chosen with, so that they may be beside each other. */
+  party: maybe(z.string().check(z.minLength(22), z.maxLength(200))),
+});
+
+const seatWish = z.codec(wireWish, z.custom<SeatWish>(), {
+  decode: (wire) => ({
+    coachId: wire.trainCarId,
+    seat: seatOf(wire.seatNumber),
+    fromStation: wire.fromStationId,
+    toStation: wire.toStationId,
+    gender: wire.gender,
+    tariffId: wire.passengerTypeId ?? 0,
+    family: fareFamilyOfId(wire.fareFamilyId ?? 0),
+    party: wire.party ?? null,
+  }),
+  encode: (wish) => ({
+    trainCarId: wish.coachId,
+    fromStationId: wish.fromStation,
+    toStationId: wish.toStation,
+    gender: wish.gender,
+    seatNumber: wish.seat,
+    passengerTypeId: wish.tariffId,
+    totalPassengerCount: 1,
+    fareFamilyId: fareFamilyId[wish.family],
+    ...(wish.party === null ? {} : { party: wish.party }),
+  }),
+});
+
+/** A seat that is held from `now` until `deadline`, epoch milliseconds of the server's own clock. */
+export type ChosenSeat = Pick<SeatWish, 'tariffId' | 'family'> & {
+  readonly holdId: string;
+  readonly cabinClass: CabinClass;
+  readonly now: number;
+  readonly deadline: number;
+};
+
+const minute = 60_000;
+
+const wireChosen = z.object({
+  allocationId: z.string(),
+  selectedBookingClassId: z.int(),
+  selectedFareFamilyId: z.int(),
+  selectedPassengerTypeId: z.int(),
+  /** Minutes. */
+  lockFor: z.int(),
+  now: z.int(),
+  deadline: z.int(),
+});
+
+const chosenSeat = z.codec(wireChosen, z.custom<ChosenSeat>(), {
+  decode: (wire) => ({
+    holdId: wire.allocationId,
+    cabinClass: cabinClassOfBooking(wire.selectedBookingClassId) ?? 'Y1',
+    family: fareFamilyOfId(wire.selectedFareFamilyId),
+    tariffId: wire.selectedPassengerTypeId,
+    now: wire.now,
+    deadline: wire.deadline,
+  }),
+  encode: ({ holdId: allocationId, cabinClass, family, tariffId, now, deadline }) => ({
+    allocationId,
+    selectedBookingClassId: cabinClassOnWire[cabinClass].booking.id,
+    selectedFareFamilyId: fareFamilyId[family],
+    selectedPassengerTypeId: tariffId,
+    lockFor: Math.round((deadline - now) / minute),
+    now,
+    deadline,
+  }),
+});
+
+export const selectSeat = endpoint({
+  name: 'select-seat',
+  method: 'post',
+  path: '/tms/inventory/select-seat',
+  caller: 'anyone',
+  body: seatWish,
+  granted: chosenSeat,
+  refusals: [
+    'seat-taken',
+    'seat-unknown',
+    'gender-beside',
+    'compartment-of-others',
+    'wheelchair-only',
+    'pet-not-here',
+    'coach-closed',
+    'sale-not-open',
+    'train-departed',
+    'too-many-tries',
+  ],
+});
+
+/** Answers with an empty body. */
+export const releaseSeat = endpoint({
+  name: 'release-seat',
+  method: 'post',
+  path: '/tms/inventory/release-seat',
+  caller: 'anyone',
+  body: z.codec(
+    z.object({
+      trainCarId: maybe(id),
+      allocationId: holdId,
+      seatNumber: maybe(z.string().check(z.maxLength(10))),
+    }),
+    z.object({ holdId: z.string() }),
+    {
+      decode: ({ allocationId }) => ({ holdId: allocationId }),
+      encode: (released) => ({ allocationId: released.holdId }),
+    },
+  ),
+  granted: z.literal(''),
+  refusals: ['hold-unknown'],
+});
+
+/** A place that was chosen, or is only thought of, and what it costs. */
+export type PricedSeat = {
+  readonly coachId: number;
+  readonly seat: string;
+  readonly cabinClass: CabinClass;
+  readonly tariffId: number;
+  readonly amount: number;
+};
+
+const wirePriced = z.object({
+  trainCarId: z.int(),
+  seatNumber: z.string(),
+  cabinClassId: z.int(),
+  bookingClassId: z.int(),
+  passengerTypeId: z.int(),
+  priceAmount: money,
+  priceCurrency: z.literal('TRY'),
+});
+
+const pricedSeat = z.codec(wirePriced, z.custom<PricedSeat>(), {
+  decode: (wire) => ({
+    coachId: wire.trainCarId,
+    seat: wire.seatNumber,
+    cabinClass: cabinClassOfId(wire.cabinClassId) ?? 'Y1',
+    tariffId: wire.passengerTypeId,
+    amount: wire.priceAmount,
+  }),
+  encode: ({ coachId, seat, cabinClass, tariffId, amount }) => ({
+    trainCarId: coachId,
+    seatNumber: seat,
+    cabinClassId: cabinClassOnWire[cabinClass].id,
+    bookingClassId: cabinClassOnWire[cabinClass].booking.id,
+    passengerTypeId: tariffId,
+    priceAmount: amount,
+    priceCurrency: 'TRY' as const,
+  }),
+});
+
+const prices = z.object({ seatPrices: z.array(pricedSeat), totalPrice: money, currency: z.literal('TRY') });
+
+const thought = z.object({
+  seatSelections: z.array(seatWish).check(z.minLength(1), z.maxLength(mostSeats)),
+});
+
+/** What places cost that are not held: nothing is said of whether they can be had. */
+export const simulateSeatPrices = endpoint({
+  name: 'simulate-seat-prices',
+  method: 'post',
+  path: '/tms/inventory/check-seat-selection-prices-simulation',
+  caller: 'anyone',
+  body: thought,
+  granted: prices,
+  refusals: ['seat-unknown', 'tariff-unknown', 'price-unknown'],
+});
+
+/** What held places cost; refused when one is no longer held. */
+export const checkSeatPrices = endpoint({
+  name: 'check-seat-prices',
+  method: 'post',
+  path: '/tms/inventory/check-seat-selection-prices',
+  caller: 'anyone',
+  body: z.object({
+    seatSelections: z
+      .array(
+        z.object({ allocationId: holdId, passengerTypeId: maybe(smallId), fareFamilyId: maybe(smallId) }),
+      )
+      .check(z.minLength(1), z.maxLength(mostSeats)),
+  }),
+  granted: prices,
+  refusals: ['selection-time-expired', 'tariff-unknown', 'price-unknown'],
+});
+
+/** The taken seats of one coach over a stretch. */
+export type CoachTaken = {
+  readonly coachId: number;
+  readonly index: number;
+  readonly free: number;
+  readonly taken: readonly TakenSeat[];
+};
+
+const wireCoachTaken = z.object({
+  trainCarId: z.int(),
+  trainCarIndex: z.int(),
+  availableSeatCount: z.int(),
+  allocationSeats: takenSeats,
+});
+
+const coachTaken = z.codec(wireCoachTaken, z.custom<CoachTaken>(), {
+  decode: (wire) => ({
+    coachId: wire.trainCarId,
+    index: wire.trainCarIndex,
+    free: wire.availableSeatCount,
+    taken: wire.allocationSeats.map((taken) => ({ seat: taken.seatNumber, genders: taken.genders })),
+  }),
+  encode: ({ coachId, index, free, taken }) => ({
+    trainCarId: coachId,
+    trainCarIndex: index,
+    availableSeatCount: free,
+    allocationSeats: taken.map(({ seat, genders }) => ({ seatNumber: seat, genders: [...genders] })),
+  }),
+});
+
+/** Who sits where on a run, without how its coaches are built. */
+export const findSeatAllocations = endpoint({
+  name: 'find-seat-allocations',
+  method: 'post',
+  path: '/tms/inventory/find-seat-map-allocations',
+  caller: 'anyone',
+  body: z.object({ fromStationId: id, toStationId: id, trainId: id, trainCarId: maybe(id) }),
+  granted: z.object({ seatMapAllocations: z.array(coachTaken) }),
+  refusals: ['train-unknown'],
+});

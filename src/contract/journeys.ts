@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { cabinClasses } from '#domain/cabin-class.ts';
+import { trainTypes } from '#domain/train-type.ts';
+import { endpoint } from './endpoint.ts';
+
+const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
+
+/** Checks do not stop at the first that fails: the second meets any text. */
+const isOnCalendar = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
+
+const travelDay = z
+  .string()
+  .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), z.refine(isOnCalendar));
+const count = z.int().check(z.minimum(0), z.maximum(100));
+const instant = z.int();
+
+const wish = z.object({
+  from: stationId,
+  to: stationId,
+  /** In the railway's own time. */
+  day: travelDay,
+});
+
+/** Who wants to travel. Women and men who are not named yet are left out. */
+const party = z.object({ passengers: count, women: count, men: count });
+
+const cabin = z.object({
+  cabinClass: z.enum(cabinClasses),
+  /** Kuruş for one full fare; null where the class is not sold on this stretch. */
+  price: z.nullable(z.int()),
+  general: z.int(),
+  wheelchair: z.int(),
+  /** Free beside a stranger of a gender this party has, or of any while it is unnamed. */
+  bound: z.int(),
+});
+
+const stop = z.object({
+  station: z.int(),
+  /** Minutes since this leg departed. */
+  arrives: z.int(),
+  departs: z.int(),
+});
+
+const leg = z.object({
+  runId: z.int(),
+  number: z.string(),
+  name: z.string(),
+  commercialName: z.string(),
+  type: z.enum(trainTypes),
+  from: z.int(),
+  to: z.int(),
+  departure: instant,
+  arrival: instant,
+  stops: z.array(stop),
+  isReservable: z.boolean(),
+  isOnSale: z.boolean(),
+  saleOpensAt: instant,
+  cabins: z.array(cabin),
+});
+
+const journey = z.object({
+  kind: z.enum(['direct', 'transfer', 'seat-change']),
+  legs: z.array(leg),
+});
+
+/** The shop's own search: what a list of journeys shows, and nothing more. */
+export const journeys = endpoint({
+  name: 'journeys',
+  method: 'post',
+  path: '/tms/train/journeys',
+  caller: 'anyone',
+  body: z.object({
+    ways: z.array(wish).check(z.minLength(1), z.maxLength(6)),
+    party,
+    without: z.optional(z.array(z.enum(trainTypes)).check(z.maxLength(20))),
+  }),
+  granted: z.object({ now: instant, ways: z.array(z.object({ journeys: z.array(journey) })) }),
+  refusals: ['no-train-found', 'station-unknown', 'stations-alike', 'day-not-on-sale'],
+});

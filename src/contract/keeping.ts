@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { KeptFlow } from '#domain/kept-flow.ts';
+import { endpoint } from './endpoint.ts';
+import { done, noBody } from './nothing.ts';
+
+const longestSnapshot = 65_536;
+
+const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
+const keptFlow = z.object({
+  flow,
+  chartHash: z.string().check(z.regex(/^[0-9a-f]{1,64}$/)),
+  revision: z.int().check(z.minimum(0)),
+  snapshot: z.string().check(z.maxLength(longestSnapshot)),
+}) satisfies z.ZodMiniType<KeptFlow>;
+
+/** Writes down where a flow stands, for the browser that brings the cookie. Gives the revision to follow next. */
+export const keepFlow = endpoint({
+  name: 'keep-flow',
+  method: 'post',
+  path: '/keeping/flows',
+  caller: 'anyone',
+  body: keptFlow,
+  granted: z.object({ revision: z.int() }),
+  refusals: ['continued-elsewhere', 'too-many-tries'],
+});
+
+export const readKeptFlow = endpoint({
+  name: 'read-kept-flow',
+  method: 'get',
+  path: '/keeping/flows/{flow}',
+  caller: 'anyone',
+  body: noBody,
+  granted: keptFlow,
+  refusals: ['nothing-kept'],
+});
+
+export const forgetKeptFlow = endpoint({
+  name: 'forget-kept-flow',
+  method: 'post',
+  path: '/keeping/forget',
+  caller: 'anyone',
+  body: z.object({ flow }),
+  granted: done,
+  refusals: [],
+});
+
+/** Gives a code with which another device goes on, once. */
+export const handOverKeptFlow = endpoint({
+  name: 'hand-over-kept-flow',
+  method: 'post',
+  path: '/keeping/hand-over',
+  caller: 'anyone',
+  body: z.object({ flow }),
+  granted: z.object({ code: z.string() }),
+  refusals: ['nothing-kept', 'too-many-tries'],
+});
+
+/** Goes on here with what another device handed over. */
+export const takeOverKeptFlow = endpoint({
+  name: 'take-over-kept-flow',
+  method: 'post',
+  path: '/keeping/take-over',
+  caller: 'anyone',
+  body: z.object({ code: z.string().check(z.maxLength(1_000)) }),
+  granted: z.object({ flow }),
+  refusals: ['link-used-or-old', 'too-many-tries'],
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { foldDigits } from '#domain/fold-digits.ts';
+
+const longest = 200;
+const yearFirst = /^(\d{4})[-./](\d{2})[-./](\d{2})/;
+const dayFirst = /^(\d{2})[-./](\d{2})[-./](\d{4})/;
+
+/** Clients leave fields out, or send null. */
+export const maybe = <Of extends z.ZodMiniType>(schema: Of) => z.optional(z.nullable(schema));
+
+export const shortText = z.string().check(z.maxLength(longest));
+
+/** Numbers that clients send as text or as a number. */
+export const digits = z.union([shortText, z.int()]);
+
+/** A day in any of the forms clients write it in, as ISO text; null where none can be read. */
+export const isoDayIn = (written: string | number | null | undefined): string | null => {
+  if (typeof written === 'number') {
+    const day = new Date(written);
+    return Number.isNaN(day.getTime()) ? null : day.toISOString().slice(0, 10);
+  }
+  const text = foldDigits(written ?? '').trim();
+  const [, year, month, date] = yearFirst.exec(text) ?? [];
+  if (year !== undefined) return `${year}-${month}-${date}`;
+  const [, first, second, last] = dayFirst.exec(text) ?? [];
+  return last === undefined ? null : `${last}-${second}-${first}`;
+};

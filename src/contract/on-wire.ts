@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { wireError } from './wire-error.ts';
+
+/** What one side of a call is written in. */
+export type Schema = z.ZodMiniType;
+
+/** What it means in the words of the domain. */
+export type Meant<Of extends Schema> = z.output<Of>;
+
+/** Puts a value of the domain into the wire's words. */
+export const written = <Of extends Schema>(schema: Of, meant: Meant<Of>): unknown => z.encode(schema, meant);
+
+export type Understood<Of extends Schema> =
+  | { readonly ok: true; readonly value: Meant<Of> }
+  | { readonly ok: false; readonly reason: Error };
+
+/** Reads what came over the wire. */
+export const understood = <Of extends Schema>(schema: Of, said: unknown): Understood<Of> => {
+  const read = z.safeParse(schema, said);
+  return read.success ? { ok: true, value: read.data } : { ok: false, reason: read.error };
+};
+
+const anySentence = z.object({ message: z.string() });
+
+/** The number and the sentence of a refusal, as far as they are there. */
+export const refusalIn = (said: unknown): { readonly code: number | null; readonly message: string } => ({
+  code: z.safeParse(wireError, said).data?.code ?? null,
+  message: z.safeParse(anySentence, said).data?.message ?? '',
+});

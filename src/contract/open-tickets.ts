@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { deductedDeeds } from '#domain/deductions.ts';
+import { openTicket } from './coupon.ts';
+import { endpoint } from './endpoint.ts';
+import { money } from './money.ts';
+import { noBody } from './nothing.ts';
+
+const longest = 100;
+const mostTickets = 40;
+const words = z.string().check(z.maxLength(longest));
+
+/** Tickets of one booking. */
+export const ticketChoice = z.object({
+  pnr: words,
+  ticketNumbers: z.array(words).check(z.maxLength(mostTickets)),
+});
+
+/** How a deduction came about, so that it can be reckoned again. */
+export const deduction = z.object({
+  ticket: z.string(),
+  rule: z.enum(deductedDeeds),
+  row: z.string(),
+  base: money,
+  factor: z.int(),
+  fixed: money,
+  rounding: z.literal('half-away-from-zero'),
+  amount: money,
+});
+
+const deedRefusals = [
+  'proof-needed',
+  'ticket-unknown',
+  'no-ticket-chosen',
+  'too-late-for-ticket',
+  'too-many-tries',
+] as const;
+
+const conversion = z.object({
+  pnr: z.string(),
+  tickets: z.array(z.object({ ticketNumber: z.string(), ticketAmount: money, deduction, amount: money })),
+  totalAmount: money,
+  currency: z.literal('TRY'),
+  /** What is left of an open ticket after a cheaper purchase is lost: said before anything is done. */
+  remainderIsLost: z.literal(true),
+  singleUse: z.literal(true),
+  expiryDate: z.int(),
+});
+
+/** What the tickets would become, before anything is done. */
+export const simulateOpenTickets = endpoint({
+  name: 'simulate-open-tickets',
+  method: 'post',
+  path: '/crs/open-tickets/simulation',
+  caller: 'anyone',
+  body: ticketChoice,
+  granted: conversion,
+  refusals: [...deedRefusals, 'ticket-not-convertible', 'ticket-already-converted', 'convert-together'],
+});
+
+/** Turns tickets that were bought together into open tickets. */
+export const createOpenTickets = endpoint({
+  name: 'create-open-tickets',
+  method: 'post',
+  path: '/crs/open-tickets/create',
+  caller: 'anyone',
+  body: ticketChoice,
+  granted: z.object({ pnr: z.string(), openTickets: z.array(openTicket) }),
+  refusals: [...deedRefusals, 'ticket-not-convertible', 'ticket-already-converted', 'convert-together'],
+});
+
+const lookupRefusals = ['open-ticket-not-found', 'too-many-tries'] as const;
+const found = z.object({ openTickets: z.array(openTicket) });
+
+/** By coupon number or PNR, always with the surname. With a price, the best combination to pay it is named. */
+export const searchOpenTickets = endpoint({
+  name: 'search-open-tickets',
+  method: 'post',
+  path: '/crs/open-tickets/search',
+  caller: 'anyone',
+  body: z.object({
+    couponNumber: z.optional(z.nullable(words)),
+    pnr: z.optional(z.nullable(words)),
+    lastName: words,
+    price: z.optional(z.nullable(money)),
+  }),
+  granted: z.object({
+    openTickets: z.array(openTicket),
+    bestCombination: z.nullable(
+      z.object({ couponNumbers: z.array(z.string()), paid: money, lost: money, remaining: money }),
+    ),
+  }),
+  refusals: lookupRefusals,
+});
+
+/** One coupon: its owner's, or whose surname is given as `lastName`. */
+export const findOpenTicket = endpoint({
+  name: 'find-open-ticket',
+  method: 'get',
+  path: '/crs/open-tickets/{ticketNo}',
+  caller: 'anyone',
+  body: noBody,
+  granted: openTicket,
+  refusals: lookupRefusals,
+});
+
+/** The coupons of a booking: its owner's, or whose surname is given as `lastName`. */
+export const findOpenTicketsOfBooking = endpoint({
+  name: 'find-open-tickets-of-booking',
+  method: 'get',
+  path: '/crs/open-tickets/pnr/{locator}',
+  caller: 'anyone',
+  body: noBody,
+  granted: found,
+  refusals: lookupRefusals,
+});
+
+const choiceRefusals = [
+  'proof-needed',
+  'not-in-this-status',
+  'open-ticket-not-found',
+  'open-ticket-used',
+  'open-ticket-expired',
+  'too-many-tries',
+] as const;
+
+const covered = z.object({
+  pnr: z.string(),
+  couponNumbers: z.array(z.string()),
+  paid: money,
+  /** What will be lost of them: said before anything is paid. */
+  lost: money,
+  amountDue: money,
+});
+
+/** Chooses the open tickets that pay for a booking, in place of those chosen before. None of them is used until it is paid. */
+export const chooseOpenTickets = endpoint({
+  name: 'choose-open-tickets',
+  method: 'post',
+  path: '/crs/open-tickets/choose',
+  caller: 'anyone',
+  body: z.object({
+    pnr: words,
+    couponNumbers: z.array(words).check(z.maxLength(mostTickets)),
+    lastName: z.optional(z.nullable(words)),
+  }),
+  granted: covered,
+  refusals: choiceRefusals,
+});
+
+/** Pays for a booking with the open tickets that were chosen, when nothing is left to pay by card. */
+export const payWithOpenTickets = endpoint({
+  name: 'pay-with-open-tickets',
+  method: 'post',
+  path: '/crs/open-tickets/pay',
+  caller: 'anyone',
+  body: z.object({ pnr: words }),
+  granted: covered,
+  refusals: [...choiceRefusals, 'amount-differs', 'selection-time-expired'],
+});

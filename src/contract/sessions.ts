@@ -1,0 +1,36 @@
+import { endpoint } from './endpoint.ts';
+import { loggedIn, member } from './member.ts';
+import { done, noBody } from './nothing.ts';
+
+/** Gives a new token to the browser that brings the session's cookie. */
+export const resumeSession = endpoint({
+  name: 'resume-session',
+  method: 'post',
+  path: '/mc/user/session/resume',
+  caller: 'anyone',
+  body: noBody,
+  granted: loggedIn,
+  refusals: ['no-session'],
+});
+
+/** Tells the server that the member is still at work. */
+export const touchSession = endpoint({
+  name: 'touch-session',
+  method: 'post',
+  path: '/mc/user/session/touch',
+  caller: 'member',
+  body: noBody,
+  granted: member,
+  refusals: ['sign-in-needed'],
+});
+
+/** Ends the session of the token and the session of the cookie. */
+export const logOut = endpoint({
+  name: 'log-out',
+  method: 'post',
+  path: '/mc/user/logout',
+  caller: 'anyone',
+  body: noBody,
+  granted: done,
+  refusals: [],
+});

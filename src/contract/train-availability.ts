@@ -1,0 +1,256 @@
+import * as z from 'zod/mini';
+import { trainTypes } from '#domain/train-type.ts';
+import { endpoint } from './endpoint.ts';
+import { nakedMoment, searchedMoment } from './wire-moment.ts';
+import { wireStation } from './wire-station.ts';
+
+const nothing = z.null();
+const lira = z.number();
+
+const money = z.object({
+  type: nothing,
+  priceAmount: lira,
+  priceCurrency: z.literal('TRY'),
+  originalAmount: lira,
+  originalCurrency: nothing,
+  exchangeRate: z.number(),
+});
+
+const service = z.object({
+  id: z.int(),
+  additionalServiceTypeId: z.int(),
+  name: z.string(),
+  description: z.string(),
+  code: z.string(),
+  active: z.boolean(),
+  freeForPermi: z.boolean(),
+  actAsGroup: z.boolean(),
+  basePrice: z.array(
+    z.object({
+      id: z.int(),
+      additionalServiceId: z.int(),
+      type: z.literal('FARE'),
+      priceAmount: lira,
+      priceCurrency: z.literal('TRY'),
+      startDate: z.string(),
+      endDate: z.string(),
+    }),
+  ),
+  pricingPeriods: nothing,
+});
+
+const cabin = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  additionalServices: z.nullable(z.array(service)),
+  bookingClassModels: nothing,
+  showAvailabilityOnQuery: z.boolean(),
+});
+
+const fareFamily = z.object({ id: z.int(), name: z.string() });
+
+const bookingClass = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  cabinClass: z.object({
+    id: z.int(),
+    code: nothing,
+    name: nothing,
+    additionalServices: nothing,
+    bookingClassModels: nothing,
+    showAvailabilityOnQuery: z.literal(false),
+  }),
+  fareFamily,
+});
+
+/** From one stop of a run to the next. */
+export const wireSegment = z.object({
+  id: z.int(),
+  departureTime: z.int(),
+  arrivalTime: z.int(),
+  stops: z.literal(true),
+  duration: z.int(),
+  stopDuration: z.int(),
+  distance: z.number(),
+  segment: z.object({
+    id: z.int(),
+    name: z.string(),
+    departureStation: wireStation,
+    arrivalStation: wireStation,
+    lineId: z.int(),
+    lineOrder: z.int(),
+  }),
+});
+
+const pricing = z.object({
+  basePricingId: z.int(),
+  bookingClass,
+  cabinClassId: z.int(),
+  basePricingType: z.literal('PARKOUR'),
+  fareBasis: z.object({
+    code: z.literal('WHO'),
+    factor: z.number(),
+    price: money,
+    originalPrice: money,
+  }),
+  basePrice: money,
+  crudePrice: money,
+  baseTransportationCost: money,
+  availability: z.int(),
+});
+
+const car = z.object({
+  id: z.int(),
+  name: z.string(),
+  trainId: z.int(),
+  templateId: z.int(),
+  carIndex: z.int(),
+  unlabeled: z.boolean(),
+  capacity: z.int(),
+  cabinClassId: z.int(),
+  availabilities: z.array(
+    z.object({
+      trainCarId: z.int(),
+      trainCarName: nothing,
+      cabinClass: z.nullable(cabin),
+      availability: z.int(),
+      pricingList: z.array(pricing),
+      additionalServices: z.nullable(
+        z.array(z.object({ additionalService: service, priceAmount: lira, currency: z.literal('TRY') })),
+      ),
+    }),
+  ),
+});
+
+const train = z.object({
+  id: z.int(),
+  number: z.string(),
+  name: z.string(),
+  commercialName: z.string(),
+  type: z.enum(trainTypes),
+  line: nothing,
+  reversed: z.boolean(),
+  scheduleId: z.int(),
+  departureStationId: z.int(),
+  arrivalStationId: z.int(),
+  minPrice: money,
+  reservationLockTime: z.int(),
+  reservable: z.boolean(),
+  bookingClassCapacities: z.array(
+    z.object({ id: z.int(), trainId: z.int(), bookingClassId: z.int(), capacity: z.int() }),
+  ),
+  segments: z.array(wireSegment),
+  cars: z.array(car),
+  trainSegments: z.array(
+    z.object({
+      departureStationId: z.int(),
+      arrivalStationId: z.int(),
+      departureTime: nakedMoment,
+      arrivalTime: nakedMoment,
+    }),
+  ),
+  totalDistance: z.number(),
+  onSale: z.boolean(),
+  availableFareInfo: z.array(
+    z.object({
+      fareFamily,
+      cabinClasses: z.array(
+        z.object({
+          cabinClass: cabin,
+          availabilityCount: z.int(),
+          minPrice: z.nullable(lira),
+          minPriceCurrency: z.nullable(z.literal('TRY')),
+          bookingClassAvailabilities: z.array(
+            z.object({
+              bookingClass,
+              price: lira,
+              currency: z.literal('TRY'),
+              availability: z.int(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  cabinClassAvailabilities: z.array(z.object({ cabinClass: cabin, availabilityCount: z.int() })),
+  trainDate: z.int(),
+  trainNumber: z.string(),
+  skipsDay: z.boolean(),
+});
+
+/** What both searches of the operator's service answer. */
+export const availabilityAnswer = z.object({
+  trainLegs: z.array(
+    z.object({
+      trainAvailabilities: z.array(
+        z.object({
+          trains: z.array(train),
+          totalTripTime: z.int(),
+          minPrice: lira,
+          connection: z.boolean(),
+          dayChanged: z.boolean(),
+        }),
+      ),
+      resultCount: z.int(),
+    }),
+  ),
+  legCount: z.int(),
+  roundTripDiscount: z.int(),
+  maxRegionalTrainsRoundTripDays: z.int(),
+});
+
+const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const name = z.optional(z.nullable(z.string()));
+
+const route = z.object({
+  departureStationId: stationId,
+  departureStationName: name,
+  arrivalStationId: stationId,
+  arrivalStationName: name,
+  departureDate: searchedMoment,
+});
+
+const question = {
+  passengerTypeCounts: z.optional(
+    z.nullable(
+      z
+        .array(z.object({ id: z.int(), count: z.int().check(z.minimum(0), z.maximum(100)) }))
+        .check(z.maxLength(50)),
+    ),
+  ),
+  searchReservation: z.optional(z.nullable(z.boolean())),
+  searchType: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  blTrainTypes: z.optional(z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)))),
+};
+
+const refusals = ['no-train-found', 'station-unknown', 'stations-alike', 'day-not-on-sale'] as const;
+
+/** One way, or there and back again. */
+export const trainAvailability = endpoint({
+  name: 'train-availability',
+  method: 'post',
+  path: '/tms/train/train-availability',
+  caller: 'anyone',
+  body: z.object({
+    searchRoutes: z.array(route).check(z.minLength(1), z.maxLength(2)),
+    ...question,
+  }),
+  granted: availabilityAnswer,
+  refusals,
+});
+
+/** Up to six ways that need not join. */
+export const multipleTrainAvailability = endpoint({
+  name: 'multiple-train-availability',
+  method: 'post',
+  path: '/tms/train/multiple-train-availability',
+  caller: 'anyone',
+  body: z.object({
+    searchRoutes: z.array(route).check(z.minLength(1), z.maxLength(6)),
+    ...question,
+  }),
+  granted: availabilityAnswer,
+  refusals,
+});

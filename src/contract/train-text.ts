@@ -1,0 +1,118 @@
+import type { Kurus } from '#domain/kurus.ts';
+import type { TrainType } from '#domain/train-type.ts';
+import { amountText, distanceText, moneyText } from './availability-text.ts';
+import { fareFamilyOnWire } from './cabin-class.ts';
+
+/** A train as far as it is the same every day. */
+export type TrainTold = {
+  readonly number: string;
+  readonly name: string;
+  readonly commercialName: string;
+  readonly type: TrainType;
+  readonly schedule: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+export const trainNameText = ({
+  number,
+  name,
+  commercialName,
+  type,
+  schedule,
+  from,
+  to,
+}: TrainTold): string =>
+  JSON.stringify({
+    number,
+    name,
+    commercialName,
+    type,
+    line: null,
+    reversed: false,
+    scheduleId: schedule,
+    departureStationId: from,
+    arrivalStationId: to,
+  }).slice(1, -1);
+
+export type LegTold = {
+  readonly runId: number;
+  /** Made by `trainNameText`. */
+  readonly names: string;
+  readonly leastPrice: Kurus;
+  readonly isReservable: boolean;
+  readonly capacities: readonly { readonly booking: number; readonly places: number }[];
+  readonly segments: string;
+  readonly cars: string;
+  /** Made by `wholeRunText`. */
+  readonly wholeRun: string;
+  readonly kilometres: number;
+  readonly isOnSale: boolean;
+  readonly fares: string;
+  readonly counts: string;
+  /** The day the run begins, as its midnight in UTC. */
+  readonly date: number;
+  readonly number: string;
+  readonly isOvernight: boolean;
+};
+
+/** How long an option may be held, in minutes. */
+const reservationLockTime = 1440;
+const capacitiesARun = 16;
+const fareFamily = JSON.stringify(fareFamilyOnWire);
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** `22001-04052026`: the number and the day the run begins. */
+export const runNumberOf = (number: string, date: number): string => {
+  const day = new Date(date);
+  return `${number}-${two(day.getUTCDate())}${two(day.getUTCMonth() + 1)}${day.getUTCFullYear()}`;
+};
+
+export const legText = (told: LegTold): string => {
+  const { runId } = told;
+  const capacities = told.capacities.map(
+    ({ booking, places }, at) =>
+      `{"id":${runId * capacitiesARun + at},"trainId":${runId},"bookingClassId":${booking},"capacity":${places}}`,
+  );
+  return `{"id":${runId},${told.names},"minPrice":${moneyText(told.leastPrice)},"reservationLockTime":${reservationLockTime},"reservable":${told.isReservable},"bookingClassCapacities":[${capacities.join()}],"segments":[${told.segments}],"cars":[${told.cars}],"trainSegments":[${told.wholeRun}],"totalDistance":${distanceText(told.kilometres)},"onSale":${told.isOnSale},"availableFareInfo":[{"fareFamily":${fareFamily},"cabinClasses":[${told.fares}]}],"cabinClassAvailabilities":[${told.counts}],"trainDate":${told.date},"trainNumber":${JSON.stringify(runNumberOf(told.number, told.date))},"skipsDay":${told.isOvernight}}`;
+};
+
+type Moved = {
+  readonly from: number;
+  readonly to: number;
+  readonly departure: number;
+  readonly arrival: number;
+};
+
+const naked = (instant: number): string => new Date(instant).toISOString().slice(0, 19);
+
+/** Every stretch of a run from its first stop to its last. */
+export const wholeRunText = (stretches: readonly Moved[]): string =>
+  stretches
+    .map(
+      ({ from, to, departure, arrival }) =>
+        `{"departureStationId":${from},"arrivalStationId":${to},"departureTime":"${naked(departure)}","arrivalTime":"${naked(arrival)}"}`,
+    )
+    .join();
+
+export type JourneyTold = {
+  readonly legs: readonly string[];
+  readonly milliseconds: number;
+  readonly leastPrice: Kurus;
+  readonly isNextDay: boolean;
+};
+
+const journeyText = ({ legs, milliseconds, leastPrice, isNextDay }: JourneyTold): string =>
+  `{"trains":[${legs.join()}],"totalTripTime":${milliseconds},"minPrice":${amountText(leastPrice)},"connection":${legs.length > 1},"dayChanged":${isNextDay}}`;
+
+const farthestReturn = 2_147_483_647;
+
+/** The whole answer: one list of journeys for each way that was asked for. */
+export const availabilityText = (ways: readonly (readonly JourneyTold[])[]): string => {
+  const legs = ways.map(
+    (journeys) =>
+      `{"trainAvailabilities":[${journeys.map(journeyText).join()}],"resultCount":${journeys.length}}`,
+  );
+  return `{"trainLegs":[${legs.join()}],"legCount":${ways.length},"roundTripDiscount":0,"maxRegionalTrainsRoundTripDays":${farthestReturn}}`;
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { loggedIn } from './member.ts';
+import { done } from './nothing.ts';
+
+const shortText = z.string().check(z.maxLength(1_000));
+
+export const logIn = endpoint({
+  name: 'log-in',
+  method: 'post',
+  path: '/mc/user/login',
+  caller: 'anyone',
+  body: z.object({ username: shortText, password: shortText, remember: z.optional(z.boolean()) }),
+  granted: loggedIn,
+  refusals: ['wrong-details', 'not-activated', 'too-many-tries'],
+});
+
+/** Has a link for a new password mailed. The code is in the answer for staff alone. */
+export const sendPasswordLink = endpoint({
+  name: 'send-password-link',
+  method: 'post',
+  path: '/mc/users/reset-password-generate-code',
+  caller: 'anyone',
+  body: z.object({ username: shortText, sendEmail: z.optional(z.boolean()) }),
+  granted: z.object({ code: z.nullable(z.string()) }),
+  refusals: ['incorrect-request', 'too-many-tries'],
+});
+
+/** Sets a new password for whoever holds a mailed code. */
+export const resetPassword = endpoint({
+  name: 'reset-password',
+  method: 'post',
+  path: '/mc/users/reset-password',
+  caller: 'anyone',
+  body: z.object({ code: shortText, newPassword: shortText }),
+  granted: done,
+  refusals: ['link-used-or-old', 'password-too-weak', 'password-too-common', 'too-many-tries'],
+});
+
+export const changePassword = endpoint({
+  name: 'change-password',
+  method: 'post',
+  path: '/mc/users/change-password',
+  caller: 'member',
+  body: z.object({ oldPassword: shortText, newPassword: shortText }),
+  granted: done,
+  refusals: [
+    'old-password-wrong',
+    'password-too-weak',
+    'password-too-common',
+    'too-many-tries',
+    'sign-in-needed',
+  ],
+});

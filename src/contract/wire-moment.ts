@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+const searched = /^(0?\d|[12]\d|3[01])-(0?[1-9]|1[0-2])-(20\d{2}) ([01]?\d|2[0-3]):([0-5]?\d):([0-5]?\d)$/;
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/**
+ * `dd-MM-yyyy HH:mm:ss` in UTC, as a search names its day. Clients leave zeros out, and on the first of a month some
+ * write day 0 for the last of the month before.
+ */
+export const searchedMoment = z.codec(z.string().check(z.regex(searched)), z.int(), {
+  decode: (text, read) => {
+    const [, day = 0, month = 0, year = 0, hour, minute, second] = (searched.exec(text) ?? []).map(Number);
+    if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) {
+      read.issues.push({ code: 'invalid_format', format: 'date', input: text });
+      return z.NEVER;
+    }
+    return Date.UTC(year, month - 1, day, hour, minute, second);
+  },
+  encode: (instant) => {
+    const at = new Date(instant);
+    const day = [two(at.getUTCDate()), two(at.getUTCMonth() + 1), at.getUTCFullYear()].join('-');
+    return `${day} ${[at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds()].map(two).join(':')}`;
+  },
+});
+
+/** `yyyy-MM-dd'T'HH:mm:ss` without a zone, meant in UTC. */
+export const nakedMoment = z.codec(
+  z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)),
+  z.int(),
+  {
+    decode: (text, read) => {
+      const instant = Date.parse(`${text}Z`);
+      if (Number.isNaN(instant)) {
+        read.issues.push({ code: 'invalid_format', format: 'datetime', input: text });
+        return z.NEVER;
+      }
+      return instant;
+    },
+    encode: (instant) => new Date(instant).toISOString().slice(0, 19),
+  },
+);

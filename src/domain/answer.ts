@@ -1,0 +1,18 @@
+/** What a port says back: the thing asked for, or a refusal the flow is drawn to meet. */
+export type Answer<Granted, Refused extends string> = GrantedAnswer<Granted> | RefusedAnswer<Refused>;
+
+export type GrantedAnswer<Granted> = { readonly ok: true; readonly value: Granted };
+
+/** `said` is the server's own sentence, kept only when it is in the reader's language. */
+export type RefusedAnswer<Refused extends string> = {
+  readonly ok: false;
+  readonly refusal: Refused;
+  readonly said: string | null;
+};
+
+export const granted = <const Granted>(value: Granted): GrantedAnswer<Granted> => ({ ok: true, value });
+
+export const refused = <const Refused extends string>(
+  refusal: Refused,
+  said: string | null = null,
+): RefusedAnswer<Refused> => ({ ok: false, refusal, said });

@@ -1,0 +1,100 @@
+import type { FareFamily } from './fare-family.ts';
+import { type Kurus, rounded } from './kurus.ts';
+
+/** What a passenger may do with a ticket after the sale that costs something. */
+export const deductedDeeds = ['change', 'return', 'convert-to-open-ticket'] as const;
+
+export type DeductedDeed = (typeof deductedDeeds)[number];
+
+/** One row of the table: while at least so many minutes are left before departure, so much is taken. */
+export type DeductionRow = {
+  readonly id: string;
+  readonly deed: DeductedDeed;
+  readonly family: FareFamily;
+  readonly minutesBefore: number;
+  /** Thousandths of what the ticket cost. */
+  readonly factor: number;
+  readonly fixed: Kurus;
+};
+
+/** What one ticket loses by a deed, with all it was reckoned from. */
+export type Deduction = {
+  readonly ticket: string;
+  readonly rule: DeductedDeed;
+  readonly row: string;
+  readonly base: Kurus;
+  readonly factor: number;
+  readonly fixed: Kurus;
+  readonly rounding: 'half-away-from-zero';
+  readonly amount: Kurus;
+};
+
+export const mostChanges = 3;
+export const changeFee: Kurus = 2100;
+
+const minute = 60_000;
+const hour = 60;
+const day = 24 * hour;
+
+const row = (
+  deed: DeductedDeed,
+  family: FareFamily,
+  minutesBefore: number,
+  factor: number,
+  fixed: Kurus = 0,
+): DeductionRow => ({ id: `${deed}/${family}/${minutesBefore}`, deed, family, minutesBefore, factor, fixed });
+
+/** Read from above: the first row that is still in time holds. */
+export const deductionRows: readonly DeductionRow[] = [
+  row('change', 'STANDART', hour, 0, changeFee),
+  row('change', 'FLEX', hour / 4, 0),
+  row('return', 'STANDART', day, 100),
+  row('return', 'STANDART', hour, 200),
+  row('return', 'FLEX', day, 0),
+  row('return', 'FLEX', hour / 4, 100),
+  row('convert-to-open-ticket', 'STANDART', day, 0),
+  row('convert-to-open-ticket', 'STANDART', hour, 100),
+  row('convert-to-open-ticket', 'FLEX', hour / 4, 0),
+];
+
+/** The row that holds at this hour; null when it is too late for the deed. */
+export const deductionRowAt = (
+  deed: DeductedDeed,
+  family: FareFamily,
+  departure: number,
+  now: number,
+): DeductionRow | null =>
+  deductionRows.find(
+    (each) => each.deed === deed && each.family === family && departure - now >= each.minutesBefore * minute,
+  ) ?? null;
+
+/** Until when the deed may be done at all. */
+export const lastHourOf = (deed: DeductedDeed, family: FareFamily, departure: number): number =>
+  departure -
+  minute *
+    Math.min(
+      ...deductionRows
+        .filter((each) => each.deed === deed && each.family === family)
+        .map(({ minutesBefore }) => minutesBefore),
+    );
+
+/** A ticket never loses more by being given back than it cost; a change may cost more than the ticket. */
+export const deductionOf = (ticket: string, base: Kurus, by: DeductionRow): Deduction => {
+  const reckoned = rounded((base * by.factor) / 1000) + by.fixed;
+  return {
+    ticket,
+    rule: by.deed,
+    row: by.id,
+    base,
+    factor: by.factor,
+    fixed: by.fixed,
+    rounding: 'half-away-from-zero',
+    amount: by.deed === 'change' ? reckoned : Math.min(base, reckoned),
+  };
+};
+
+/** Whether a kept deduction is still what its row makes of its base. */
+export const isDeductionRederived = (kept: Deduction): boolean => {
+  const by = deductionRows.find(({ id }) => id === kept.row);
+  return by !== undefined && deductionOf(kept.ticket, kept.base, by).amount === kept.amount;
+};

@@ -1,0 +1,15 @@
+import { withoutWhiteSpace } from './white-space.ts';
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const pattern = new RegExp(`^[a-z0-9!#$%&'*+/=?^_\`{|}~.-]{1,64}@${label}(?:\\.${label})+$`, 'i');
+
+export const longestEmail = 254;
+
+/** An e-mail is written without white space: what is typed or pasted around or inside it falls away. */
+export const emailTyped = (typed: string): string => withoutWhiteSpace(typed);
+
+/** An e-mail names a mailbox and a host with at least one dot. */
+export const isEmail = (text: string): boolean => text.length <= longestEmail && pattern.test(text);
+
+/** Two spellings of one mailbox differ only in case, and the case is not the Turkish one: INFO is info. */
+export const emailKeyOf = (email: string): string => email.toLowerCase();

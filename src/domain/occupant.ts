@@ -1,0 +1,2 @@
+/** Who takes a place. */
+export type Occupant = 'passenger' | 'wheelchair-user' | 'companion' | 'pet';

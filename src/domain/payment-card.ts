@@ -1,0 +1,60 @@
+import { foldDigits } from './fold-digits.ts';
+import { withoutWhiteSpace, withSingleSpaces } from './white-space.ts';
+
+/** A card as it is typed. It is only ever read on the bank's own origin. */
+export type TypedCard = {
+  readonly number: string;
+  readonly holder: string;
+  /** Month and year, MM/YY. */
+  readonly expiry: string;
+  readonly securityCode: string;
+};
+
+export type CardField = keyof TypedCard;
+
+const shape = /^\d{12,19}$/;
+const expiryShape = /^(0[1-9]|1[0-2])\/?(\d{2})$/;
+const codeShape = /^\d{3,4}$/;
+const century = 2000;
+const longestHolder = 60;
+
+const digitsOf = (typed: string): string => withoutWhiteSpace(foldDigits(typed)).replaceAll('-', '');
+
+/** The last digit of a card number follows from the others. */
+const hasRightCheckDigit = (digits: string): boolean => {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const twice = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (twice > 9 ? twice - 9 : twice);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+export const isCardNumber = (typed: string): boolean => {
+  const digits = digitsOf(typed);
+  return shape.test(digits) && hasRightCheckDigit(digits);
+};
+
+/** The first moment at which a card is no longer good: it is to the last day of its month. */
+export const goodUntilOf = (typed: string): number => {
+  const [, month = '', year = ''] = expiryShape.exec(digitsOf(typed)) ?? [];
+  return month === '' ? 0 : Date.UTC(century + Number(year), Number(month), 1);
+};
+
+const isHolder = (typed: string): boolean => {
+  const holder = withSingleSpaces(typed);
+  return withoutWhiteSpace(typed) !== '' && holder.length <= longestHolder;
+};
+
+/** V-33: the fields that are not right, in the order they stand in. */
+export const wrongFieldsOf = (card: TypedCard, now: number): readonly CardField[] => {
+  const right: Readonly<Record<CardField, boolean>> = {
+    number: isCardNumber(card.number),
+    holder: isHolder(card.holder),
+    expiry: goodUntilOf(card.expiry) > now,
+    securityCode: codeShape.test(digitsOf(card.securityCode)),
+  };
+  const order = ['number', 'holder', 'expiry', 'securityCode'] as const;
+  return order.filter((field) => !right[field]);
+};
+
+export const cardNumberOf = (card: TypedCard): string => digitsOf(card.number);

@@ -1,0 +1,87 @@
+import type { BookingKind, BookingStatus } from './booking-status.ts';
+import type { PhoneParts } from './booking-wish.ts';
+import type { CabinClass } from './cabin-class.ts';
+import type { FareFamily } from './fare-family.ts';
+import type { Gender } from './gender.ts';
+import type { Kurus } from './kurus.ts';
+import type { TariffCode } from './tariffs.ts';
+import type { TicketStatus } from './ticket-status.ts';
+import type { TrainType } from './train-type.ts';
+
+export type NamedStation = { readonly id: number; readonly name: string };
+
+/** One step of a ticket's price, as far as a passenger is told. */
+export type ToldPriceLine = { readonly rule: string; readonly row: string; readonly amount: Kurus };
+
+/** One passenger on one leg. */
+export type BookedTicket = {
+  /** Null until it is paid. */
+  readonly number: string | null;
+  readonly status: TicketStatus;
+  /** The ticket it came from. */
+  readonly masterTicket: string | null;
+  /** What stands in the address of the boarding pass, once the ticket is valid and for whoever may see it. */
+  readonly boardingCode: string | null;
+  readonly runId: number;
+  readonly trainNumber: string;
+  readonly trainName: string;
+  readonly commercialName: string;
+  readonly trainType: TrainType;
+  readonly line: string | null;
+  /** The day the run begins, as ISO text. */
+  readonly trainDay: string;
+  readonly coach: { readonly id: number; readonly index: number; readonly name: string } | null;
+  readonly seat: string | null;
+  readonly from: NamedStation;
+  readonly to: NamedStation;
+  /** Epoch milliseconds. */
+  readonly departure: number;
+  readonly arrival: number;
+  readonly cabinClass: CabinClass;
+  readonly family: FareFamily;
+  readonly amount: Kurus;
+  readonly prices: readonly ToldPriceLine[];
+};
+
+export type BookedPassenger = {
+  readonly ordinal: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender | null;
+  readonly tariff: { readonly id: number; readonly code: TariffCode; readonly name: string };
+  readonly birthDate: string | null;
+  readonly email: string | null;
+  readonly phone: PhoneParts | null;
+  readonly countryId: number;
+  readonly identityNumber: string | null;
+  readonly passportNumber: string | null;
+  readonly loyaltyNumber: string;
+  readonly tariffCardNumber: string;
+  readonly isContact: boolean;
+  readonly customerNumber: string | null;
+  readonly hasWheelchair: boolean | null;
+  readonly disabilityStatus: string | null;
+  readonly companionStatus: string | null;
+  readonly dependsOn: number | null;
+  readonly wantsTicketLetter: boolean;
+  readonly specialServices: readonly number[];
+  /** By direction, then by leg. */
+  readonly tickets: readonly (readonly BookedTicket[])[];
+};
+
+export type BookingEvent = { readonly at: number; readonly deed: string };
+
+/** A booking as it is told. Whoever has shown no more than PNR and surname is told names by their first letters. */
+export type Reservation = {
+  readonly locator: string;
+  readonly kind: BookingKind;
+  readonly status: BookingStatus;
+  readonly deadline: number;
+  readonly createdAt: number;
+  readonly extensions: number;
+  readonly amount: Kurus;
+  /** The reader may act on it. */
+  readonly mayAct: boolean;
+  readonly passengers: readonly BookedPassenger[];
+  readonly events: readonly BookingEvent[];
+};

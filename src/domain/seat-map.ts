@@ -1,0 +1,20 @@
+import type { CabinClass } from './cabin-class.ts';
+import type { CoachTemplate } from './coach.ts';
+import type { Gender } from './gender.ts';
+import type { Kurus } from './kurus.ts';
+
+/** A place somebody has over the stretch that is looked at; a pet has no gender. */
+export type TakenSeat = { readonly seat: string; readonly genders: readonly Gender[] };
+
+export type SeatPrice = { readonly seat: string; readonly cabinClass: CabinClass; readonly amount: Kurus };
+
+/** One coach of a run over a stretch: how it is built, who sits where, and what a place costs. */
+export type SeatMap = {
+  readonly coachId: number;
+  readonly index: number;
+  readonly isOnSale: boolean;
+  readonly free: number;
+  readonly taken: readonly TakenSeat[];
+  readonly prices: readonly SeatPrice[];
+  readonly coach: CoachTemplate;
+};

@@ -1,0 +1,15 @@
+import type { FareFamily } from './fare-family.ts';
+import type { Gender } from './gender.ts';
+
+/** A seat as a traveller names it: a coach of a run, a number, two stations. */
+export type SeatWish = {
+  readonly coachId: number;
+  readonly seat: string;
+  readonly fromStation: number;
+  readonly toStation: number;
+  readonly gender: Gender;
+  readonly tariffId: number;
+  readonly family: FareFamily;
+  /** What the traveller's other seats were chosen with; null for somebody who names nothing. */
+  readonly party: string | null;
+};

@@ -1,0 +1,15 @@
+import type { Kurus } from './kurus.ts';
+
+/** Parts an amount by weight so that the parts make it whole again: what is left over goes to the largest remainders, earlier ones first. */
+export const sharedOut = (amount: Kurus, weights: readonly number[]): readonly Kurus[] => {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (amount * weight) / whole);
+  const parts = exact.map(Math.floor);
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const order = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((one, other) => other.rest - one.rest || one.index - other.index);
+  const lucky = new Set(order.slice(0, left).map(({ index }) => index));
+  return parts.map((part, index) => (lucky.has(index) ? part + 1 : part));
+};

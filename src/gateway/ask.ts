@@ -1,0 +1,77 @@
+import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Meant, type Schema, understood, written } from '#contract/on-wire.ts';
+import type { RefusalName } from '#contract/refusals.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { Environment } from '#domain/environment.ts';
+import type { Language } from '#domain/language.ts';
+import { salesChannelOf } from '#domain/sales-channel.ts';
+import { unitIdOf } from '#domain/unit-id.ts';
+import { CallFault } from './call-fault.ts';
+import { heardIn, refusalOf } from './heard.ts';
+
+export type Surroundings = {
+  readonly origin: string;
+  readonly environment: Environment;
+  readonly language: Language;
+};
+
+type Asking = { readonly signal: AbortSignal | null; readonly token: string | null };
+
+/** Asks one call once. */
+export type Ask = <Body extends Schema, Granted extends Schema, Refusal extends RefusalName>(
+  endpoint: Endpoint<Body, Granted, Refusal>,
+  body: Meant<Body>,
+  asking: Asking,
+) => Promise<Answer<Meant<Granted>, Refusal>>;
+
+const patience = 30_000;
+
+const clientFor = ({ environment, language }: Surroundings): KyInstance =>
+  ky.create({
+    timeout: patience,
+    totalTimeout: patience,
+    retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] },
+    headers: { 'accept-language': language, 'unit-id': unitIdOf(environment) },
+  });
+
+const headersFor = (path: string, token: string | null): Record<string, string> => {
+  const channel = salesChannelOf(path);
+  return {
+    ...(token === null ? {} : { 'user-authorization': token }),
+    ...(channel === null ? {} : { 'sales-channel': channel }),
+  };
+};
+
+const isGivenUp = (reason: unknown, { signal }: Asking) =>
+  signal?.aborted === true && !isTimeoutError(reason) && !isHTTPError(reason);
+
+/** The server of the page itself is asked; `origin` is where the page came from. */
+export const askAt = (surroundings: Surroundings): Ask => {
+  const { origin, language } = surroundings;
+  const client = clientFor(surroundings);
+  return async ({ name, method, path, body: asked, granted: given, refusals }, body, asking) => {
+    const sent: unknown = written(asked, body);
+    const said: unknown = await client(`${origin}${path}`, {
+      method,
+      signal: asking.signal,
+      headers: headersFor(path, asking.token),
+      ...(sent === undefined ? {} : { json: sent }),
+    })
+      .json()
+      .catch((reason: unknown) => reason);
+    if (isGivenUp(said, asking)) throw said;
+    if (isHTTPError(said)) {
+      const { code, said: sentence } = heardIn(said.data, said.response.headers, language);
+      const refusal = refusalOf(refusals, code);
+      if (refusal !== undefined) return refused(refusal, sentence);
+      throw new CallFault('status', name, { status: said.response.status, code, said: sentence });
+    }
+    if (isTimeoutError(said)) throw new CallFault('time-out', name, { cause: said });
+    if (said instanceof SyntaxError) throw new CallFault('not-understood', name, { cause: said });
+    if (said instanceof Error) throw new CallFault('network', name, { cause: said });
+    const read = understood(given, said);
+    if (!read.ok) throw new CallFault('not-understood', name, { cause: read.reason });
+    return granted(read.value);
+  };
+};

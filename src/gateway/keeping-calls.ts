@@ -1,0 +1,13 @@
+import { forgetKeptFlow, keepFlow, readKeptFlow } from '#contract/keeping.ts';
+import type { KeptFlow } from '#domain/kept-flow.ts';
+import type { Gateway } from './gateway.ts';
+
+/** What keeping asks of the server. */
+export const keepingCallsBy = ({ call }: Gateway) => ({
+  keep: (kept: KeptFlow, signal: AbortSignal) => call(keepFlow, kept, signal),
+  read: (flow: string, signal: AbortSignal) =>
+    call({ ...readKeptFlow, path: readKeptFlow.path.replace('{flow}', flow) }, undefined, signal),
+  forget: (flow: string, signal: AbortSignal) => call(forgetKeptFlow, { flow }, signal),
+});
+
+export type KeepingCalls = ReturnType<typeof keepingCallsBy>;

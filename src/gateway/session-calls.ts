@@ -1,0 +1,110 @@
+import { loadCustomer } from '#contract/customers.ts';
+import { beginEid, logInByEid } from '#contract/e-id.ts';
+import { logOut, touchSession } from '#contract/sessions.ts';
+import { logIn, sendPasswordLink } from '#contract/users.ts';
+import { type Answer, granted, type RefusedAnswer, refused } from '#domain/answer.ts';
+import { memberOf } from '#domain/customer.ts';
+import type { LoggedIn } from '#domain/logged-in.ts';
+import type { Member } from '#domain/member.ts';
+import type { OwnAddress } from '#domain/own-address.ts';
+import { CallFault } from './call-fault.ts';
+import type { Gateway } from './gateway.ts';
+
+type Login = { readonly email: string; readonly password: string; readonly remembered: boolean };
+type LoginRefusal = 'wrong-details' | 'not-activated' | 'too-many-tries' | 'told-by-server';
+type SessionAnswer = Answer<Member, 'no-session'>;
+
+/** A token is used this long before an action of the member brings the next one. */
+const freshFor = 5 * 60_000;
+
+const wrongDetailsStatus = 500;
+const firstOwnCode = 9000;
+
+const withoutSession = ({ said }: RefusedAnswer<string>) => refused('no-session', said);
+
+/** A no of the server's that the call does not name is still an answer to whoever logs in. */
+const orTold = <Granted, Refusal extends string, Told extends string>(
+  asked: Promise<Answer<Granted, Refusal>>,
+  toldAs: (fault: CallFault) => Told,
+): Promise<Answer<Granted, Refusal | Told>> =>
+  asked.catch((reason: unknown) => {
+    if (reason instanceof CallFault && reason.kind === 'status') return refused(toldAs(reason), reason.said);
+    throw reason;
+  });
+
+/** The operator's own service says 500 for wrong details, without a number of ours. */
+const loginTold = ({ status, code }: CallFault): LoginRefusal =>
+  status === wrongDetailsStatus && (code ?? 0) < firstOwnCode ? 'wrong-details' : 'told-by-server';
+
+/** What the session and the login ask of the server, in their own words. */
+export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew }: Gateway) => {
+  const welcomed = <Refusal extends string>(answer: Answer<LoggedIn, Refusal>): Answer<Member, Refusal> => {
+    if (!answer.ok) return answer;
+    keepToken(answer.value.accessToken);
+    return granted(answer.value.member);
+  };
+
+  return {
+    logIn: async (
+      { email, password, remembered }: Login,
+      signal: AbortSignal,
+    ): Promise<Answer<Member, LoginRefusal>> =>
+      welcomed(
+        await orTold(call(logIn, { username: email, password, remember: remembered }, signal), loginTold),
+      ),
+
+    beginEid: async (
+      goal: OwnAddress | null,
+      signal: AbortSignal,
+    ): Promise<Answer<{ readonly url: string }, 'eid-closed'>> => {
+      const answer = await orTold(
+        call(beginEid, { redirect: goal?.path ?? null }, signal),
+        () => 'eid-closed',
+      );
+      return answer.ok ? answer : refused('eid-closed', answer.said);
+    },
+
+    logInByEid: async (
+      eid: { readonly code: string; readonly state: string },
+      signal: AbortSignal,
+    ): Promise<Answer<Member, 'eid-refused'>> =>
+      welcomed(await orTold(call(logInByEid, eid, signal), () => 'eid-refused')),
+
+    sendPasswordLink: async (
+      email: string,
+      signal: AbortSignal,
+    ): Promise<Answer<null, 'incorrect-request' | 'too-many-tries'>> => {
+      const asked = call(sendPasswordLink, { username: email, sendEmail: true }, signal);
+      const answer = await orTold(asked, () => 'incorrect-request');
+      return answer.ok ? granted(null) : answer;
+    },
+
+    resumeSession: async (signal: AbortSignal): Promise<SessionAnswer> => {
+      const answer = await renew(signal);
+      return answer.ok ? granted(answer.value.member) : withoutSession(answer);
+    },
+
+    loadMember: async (signal: AbortSignal): Promise<SessionAnswer> => {
+      const answer = await call(loadCustomer, undefined, signal);
+      return answer.ok ? granted(memberOf(answer.value)) : withoutSession(answer);
+    },
+
+    touchSession: async (signal: AbortSignal): Promise<SessionAnswer> => {
+      if ((tokenAge() ?? 0) > freshFor) {
+        const renewed = await renew(signal);
+        return renewed.ok ? granted(renewed.value.member) : withoutSession(renewed);
+      }
+      const answer = await call(touchSession, undefined, signal);
+      return answer.ok ? answer : withoutSession(answer);
+    },
+
+    logOut: async (signal: AbortSignal): Promise<null> => {
+      const leaving = call(logOut, undefined, signal);
+      forgetToken();
+      await leaving;
+      return null;
+    },
+  };
+};
+
+export type SessionCalls = ReturnType<typeof sessionCallsBy>;

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Chain, Fault, Head } from './chain.ts';
+import { chainsOfDatabase } from './from-database.ts';
+import { chainsOfShop } from './from-http.ts';
+import { chainsOfFile, headIn, headLine, writeLedger } from './text.ts';
+import { verdictOn } from './verify.ts';
+
+const usage = `ledger verify [--shop URL | --database URL | --file FILE] [--remember FILE]
+ledger export FILE [--shop URL | --database URL]
+
+verify   checks every chain; with --remember also against the heads that were kept in FILE, and keeps the new ones
+export   writes the whole ledger into FILE, to be kept or checked elsewhere
+`;
+
+type Read = {
+  readonly chains: readonly Chain[];
+  readonly seen: readonly Head[];
+  readonly faults: readonly Fault[];
+};
+
+const said = (words: readonly string[], name: string): string | null => {
+  const at = words.indexOf(name);
+  return at === -1 ? null : (words[at + 1] ?? '');
+};
+
+const ledgerFrom = async (words: readonly string[]): Promise<Read> => {
+  const file = said(words, '--file');
+  const database = said(words, '--database');
+  if (file !== null) {
+    const { chains, strays } = await chainsOfFile(file);
+    const faults = strays.map((place) => ({ place, says: 'stands where no line of the ledger can stand' }));
+    return { chains, seen: [], faults };
+  }
+  if (database !== null) return { chains: await chainsOfDatabase(database), seen: [], faults: [] };
+  const { chains, told } = await chainsOfShop(said(words, '--shop') ?? 'http://localhost:3000');
+  return { chains, seen: told, faults: [] };
+};
+
+const rememberedIn = async (file: string | null): Promise<readonly Head[]> => {
+  if (file === null || !existsSync(file)) return [];
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  return lines.map((line, index) => {
+    const head = headIn(line);
+    if (head === null) throw new Error(`${file}:${index + 1} is no head.`);
+    return head;
+  });
+};
+
+const headsOf = (chains: readonly Chain[]): string =>
+  chains.flatMap(({ head }) => (head === null ? [] : [`${headLine(head)}\n`])).join('');
+
+const verify = async (words: readonly string[]): Promise<number> => {
+  const remember = said(words, '--remember');
+  const { chains, seen, faults: unread } = await ledgerFrom(words);
+  const { entries, faults: found } = verdictOn(chains, [...seen, ...(await rememberedIn(remember))]);
+  const faults = [...unread, ...found];
+  for (const { place, says } of faults) process.stdout.write(`${place}: ${says}\n`);
+  process.stdout.write(`${chains.length} chains, ${entries} entries, ${faults.length} faults\n`);
+  if (faults.length > 0) return 1;
+  if (remember !== null) await writeFile(remember, headsOf(chains));
+  return 0;
+};
+
+/** The checker of the ledger. It knows the form of docs/ledger.md and nothing of the shop. */
+export const main = async (words: readonly string[]): Promise<number> => {
+  const [deed, file] = words;
+  if (deed === 'verify') return verify(words);
+  if (deed === 'export' && file !== undefined && !file.startsWith('--')) {
+    const { chains } = await ledgerFrom(words);
+    await writeLedger(file, chains);
+    process.stdout.write(`${chains.length} chains in ${file}\n`);
+    return 0;
+  }
+  process.stderr.write(usage);
+  return 2;
+};

@@ -1,0 +1,18 @@
+import type { AlertName } from '#domain/alert.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+
+type AlertWords = { readonly title: MessageId; readonly text: MessageId };
+
+const words: Readonly<Record<AlertName, AlertWords>> = {
+  'session-ended': { title: 'alert.session-ended.title', text: 'alert.session-ended.text' },
+  'user-information-login': {
+    title: 'alert.user-information-login.title',
+    text: 'alert.user-information-login.text',
+  },
+  'request-failed': { title: 'alert.request-failed.title', text: 'alert.request-failed.text' },
+  'not-reached': { title: 'alert.not-reached.title', text: 'alert.not-reached.text' },
+  'password-changed': { title: 'alert.password-changed.title', text: 'alert.password-changed.text' },
+  'part-not-loaded': { title: 'alert.part-not-loaded.title', text: 'alert.part-not-loaded.text' },
+};
+
+export const alertWordsOf = (name: AlertName): AlertWords => words[name];

@@ -1,0 +1,51 @@
+import { callCentre, regionalTrains } from '#domain/outside-addresses.ts';
+import { mainPages } from '#panels/main-pages.ts';
+import { ExternalLink } from '#ui/external-link.tsx';
+import { PhoneIcon } from '#ui/icons/phone-icon.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './footer.css.ts';
+
+/** The foot of every page: the phone that always answers, the pages there are, and the operator's own. */
+export const Footer = () => {
+  const { say } = useWords();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{say('footer.phone.title')}</h2>
+          <a href={callCentre.href} className={styles.link}>
+            <PhoneIcon />
+            <bdi className={styles.number} dir="ltr">
+              {say('footer.phone.number')}
+            </bdi>
+          </a>
+          <p className={styles.quiet}>{say('footer.phone.text')}</p>
+        </div>
+        <nav className={styles.column} aria-labelledby="footer-pages">
+          <h2 id="footer-pages" className={styles.title}>
+            {say('footer.pages')}
+          </h2>
+          <ul className={styles.list}>
+            {mainPages.map(({ place, href, name }) => (
+              <li key={place}>
+                <a href={href} className={styles.link}>
+                  {say(name)}
+                </a>
+              </li>
+            ))}
+            <li>
+              <ExternalLink href={regionalTrains} className={styles.link}>
+                {say('footer.regional-trains')}
+              </ExternalLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.base}>
+        <p className={styles.baseRow}>
+          {say('app.brand')} – {say('footer.promise')}
+        </p>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,22 @@
+import { isTakingBack } from '#machines/login/login.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { LoginActor } from './login-actor.ts';
+import { LoginPanel, loginPanelId } from './login-panel.tsx';
+
+type Own = { readonly login: LoginActor | null; readonly back: string };
+
+/** The corner of the header where a guest logs in. */
+export const LoginCorner = ({ login, back }: Own) => {
+  const { say } = useWords();
+  const takingBack = useFlow(login, isTakingBack, false);
+  return (
+    <>
+      <Button popoverTarget={loginPanelId} pending={takingBack ? say('login.taking-back') : null}>
+        {say('login.open')}
+      </Button>
+      <LoginPanel login={login} back={back} />
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { emailOf, isBusy, isEidProving, isEidShown, isRemembered } from '#machines/login/login.selectors.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { EmailField } from '#ui/email-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { LoginActor } from './login-actor.ts';
+import { form } from './login-panel.css.ts';
+import { loginFormId, loginTypedIn, type Typed } from './login-typed.ts';
+
+const nothingWrong: Typed['problems'] = [];
+
+/** E-mail and password. Without a live flow it is a plain form of the page and is sent as one. */
+export const LoginForm = ({ login, back }: { readonly login: LoginActor | null; readonly back: string }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const [problems, showProblems] = useState(nothingWrong);
+  const busy = useFlow(login, isBusy, false);
+  const onEid = useFlow(login, isEidShown, false);
+  const provingEid = useFlow(login, isEidProving, false);
+  const email = useFlow(login, emailOf, '');
+  const remembered = useFlow(login, isRemembered, false);
+  const problemOf = (field: 'email' | 'password') => {
+    const problem = problems.find((found) => found.field === field);
+    return problem ? say(problem.message) : null;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (login === null) return;
+    event.preventDefault();
+    const typed = loginTypedIn(new FormData(event.currentTarget));
+    showProblems(typed.problems);
+    const [first] = typed.problems;
+    if (first) document.getElementById(`login-${first.field}`)?.focus();
+    else login.send({ type: 'login.submitted', login: typed.login, at: now() });
+  };
+  const pending = () => {
+    if (!busy) return null;
+    if (provingEid) return say('login.eid.proving');
+    return onEid ? say('login.eid.departing') : say('login.submitting');
+  };
+  return (
+    <form id={loginFormId} className={form} action="/giris" method="post" noValidate onSubmit={submit}>
+      <input type="hidden" name="back" value={back} />
+      <EmailField
+        id="login-email"
+        name="username"
+        label={say('login.email')}
+        problem={problemOf('email')}
+        autoComplete="username"
+        defaultValue={email}
+      />
+      <PasswordField
+        id="login-password"
+        name="password"
+        label={say('login.password')}
+        problem={problemOf('password')}
+      />
+      <CheckboxField
+        id="login-remember"
+        name="remember"
+        label={say('login.remember')}
+        hint={say('login.remember.hint')}
+        defaultChecked={remembered}
+      />
+      <Button type="submit" look="primary" width="full" pending={pending()}>
+        {say('login.submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,40 @@
+import { isBusy } from '#machines/login/login.selectors.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { LoginActor } from './login-actor.ts';
+import { others } from './login-panel.css.ts';
+import { emailTypedIn, loginFormId } from './login-typed.ts';
+
+/** What else may be done beside the form; while the server thinks, only giving up. */
+export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const busy = useFlow(login, isBusy, false);
+  return (
+    <div className={others}>
+      {busy ? (
+        <Button look="quiet" width="full" onClick={() => login?.send({ type: 'login.abandoned', at: now() })}>
+          {say('login.abandon')}
+        </Button>
+      ) : (
+        <>
+          <Button width="full" onClick={() => login?.send({ type: 'eid.chosen', at: now() })}>
+            {say('login.eid')}
+          </Button>
+          <Button
+            look="quiet"
+            width="full"
+            form={loginFormId}
+            onClick={({ currentTarget }) =>
+              login?.send({ type: 'password.forgotten', email: emailTypedIn(currentTarget.form) })
+            }
+          >
+            {say('login.forgotten')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { isBusy, isLoginShown, stateOf } from '#machines/login/login.selectors.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { CloseButton } from '#ui/close-button.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import type { LoginActor } from './login-actor.ts';
+import { LoginForm } from './login-form.tsx';
+import { LoginOthers } from './login-others.tsx';
+import { head, panel, title } from './login-panel.css.ts';
+import { LoginSaid } from './login-said.tsx';
+
+export const loginPanelId = 'login';
+
+type Own = { readonly login: LoginActor | null; readonly back: string };
+
+/** The login under its button in the header. It opens before any script is there. */
+export const LoginPanel = ({ login, back }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const isShown = useFlow(login, isLoginShown, false);
+  const busy = useFlow(login, isBusy, false);
+  const state = useFlow(login, stateOf, 'resting');
+  const told = login && {
+    isShown,
+    onShown: () => login.send({ type: 'login.opened' }),
+    onHidden: () => login.send(busy ? { type: 'login.abandoned', at: now() } : { type: 'login.closed' }),
+  };
+  return (
+    <>
+      <Popover id={loginPanelId} name={say('login.title')} shape="sheet" told={told}>
+        <div className={panel} data-flow="login" data-state={state}>
+          <div className={head}>
+            <h2 className={title}>{say('login.title')}</h2>
+            <CloseButton name={say('login.close')} popoverTarget={loginPanelId} popoverTargetAction="hide" />
+          </div>
+          <LoginSaid login={login} />
+          <LoginForm login={login} back={back} />
+          <LoginOthers login={login} />
+        </div>
+      </Popover>
+      {login ? <ForgottenPassword login={login} /> : null}
+    </>
+  );
+};

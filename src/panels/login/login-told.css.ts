@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const told = style({
+  maxInlineSize: theme.width,
+  marginInline: 'auto',
+  paddingInline: theme.gutter,
+  paddingBlockStart: theme.space[16],
+});

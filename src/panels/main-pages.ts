@@ -1,0 +1,10 @@
+import type { AddressName } from '#domain/addresses.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+
+type MainPage = { readonly place: AddressName; readonly href: string; readonly name: MessageId };
+
+/** The main pages, in the order of menus and foot. A page joins when it stands. */
+export const mainPages: readonly MainPage[] = [
+  { place: 'home', href: '/', name: 'menu.home' },
+  { place: 'flow-atlas', href: '/akislar', name: 'menu.flows' },
+];

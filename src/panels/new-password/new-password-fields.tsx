@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { PasswordField } from '#ui/password-field.tsx';
+import { PasswordStrength } from '#ui/password-strength.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type FieldProblem, newPasswordId, repeatedPasswordId } from './new-password-typed.ts';
+
+/** A new password, how strong it is while it is typed, and its repetition. */
+export const NewPasswordFields = ({ problems }: { readonly problems: readonly FieldProblem[] }) => {
+  const { say } = useWords();
+  const [typed, type] = useState('');
+  const problemOf = (fieldId: string) => {
+    const found = problems.find((problem) => problem.fieldId === fieldId);
+    return found ? say(found.message) : null;
+  };
+  return (
+    <>
+      <PasswordField
+        id={newPasswordId}
+        name="newPassword"
+        label={say('password.new')}
+        autoComplete="new-password"
+        problem={problemOf(newPasswordId)}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <PasswordStrength password={typed} />
+      <PasswordField
+        id={repeatedPasswordId}
+        name="repeatedPassword"
+        label={say('password.repeat')}
+        autoComplete="new-password"
+        problem={problemOf(repeatedPasswordId)}
+      />
+    </>
+  );
+};

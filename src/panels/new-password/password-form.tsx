@@ -1,0 +1,67 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { type FieldProblem, newPasswordProblems, textIn } from './new-password-typed.ts';
+import { actions, form } from './password-form.css.ts';
+
+type Own = {
+  readonly submit: string;
+  readonly isBusy: boolean;
+  readonly refusal: string | null;
+  /** What else is wrong with what was typed, in front of the new password. */
+  readonly problemsIn: (typed: FormData) => readonly FieldProblem[];
+  /** The fields in front of the new password, told what is wrong with them. */
+  readonly before: (problems: readonly FieldProblem[]) => ReactNode;
+  readonly onSubmit: (typed: FormData, newPassword: string) => void;
+  readonly onAbandon: () => void;
+};
+
+const nothingWrong: readonly FieldProblem[] = [];
+
+/** The form of every new password: what is wrong is said at once at the top and at each field. */
+export const PasswordForm = ({ submit, isBusy, refusal, problemsIn, before, onSubmit, onAbandon }: Own) => {
+  const { say } = useWords();
+  const [problems, showProblems] = useState(nothingWrong);
+  const [tries, countTry] = useState(0);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const newPassword = textIn(typed, 'newPassword');
+    const found = [
+      ...problemsIn(typed),
+      ...newPasswordProblems(newPassword, textIn(typed, 'repeatedPassword')),
+    ];
+    showProblems(found);
+    countTry(tries + 1);
+    if (found.length === 0) onSubmit(typed, newPassword);
+  };
+  return (
+    <form className={form} noValidate method="post" onSubmit={send}>
+      <ErrorSummary
+        submit={tries}
+        problems={problems.map(({ fieldId, message }) => ({ fieldId, text: say(message) }))}
+      />
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('password.refused.title')}>
+          {refusal}
+        </Notice>
+      )}
+      {before(problems)}
+      <NewPasswordFields problems={problems} />
+      <div className={actions}>
+        <Button type="submit" look="primary" pending={isBusy ? say('password.submitting') : null}>
+          {submit}
+        </Button>
+        {isBusy ? (
+          <Button look="quiet" onClick={onAbandon}>
+            {say('password.abandon')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+import { addresses } from '#domain/addresses.ts';
+import { isLeaving, shownNameIn } from '#machines/session/session.selectors.ts';
+import { type SessionActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
+import { MenuLink } from '#ui/menu-link.tsx';
+import { MenuList } from '#ui/menu-list.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+const memberMenuId = 'member-menu';
+
+/** The corner of the header where a member finds their pages and the way out. */
+export const MemberCorner = ({ session }: { readonly session: SessionActor }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const name = useFlow(session, shownNameIn, null) ?? '';
+  const leaving = useFlow(session, isLeaving, false);
+  return (
+    <>
+      <Button
+        popoverTarget={memberMenuId}
+        aria-label={leaving ? undefined : say('session.member-menu', { name })}
+        pending={leaving ? say('session.leaving') : null}
+      >
+        <bdi lang="tr">{name}</bdi>
+      </Button>
+      <Popover id={memberMenuId} name={say('session.member-menu', { name })} shape="menu">
+        <MenuList>
+          <MenuLink href={addresses['password-update'].path}>{say('password.update.title')}</MenuLink>
+          <MenuButton onClick={() => session.send({ type: 'logout.chosen', at: now() })}>
+            {say('session.leave')}
+          </MenuButton>
+        </MenuList>
+      </Popover>
+    </>
+  );
+};

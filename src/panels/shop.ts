@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { AddressName } from '#domain/addresses.ts';
+import type { Environment } from '#domain/environment.ts';
+import type { alertMachine } from '#machines/alert/alert.machine.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type AlertActor = ActorRefFrom<typeof alertMachine>;
+
+/** The flows that live beside every page. They are null on the server and until one of them is first needed. */
+export type LiveFlows = { readonly session: SessionActor | null; readonly alert: AlertActor | null };
+
+/** What a panel knows of the shop around it. */
+export type Shop = LiveFlows & {
+  readonly environment: Environment;
+  /** The place the reader is at. */
+  readonly place: AddressName;
+  /** The server's hour, in epoch milliseconds. */
+  readonly now: () => number;
+};
+
+export const ShopContext = createContext<Shop | null>(null);
+
+export const useShop = (): Shop => {
+  const shop = useContext(ShopContext);
+  if (shop === null) throw new Error('ShopContext is not provided.');
+  return shop;
+};

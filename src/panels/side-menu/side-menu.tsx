@@ -1,0 +1,44 @@
+import { LanguageSwitch } from '#panels/language-switch/language-switch.tsx';
+import { mainPages } from '#panels/main-pages.ts';
+import { useShop } from '#panels/shop.ts';
+import { ThemeSwitch } from '#panels/theme-switch/theme-switch.tsx';
+import { Brand } from '#ui/brand.tsx';
+import { Button } from '#ui/button.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { MenuIcon } from '#ui/icons/menu-icon.tsx';
+import { MenuLink } from '#ui/menu-link.tsx';
+import { MenuList } from '#ui/menu-list.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { button, drawer, head, parts } from './side-menu.css.ts';
+
+/** On a small screen everything of the header lies in a drawer. */
+export const SideMenu = () => {
+  const { say } = useWords();
+  const shop = useShop();
+  return (
+    <>
+      <Button look="quiet" className={button} popoverTarget="side-menu">
+        <MenuIcon />
+        <VisuallyHidden>{say('menu.open')}</VisuallyHidden>
+      </Button>
+      <nav id="side-menu" popover="auto" className={drawer} aria-label={say('menu.name')}>
+        <div className={head}>
+          <Brand />
+          <CloseButton name={say('menu.close')} popoverTarget="side-menu" popoverTargetAction="hide" />
+        </div>
+        <div className={parts}>
+          <MenuList>
+            {mainPages.map(({ place, href, name }) => (
+              <MenuLink key={place} href={href} aria-current={shop.place === place ? 'page' : undefined}>
+                {say(name)}
+              </MenuLink>
+            ))}
+          </MenuList>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </nav>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { type Theme, themeQuery, themes } from '#domain/theme.ts';
+import { MoonIcon } from '#ui/icons/moon-icon.tsx';
+import { SunIcon } from '#ui/icons/sun-icon.tsx';
+import { SystemThemeIcon } from '#ui/icons/system-theme-icon.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { group, look, looks, title } from './theme-switch.css.ts';
+
+const icons: Readonly<Record<Theme, typeof SunIcon>> = {
+  system: SystemThemeIcon,
+  light: SunIcon,
+  dark: MoonIcon,
+};
+
+/** Light, dark, or as the device has it. */
+export const ThemeSwitch = () => {
+  const { say } = useWords();
+  const names: Readonly<Record<Theme, string>> = {
+    system: say('header.theme.system'),
+    light: say('header.theme.light'),
+    dark: say('header.theme.dark'),
+  };
+  return (
+    <div className={group}>
+      <p className={title}>{say('header.theme')}</p>
+      <ul className={looks}>
+        {themes.map((each) => {
+          const Mark = icons[each];
+          return (
+            <li key={each}>
+              <a href={`?${themeQuery}=${each}`} className={look[each]} rel="nofollow">
+                <Mark />
+                {names[each]}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { submissionOf } from '#machines/kit/submission.machine.ts';
+import { isBusy, isDone, refusalOf, saidBy, stateOf } from '#machines/kit/submission.selectors.ts';
+
+export type SubmissionActor<Fields, Granted, Refusal extends string> = ActorRefFrom<
+  ReturnType<typeof submissionOf<Fields, Granted, Refusal>>
+>;
+
+/** What a view reads of the flow of a plain form. */
+export const useSubmission = <Fields, Granted, Refusal extends string>(
+  form: SubmissionActor<Fields, Granted, Refusal>,
+) => ({
+  state: useSelector(form, stateOf),
+  isBusy: useSelector(form, isBusy),
+  isDone: useSelector(form, isDone),
+  refusal: useSelector(form, refusalOf),
+  said: useSelector(form, saidBy),
+});

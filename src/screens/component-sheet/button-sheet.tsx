@@ -1,0 +1,73 @@
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { row, stack } from './component-sheet.css.ts';
+import { Shown } from './shown.tsx';
+import { useSample } from './use-sample.ts';
+
+const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const densities = ['expressive', 'regular', 'functional'] as const;
+
+const nothing = () => undefined;
+
+/** Everything that is pressed, in each look, state and density. */
+export const ButtonSheet = () => {
+  const { say } = useWords();
+  const { chosen, choose } = useSample('');
+  return (
+    <>
+      {densities.map((density) => (
+        <Shown key={density} name={`Button · ${density}`}>
+          <div className={row} data-density={density}>
+            {looks.map((look) => (
+              <Button key={look} look={look} onClick={nothing}>
+                {say('component-sheet.sample.choose')}
+              </Button>
+            ))}
+          </div>
+        </Shown>
+      ))}
+      <Shown name="Button · pending">
+        <div className={row}>
+          {looks.map((look) => (
+            <Button key={look} look={look} pending={say('component-sheet.sample.choosing')}>
+              {say('component-sheet.sample.choose')}
+            </Button>
+          ))}
+        </div>
+      </Shown>
+      <Shown name="Button · why">
+        <div className={stack}>
+          {looks.map((look) => (
+            <div key={look}>
+              <Button look={look} why={say('component-sheet.sample.why')}>
+                {say('component-sheet.sample.choose')}
+              </Button>
+            </div>
+          ))}
+        </div>
+      </Shown>
+      <Shown name="LinkButton">
+        <div className={row}>
+          {looks.map((look) => (
+            <LinkButton key={look} look={look} href="#content">
+              <TicketIcon />
+              {say('component-sheet.sample.choose')}
+            </LinkButton>
+          ))}
+        </div>
+      </Shown>
+      <Shown name="Chip">
+        <div className={row}>
+          {[say('component-sheet.sample.first'), say('component-sheet.sample.second')].map((name) => (
+            <Chip key={name} isOn={chosen === name} onToggle={() => choose(chosen === name ? '' : name)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      </Shown>
+    </>
+  );
+};

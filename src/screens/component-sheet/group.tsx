@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import { group } from './component-sheet.css.ts';
+
+type Own = { readonly title: string; readonly children: ReactNode };
+
+/** Components of one kind. */
+export const Group = ({ title, children }: Own) => {
+  const id = useId();
+  return (
+    <section className={group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { actions } from './maintenance.css.ts';
+
+type Own = { readonly way: string; readonly href: string };
+
+/** What still works while the shop is closed, and the way to try again. */
+export const MaintenanceWords = ({ way, href }: Own) => {
+  const { say } = useWords();
+  return (
+    <>
+      <Notice variant="info" title={say('maintenance.works.title')}>
+        {say('maintenance.works.text')}
+      </Notice>
+      <div className={actions}>
+        <LinkButton look="primary" href={href}>
+          {way}
+        </LinkButton>
+        <PhoneLink />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import type { MessageId } from '#i18n/message-id.ts';
+import type { SubmissionActor } from '#panels/use-submission.ts';
+
+export type PasswordReset = { readonly code: string; readonly newPassword: string };
+
+export type PasswordResetRefusal =
+  | 'link-used-or-old'
+  | 'password-too-weak'
+  | 'password-too-common'
+  | 'too-many-tries';
+
+export type PasswordResetActor = SubmissionActor<PasswordReset, null, PasswordResetRefusal>;
+
+export const refusalWords: Readonly<Record<PasswordResetRefusal | 'not-reached', MessageId>> = {
+  'link-used-or-old': 'password.refused.link-used-or-old',
+  'password-too-weak': 'password.refused.password-too-weak',
+  'password-too-common': 'password.refused.password-too-common',
+  'too-many-tries': 'password.refused.too-many-tries',
+  'not-reached': 'password.refused.not-reached',
+};

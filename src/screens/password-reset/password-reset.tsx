@@ -1,0 +1,43 @@
+import { newKey } from '#panels/new-key.ts';
+import { PasswordForm } from '#panels/new-password/password-form.tsx';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type PasswordResetActor, refusalWords } from './password-reset.flow.ts';
+
+type Own = { readonly form: PasswordResetActor; readonly code: string };
+
+/** Whoever holds a mailed link chooses a new password. */
+export const PasswordResetScreen = ({ form, code }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { state, isBusy, isDone, refusal, said } = useSubmission(form);
+  return (
+    <Page title={say('password.reset.title')} lead={say('password.reset.lead')}>
+      <div data-flow="submission" data-state={state}>
+        {isDone ? (
+          <Notice variant="success" heard="in-turn" title={say('password.reset.done')} />
+        ) : (
+          <PasswordForm
+            submit={say('password.reset.submit')}
+            isBusy={isBusy}
+            refusal={refusal === null ? null : (said ?? say(refusalWords[refusal]))}
+            problemsIn={() => []}
+            before={() => null}
+            onSubmit={(_, newPassword) =>
+              form.send({
+                type: 'form.submitted',
+                fields: { code, newPassword },
+                key: newKey(),
+                at: now(),
+              })
+            }
+            onAbandon={() => form.send({ type: 'form.abandoned' })}
+          />
+        )}
+      </div>
+    </Page>
+  );
+};

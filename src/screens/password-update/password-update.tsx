@@ -1,0 +1,71 @@
+import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
+import { newKey } from '#panels/new-key.ts';
+import { type FieldProblem, textIn } from '#panels/new-password/new-password-typed.ts';
+import { PasswordForm } from '#panels/new-password/password-form.tsx';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type PasswordUpdateActor, refusalWords } from './password-update.flow.ts';
+
+const oldPasswordId = 'old-password';
+const empty = { oldPassword: '', newPassword: '' };
+
+const problemsIn = (typed: FormData): readonly FieldProblem[] =>
+  textIn(typed, 'oldPassword') === ''
+    ? [{ fieldId: oldPasswordId, message: 'password.problem.required' }]
+    : [];
+
+/** A member changes the password. */
+export const PasswordUpdateScreen = ({ form }: { readonly form: PasswordUpdateActor }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { state, isBusy, isDone, refusal, said } = useSubmission(form);
+  return (
+    <Page title={say('password.update.title')} width="wide">
+      <MembershipSidebar>
+        <div data-flow="submission" data-state={state}>
+          {isDone ? (
+            <Notice variant="success" heard="in-turn" title={say('password.update.done')}>
+              <Button onClick={() => form.send({ type: 'form.begun', fields: empty })}>
+                {say('password.again')}
+              </Button>
+            </Notice>
+          ) : (
+            <PasswordForm
+              submit={say('password.update.submit')}
+              isBusy={isBusy}
+              refusal={refusal === null ? null : (said ?? say(refusalWords[refusal]))}
+              problemsIn={problemsIn}
+              before={(problems) => (
+                <PasswordField
+                  id={oldPasswordId}
+                  name="oldPassword"
+                  label={say('password.old')}
+                  autoComplete="current-password"
+                  problem={
+                    problems.some(({ fieldId }) => fieldId === oldPasswordId)
+                      ? say('password.problem.required')
+                      : null
+                  }
+                />
+              )}
+              onSubmit={(typed, newPassword) =>
+                form.send({
+                  type: 'form.submitted',
+                  fields: { oldPassword: textIn(typed, 'oldPassword'), newPassword },
+                  key: newKey(),
+                  at: now(),
+                })
+              }
+              onAbandon={() => form.send({ type: 'form.abandoned' })}
+            />
+          )}
+        </div>
+      </MembershipSidebar>
+    </Page>
+  );
+};

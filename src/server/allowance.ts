@@ -1,0 +1,27 @@
+/** Spends one of the turns a key has; false when none is left. Kept in memory: nothing of the caller is stored. */
+export type Allow = (key: string, most: number, withinMilliseconds: number) => boolean;
+
+type Spent = { readonly began: number; readonly turns: number };
+
+const mostKeys = 100_000;
+
+/** Each process counts for itself; what must hold across processes is counted in the database. */
+export const openAllowance = (now: () => number): Allow => {
+  const spent = new Map<string, Spent>();
+  return (key, most, within) => {
+    const moment = now();
+    const known = spent.get(key);
+    const { began, turns } =
+      known === undefined || known.began + within <= moment ? { began: moment, turns: 0 } : known;
+    if (turns >= most) {
+      return false;
+    }
+    spent.delete(key);
+    spent.set(key, { began, turns: turns + 1 });
+    const [oldest] = spent.keys();
+    if (spent.size > mostKeys && oldest !== undefined) {
+      spent.delete(oldest);
+    }
+    return true;
+  };
+};

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { cabinClassOnWire } from '#contract/cabin-class.ts';
+import { readTicketBarcode, type TicketBarcode, unsealedBarcodeText } from '#domain/ticket-barcode.ts';
+import type { TicketPaper } from '#domain/ticket-paper.ts';
+import { newSecret } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+const sealLength = 40;
+
+const keyName = 'ticket-barcode';
+
+/** The key is made once for the whole shop and never leaves the store. */
+export const barcodeKey = async (db: Kysely<Tables>): Promise<string> => {
+  const found = await db
+    .selectFrom('house_key')
+    .select('secret')
+    .where('name', '=', keyName)
+    .executeTakeFirst();
+  if (found !== undefined) return found.secret;
+  await db
+    .insertInto('house_key')
+    .values({ name: keyName, secret: newSecret() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return barcodeKey(db);
+};
+
+const sealOf = (unsealed: string, key: string): string =>
+  createHmac('sha256', key).update(unsealed).digest('hex').slice(0, sealLength);
+
+/** The operator's own layout; the last field proves that the shop wrote the others. */
+export const barcodeText = (ticket: TicketBarcode, key: string): string => {
+  const unsealed = unsealedBarcodeText(ticket);
+  return unsealed + sealOf(unsealed, key);
+};
+
+/** The ticket a code tells of; null when it is no code of a ticket or another hand wrote it. */
+export const provedBarcode = (text: string, key: string): TicketBarcode | null => {
+  const read = readTicketBarcode(text);
+  if (read === null) return null;
+  const isOurs = timingSafeEqual(Buffer.from(read.seal), Buffer.from(sealOf(read.unsealed, key)));
+  return isOurs ? read.ticket : null;
+};
+
+/** What of a printed ticket stands in its code. */
+export const barcodeOfPaper = (paper: TicketPaper): TicketBarcode => ({
+  ticketNumber: paper.ticketNumber,
+  locator: paper.locator,
+  departure: paper.departure,
+  trainType: paper.trainType,
+  cabin: cabinClassOnWire[paper.cabinClass].id,
+  trainNumber: paper.trainNumber,
+  trainDay: paper.trainDay,
+  from: paper.from.id,
+  to: paper.to.id,
+  coach: Number.parseInt(paper.coach ?? '', 10) || 0,
+  seat: paper.seat ?? '',
+  price: paper.price,
+  purchasedAt: paper.purchasedAt,
+});

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { mayDoWithTicket } from '#domain/booking-deeds.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { tariffOfCode } from '#domain/tariffs.ts';
+import type { TicketPaper } from '#domain/ticket-paper.ts';
+import { ticketStatusAt } from '#domain/ticket-status.ts';
+import { tariffName } from '#server/bookings/tariff-name.ts';
+import { toldTicket } from '#server/bookings/told-ticket.ts';
+import type { House } from '#server/house.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+type Row = Tables['ticket'];
+
+export const languageIn = (asked: string | null | undefined, spoken: Language): Language =>
+  languages.find((language) => language === asked?.toLowerCase()) ?? spoken;
+
+/** Tickets that may be printed at this hour. */
+export const isPrintable =
+  (now: number) =>
+  (row: Row): boolean =>
+    mayDoWithTicket('print', ticketStatusAt(row.status, row.arrival, now));
+
+const tariffTold = (code: string, language: Language): string => {
+  const tariff = tariffOfCode(code);
+  return tariff === null ? code : tariffName(tariff.code, language);
+};
+
+const namesOf = async (db: Kysely<Tables>, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> => {
+  const passengers = await db
+    .selectFrom('passenger')
+    .select(['locator', 'ordinal', 'first_name', 'last_name'])
+    .where('locator', 'in', [...new Set(rows.map(({ locator }) => locator))])
+    .execute();
+  return new Map(
+    passengers.map(({ locator, ordinal, first_name, last_name }) => [
+      `${locator} ${ordinal}`,
+      `${first_name} ${last_name}`,
+    ]),
+  );
+};
+
+/** What is printed of tickets, in the order they are given. */
+export const papersOf = async (
+  rows: readonly Row[],
+  language: Language,
+  { db, clock, railway }: Pick<House, 'clock' | 'db' | 'railway'>,
+): Promise<readonly TicketPaper[]> => {
+  if (rows.length === 0) return [];
+  const now = clock.now();
+  const names = await namesOf(db, rows);
+  return rows.map((row) => {
+    const { coach, from, to, family, trainName, ...told } = toldTicket(row, [], railway.network(), {
+      mayAct: false,
+      now,
+    });
+    return {
+      locator: row.locator,
+      ticketNumber: row.number,
+      passenger: names.get(`${row.locator} ${row.passenger}`) ?? '',
+      trainType: told.trainType,
+      trainNumber: told.trainNumber,
+      trainName,
+      trainDay: told.trainDay,
+      from,
+      to,
+      departure: row.departure,
+      arrival: row.arrival,
+      coach: coach?.name ?? null,
+      seat: row.seat,
+      cabinClass: row.cabin_class,
+      fareFamily: family,
+      tariff: tariffTold(row.tariff, language),
+      price: row.amount,
+      purchasedAt: row.issued_at ?? now,
+      status: told.status,
+    };
+  });
+};

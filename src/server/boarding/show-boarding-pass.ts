@@ -1,0 +1,71 @@
+import { showBoardingCalendar as calendar, showBoardingPass as pass } from '#contract/boarding.ts';
+import { ticketStatusOnWire } from '#contract/booked-ticket.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { TicketPaper } from '#domain/ticket-paper.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { aztecSvg } from './aztec.ts';
+import { barcodeKey, barcodeOfPaper, barcodeText } from './barcode-text.ts';
+import { calendarOf } from './calendar.ts';
+import { isPrintable, papersOf } from './papers.ts';
+import { ticketByCode } from './ticket-by-code.ts';
+
+const most = 60;
+const quarter = 15 * 60_000;
+
+const mayLook = (callerAddress: string, { allow }: House): boolean =>
+  allow(`boarding-pass ${callerSubjectOf(callerAddress)}`, most, quarter);
+
+const passOf = (paper: TicketPaper, barcode: string) => ({
+  pnr: paper.locator,
+  passengerName: paper.passenger,
+  ticketNumber: paper.ticketNumber,
+  wagon: paper.coach,
+  seat: paper.seat,
+  ticketType: paper.fareFamily,
+  tariff: paper.tariff,
+  ticketDate: paper.purchasedAt,
+  status: ticketStatusOnWire[paper.status],
+  trainNumber: paper.trainNumber,
+  trainName: paper.trainName,
+  trainType: paper.trainType,
+  cabinClass: paper.cabinClass,
+  departureStation: { ...paper.from },
+  arrivalStation: { ...paper.to },
+  departureTime: paper.departure,
+  arrivalTime: paper.arrival,
+  price: paper.price,
+  barcode,
+  barcodeSvg: aztecSvg(barcode),
+});
+
+export const showBoardingPass = operation(pass, async ({ params, language, callerAddress }, house) => {
+  if (!mayLook(callerAddress, house)) return refused('too-many-tries');
+  const { code = '' } = params;
+  const row = await ticketByCode(house.db, code, house.clock.now());
+  const [paper] = row === null ? [] : await papersOf([row], language, house);
+  if (paper === undefined) return refused('document-not-found');
+  return granted(passOf(paper, barcodeText(barcodeOfPaper(paper), await barcodeKey(house.db))));
+});
+
+export const showBoardingCalendar = operation(
+  calendar,
+  async ({ params, language, callerAddress }, house) => {
+    if (!mayLook(callerAddress, house)) return refused('too-many-tries');
+    const { code = '' } = params;
+    const now = house.clock.now();
+    const row = await ticketByCode(house.db, code, now);
+    if (row === null) return refused('document-not-found');
+    const legs = await house.db
+      .selectFrom('ticket')
+      .selectAll()
+      .where('locator', '=', row.locator)
+      .where('passenger', '=', row.passenger)
+      .orderBy('departure')
+      .execute();
+    const papers = await papersOf(legs.filter(isPrintable(now)), language, house);
+    return granted(calendarOf(papers, language, now));
+  },
+  'text/calendar',
+);

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { hashOf } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+const day = 86_400_000;
+const browserKeyLife = 90 * day;
+/** How long a mailed link opens its booking. */
+export const linkLife = 30 * 60_000;
+
+type Kind = Tables['booking_key']['kind'];
+
+const lives: Readonly<Record<Kind, number>> = { browser: browserKeyLife, link: linkLife };
+
+/** From now on whoever brings the secret may act on the booking: its browser, or once whoever follows the link. */
+export const keepBookingKey = async (
+  db: Kysely<Tables>,
+  { kind, secret, locator }: { readonly kind: Kind; readonly secret: string; readonly locator: string },
+  now: number,
+): Promise<void> => {
+  await db
+    .insertInto('booking_key')
+    .values({
+      hash: hashOf(secret),
+      locator,
+      kind,
+      made_at: now,
+      expires_at: now + lives[kind],
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['hash', 'locator']).doNothing())
+    .execute();
+};
+
+export const hasBrowserKey = async (
+  db: Kysely<Tables>,
+  secret: string | null,
+  locator: string,
+  now: number,
+): Promise<boolean> => {
+  if (secret === null) return false;
+  const key = await db
+    .selectFrom('booking_key')
+    .select('hash')
+    .where('hash', '=', hashOf(secret))
+    .where('locator', '=', locator)
+    .where('kind', '=', 'browser')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return key !== undefined;
+};
+
+/** The booking a mailed code opens. A code opens once. */
+export const spendLinkKey = async (db: Kysely<Tables>, code: string, now: number): Promise<string | null> => {
+  const used = await db
+    .updateTable('booking_key')
+    .set({ used_at: now })
+    .where('hash', '=', hashOf(code))
+    .where('kind', '=', 'link')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('locator')
+    .executeTakeFirst();
+  return used?.locator ?? null;
+};

@@ -1,0 +1,33 @@
+import { addresses } from '#domain/addresses.ts';
+import { isLanguage, type Language } from '#domain/language.ts';
+import { sayIn } from '#i18n/say.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import type { Letter } from '#server/counterparts/mail/mail.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { linkLife } from './booking-keys.ts';
+
+const minute = 60_000;
+
+export const languageOfBooking = ({ language }: Pick<Tables['booking'], 'language'>): Language =>
+  isLanguage(language) ? language : 'tr';
+
+/** The letter with the link that proves a booking is the reader's. */
+export const bookingLinkLetter = (
+  booking: Pick<Tables['booking'], 'locator' | 'language' | 'contact_email'>,
+  origin: string,
+  code: string,
+): Letter => {
+  const language = languageOfBooking(booking);
+  const say = sayIn(language, wholeCatalogue(language));
+  const { locator } = booking;
+  return {
+    to: booking.contact_email,
+    language,
+    subject: say('letter.booking-link.subject', { locator }),
+    text: say('letter.booking-link.text', {
+      locator,
+      link: `${origin}${addresses['ticket-search'].path}?kod=${code}`,
+      minutes: linkLife / minute,
+    }),
+  };
+};

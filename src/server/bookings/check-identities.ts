@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { isCitizenshipNumber } from '#domain/citizenship-number.ts';
+import { turkish } from '#domain/customer-number.ts';
+import { foldDigits } from '#domain/fold-digits.ts';
+import { isPassportNumber, passportTyped } from '#domain/passport-number.ts';
+import type { IdentityRegister } from '#server/counterparts/identity-register/identity-register.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { type Budget, giveBack, spend } from '#server/tries/budget.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import type { Party, PlannedPassenger } from './planned-party.ts';
+
+export type IdentityRefusal =
+  | 'identity-needed'
+  | 'identity-not-verified'
+  | 'identity-unreachable'
+  | 'too-many-tries';
+
+/** How often one address may be told no in a day, and then nothing: a booking is no way to find out who is whom. */
+const unknownPersons: Budget = { name: 'identity-in-booking', most: 20, within: 24 * 3_600_000 };
+
+export type IdentityNumbers = { readonly citizenship: string | null; readonly passport: string | null };
+
+/** The numbers as they are kept. */
+export const numbersOf = ({ wish }: PlannedPassenger): IdentityNumbers => {
+  const citizenship = foldDigits(wish.identityNumber ?? '').replaceAll(/\s/g, '');
+  const passport = passportTyped(wish.passportNumber ?? '');
+  return { citizenship: citizenship || null, passport: passport || null };
+};
+
+const isCitizen = ({ wish }: PlannedPassenger): boolean => wish.countryId === turkish;
+
+const isPerson = ({ tariff }: PlannedPassenger): boolean => tariff.occupies !== 'seat-of-pet';
+
+const hasNumber = (passenger: PlannedPassenger): boolean => {
+  const { citizenship, passport } = numbersOf(passenger);
+  return isCitizen(passenger) ? citizenship !== null : isPassportNumber(passport ?? '');
+};
+
+type Asking = {
+  readonly db: Kysely<Tables>;
+  readonly register: IdentityRegister;
+  readonly callerAddress: string;
+  readonly now: number;
+};
+
+const verdictOf = async (passenger: PlannedPassenger, register: IdentityRegister) => {
+  const { citizenship } = numbersOf(passenger);
+  if (citizenship === null || !isCitizenshipNumber(citizenship)) return 'no';
+  const { firstName, lastName, gender, birthDate: birth } = passenger.wish;
+  return register.verify({ citizenshipNumber: citizenship, firstName, lastName, gender, birth });
+};
+
+/** Citizens are asked for in the state's register, children on a lap too; others show a passport. */
+export const refusalOfIdentities = async (
+  party: Party,
+  { db, register, callerAddress, now }: Asking,
+): Promise<IdentityRefusal | null> => {
+  const people = party.filter(isPerson);
+  if (!people.every(hasNumber)) return 'identity-needed';
+  const citizens = people.filter(isCitizen);
+  if (citizens.length === 0) return null;
+  const guess = { budget: unknownPersons, subject: callerSubjectOf(callerAddress) };
+  if (!(await spend(db, guess, now))) return 'too-many-tries';
+  const verdicts = await Promise.all(citizens.map((citizen) => verdictOf(citizen, register)));
+  const isUnreachable = verdicts.includes('unreachable');
+  if (!isUnreachable && verdicts.includes('no')) return 'identity-not-verified';
+  await giveBack(db, guess);
+  return isUnreachable ? 'identity-unreachable' : null;
+};

@@ -1,0 +1,134 @@
+import type { PassengerWish } from '#domain/booking-wish.ts';
+import { openCouchettes } from '#domain/covered-couchette.ts';
+import { travelsWithMain } from '#domain/dependent-direction.ts';
+import { hasWholeCompartment } from '#domain/dog-tariff.ts';
+import { isEmail } from '#domain/email.ts';
+import type { Occupant } from '#domain/occupant.ts';
+import { type PartyRefusal, refusalOfParty } from '#domain/party-rules.ts';
+import { isSeatCountRight } from '#domain/seat-count.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { PlannedLeg } from './planned-leg.ts';
+import { directions, type Party, type PlannedPassenger } from './planned-party.ts';
+
+export type CheckRefusal =
+  | PartyRefusal
+  | 'seat-count-wrong'
+  | 'contact-needed'
+  | 'email-wrong'
+  | 'ticket-letter-needed'
+  | 'dependent-elsewhere'
+  | 'compartment-not-whole'
+  | 'couchette-not-closed'
+  | 'selection-time-expired';
+
+const leastPhone = 7;
+
+export const seated = (party: Party): Party => party.filter(({ tariff }) => tariff.occupies !== 'lap');
+
+/** How a passenger takes a place. */
+export const occupantOf = ({ tariff, wish }: PlannedPassenger): Occupant => {
+  if (tariff.occupies === 'seat-of-pet') return 'pet';
+  if (wish.hasWheelchair || tariff.code === 'disabled') return 'wheelchair-user';
+  return tariff.code === 'companion' ? 'companion' : 'passenger';
+};
+
+const nameOfSeat = ({ wish, place }: PlannedLeg): string => `${wish.coachId} ${place.number}`;
+
+const legKeyOf = ({ runId, fromStop, toStop }: PlannedLeg): string => `${runId} ${fromStop} ${toStop}`;
+
+/** Nobody sits in two places at once. */
+const followsOn = ({ legs }: PlannedPassenger): boolean => {
+  const inOrder = legs.flat();
+  return inOrder.every(({ departure }, at) => departure >= (inOrder[at - 1]?.arrival ?? departure));
+};
+
+/** Everybody rides the same trains over the same stretches, each in a seat of their own. */
+const isCountRight = (party: Party): boolean => {
+  const passengers = seated(party);
+  const shape = passengers[0]?.legs ?? [];
+  const occupants = passengers.map(occupantOf);
+  const isAlike = passengers.every(({ legs }) =>
+    legs.length === shape.length
+      ? legs.every(
+          (direction, at) =>
+            direction.map(legKeyOf).join() === (shape[at] ?? []).map(legKeyOf).join() && direction.length > 0,
+        )
+      : false,
+  );
+  const seatsOfLegs = shape.flatMap((direction, at) =>
+    direction.map((_, leg) =>
+      passengers.flatMap(({ legs }) => {
+        const place = legs[at]?.[leg];
+        return place === undefined ? [] : [nameOfSeat(place)];
+      }),
+    ),
+  );
+  return isAlike && passengers.every(followsOn) && isSeatCountRight(occupants, seatsOfLegs);
+};
+
+const hasPhone = ({ phone }: PassengerWish): boolean =>
+  `${phone.area}${phone.number}`.replaceAll(/\D/g, '').length >= leastPhone;
+
+export const contactOf = (party: Party): PlannedPassenger | undefined =>
+  party.find(({ wish }) => wish.isContact && wish.email !== null);
+
+const hasContact = (party: Party): boolean => {
+  const wish = contactOf(party)?.wish;
+  return wish !== undefined && isEmail(wish.email ?? '') && hasPhone(wish);
+};
+
+/** A letter goes to one mailbox: a list of them is none. */
+const areEmails = (party: Party): boolean =>
+  party.every(({ wish: { email } }) => email === null || isEmail(email));
+
+const travelled = ({ legs }: PlannedPassenger) =>
+  legs.flatMap((direction, at) =>
+    direction.map(({ runId, fromStop, toStop }) => ({
+      direction: directions[at] ?? 'outward',
+      runId,
+      fromStop,
+      toStop,
+    })),
+  );
+
+const isBesideMain = (passenger: PlannedPassenger, party: Party): boolean => {
+  const { dependsOn } = passenger.wish;
+  if (dependsOn === null) return true;
+  const main = party[dependsOn];
+  return main !== undefined && main !== passenger && travelsWithMain(travelled(passenger), travelled(main));
+};
+
+const seatsBeside = (party: Party, leg: PlannedLeg): ReadonlySet<string> =>
+  new Set(
+    seated(party)
+      .flatMap(({ legs }) => legs.flat())
+      .filter((other) => other.wish.coachId === leg.wish.coachId && legKeyOf(other) === legKeyOf(leg))
+      .map(({ place }) => place.number),
+  );
+
+const everyLeg = (party: Party): readonly PlannedLeg[] => party.flatMap(({ legs }) => legs.flat());
+
+const hasRoomForDogs = (party: Party): boolean =>
+  everyLeg(party.filter(({ tariff }) => tariff.code === 'dog')).every((leg) =>
+    hasWholeCompartment(leg.template, leg.place.unit, seatsBeside(party, leg)),
+  );
+
+const areCouchettesClosed = (party: Party): boolean =>
+  everyLeg(seated(party)).every((leg) => openCouchettes(leg.template, seatsBeside(party, leg)).length === 0);
+
+/** Every rule about who travels together, where they sit and how they are reached. */
+export const refusalOfPlan = (party: Party, now: number): CheckRefusal | null => {
+  const legs = everyLeg(party);
+  const days = { trains: legs.map(({ day }) => day), today: travelDayOf(dayNumberAt(now)) };
+  const travellers = party.map(({ tariff, wish }) => ({ tariff, ...wish }));
+  const ofParty = refusalOfParty(travellers, days);
+  if (ofParty !== null) return ofParty;
+  if (!isCountRight(party)) return 'seat-count-wrong';
+  if (legs.some(({ departure }) => departure <= now)) return 'selection-time-expired';
+  if (!hasContact(party)) return 'contact-needed';
+  if (!areEmails(party)) return 'email-wrong';
+  if (!party.some(({ wish }) => wish.wantsTicketLetter)) return 'ticket-letter-needed';
+  if (!party.every((passenger) => isBesideMain(passenger, party))) return 'dependent-elsewhere';
+  if (!hasRoomForDogs(party)) return 'compartment-not-whole';
+  return areCouchettesClosed(party) ? null : 'couchette-not-closed';
+};

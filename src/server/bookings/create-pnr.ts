@@ -1,0 +1,59 @@
+import { createPnr as createCall, reservePlaces as reserveCall } from '#contract/rail-booking.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { BookingWish } from '#domain/booking-wish.ts';
+import type { House } from '#server/house.ts';
+import { type Asked, operation } from '#server/http/operation.ts';
+import { newBasket } from '#server/inventory/party-of.ts';
+import { answerOnce, keyIn } from '#server/once/answer-once.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { browserSecretFor, keepBrowserSecret } from './booking-cookie.ts';
+import { keepBookingKey } from './booking-keys.ts';
+import { makeBooking } from './make-booking.ts';
+import { readBooking } from './read-booking.ts';
+import { toldReservation } from './told-reservation.ts';
+
+const told = async (locator: string, language: Asked<unknown>['language'], house: House) => {
+  const rows = await readBooking(house.db, locator);
+  if (rows === null) throw new Error('A booking that was just made is gone.');
+  return toldReservation(rows, house.railway.network(), {
+    mayAct: true,
+    language,
+    now: house.clock.now(),
+  });
+};
+
+const hour = 3_600_000;
+/** A reservation keeps a place from others without money: one address makes so many in an hour. */
+const reservationsAnHour = 100;
+
+const mayReserveMore = (callerAddress: string, { allow }: House): boolean =>
+  allow(`reserve ${callerSubjectOf(callerAddress)}`, reservationsAnHour, hour);
+
+/** Makes the booking once, however often it is asked for with one key; the browser that asks may act on it. */
+const book = async (name: string, wish: BookingWish, asked: Asked<unknown>, house: House) => {
+  const { session, callerAddress, cookies } = asked;
+  const { db, clock } = house;
+  if (wish.kind === 'reservation' && !mayReserveMore(callerAddress, house)) return refused('too-many-tries');
+  const userId = session?.userId ?? null;
+  const browserSecret = browserSecretFor(cookies);
+  const language = wish.language ?? asked.language;
+  const owner = userId === null ? callerAddress : `member ${userId}`;
+  const call = { name, key: keyIn(asked.headers, wish.key), owner, body: wish };
+  const said = await answerOnce(db, call, clock.now(), (lay) =>
+    makeBooking(wish, { userId, callerAddress, language }, house, lay),
+  );
+  if (!said.ok) return said;
+  await keepBookingKey(db, { kind: 'browser', secret: browserSecret, locator: said.value }, clock.now());
+  return {
+    ...granted(await told(said.value, asked.language, house)),
+    cookies: [keepBrowserSecret(browserSecret), newBasket()],
+  };
+};
+
+export const createPnr = operation(createCall, (asked, house) =>
+  book(createCall.name, asked.body, asked, house),
+);
+
+export const reservePlaces = operation(reserveCall, (asked, house) =>
+  book(reserveCall.name, { ...asked.body, kind: 'reservation' }, asked, house),
+);

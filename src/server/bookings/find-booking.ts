@@ -1,0 +1,71 @@
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { emailKeyOf, emailTyped } from '#domain/email.ts';
+import { locatorTyped } from '#domain/locator.ts';
+import { surnameKeyOf } from '#domain/surname-key.ts';
+import type { House } from '#server/house.ts';
+import type { Asked } from '#server/http/operation.ts';
+import { giveBackLookup, spendLookup } from './lookup-budgets.ts';
+import { mayActOn } from './may-act.ts';
+import { type BookingRows, readBooking } from './read-booking.ts';
+
+export type FoundBooking = { readonly rows: BookingRows; readonly mayAct: boolean };
+
+export type LookupRefusal =
+  | 'booking-not-found'
+  | 'booking-not-found-by-email'
+  | 'more-proof-needed'
+  | 'too-many-tries';
+
+type Reader = Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>;
+
+/** What a guest knows of a booking: its PNR, and a surname or the e-mail it was made with. */
+export type Named = {
+  readonly locator: string;
+  readonly surname: string;
+  readonly email: string | null;
+};
+
+const isOf = ({ booking, passengers }: BookingRows, { surname, email }: Named): boolean => {
+  const key = surnameKeyOf(surname);
+  return email === null
+    ? key !== '' && passengers.some(({ surname_key }) => surname_key === key)
+    : booking.contact_email !== '' && emailKeyOf(emailTyped(email)) === emailKeyOf(booking.contact_email);
+};
+
+/**
+ * A booking by PNR and surname, or by PNR and e-mail. One answer for a PNR that does not exist and for a surname that is
+ * another; whoever may act on it is asked for no more than the PNR, and makes no guess.
+ */
+export const findBooking = async (
+  named: Named,
+  reader: Reader,
+  house: Pick<House, 'db' | 'clock'>,
+): Promise<Answer<FoundBooking, LookupRefusal>> => {
+  const { db, clock } = house;
+  const locator = locatorTyped(named.locator).slice(0, 40);
+  const rows = await readBooking(db, locator);
+  const booking = rows?.booking ?? { locator, user_id: null };
+  const mayAct = await mayActOn({ booking }, reader, house);
+  if (rows !== null && mayAct) return granted({ rows, mayAct });
+  const looking = { callerAddress: reader.callerAddress, locator };
+  const refusal = await spendLookup(db, looking, clock.now());
+  if (refusal !== null) return refused(refusal);
+  if (rows === null || !isOf(rows, named)) {
+    return refused(named.email === null ? 'booking-not-found' : 'booking-not-found-by-email');
+  }
+  await giveBackLookup(db, looking);
+  return granted({ rows, mayAct: false });
+};
+
+/** A booking its reader may act on; the PNR alone names it. A stranger is told the same of every PNR. */
+export const ownBooking = async (
+  typed: string,
+  reader: Reader,
+  house: Pick<House, 'db' | 'clock'>,
+): Promise<Answer<BookingRows, 'proof-needed'>> => {
+  const locator = locatorTyped(typed).slice(0, 40);
+  const rows = await readBooking(house.db, locator);
+  const booking = rows?.booking ?? { locator, user_id: null };
+  const mayAct = await mayActOn({ booking }, reader, house);
+  return mayAct && rows !== null ? granted(rows) : refused('proof-needed');
+};

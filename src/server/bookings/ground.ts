@@ -1,0 +1,7 @@
+import type { House } from '#server/house.ts';
+
+/** What bookings lean on. */
+export type BookingGround = Pick<
+  House,
+  'db' | 'clock' | 'settings' | 'mail' | 'railway' | 'identityRegister'
+>;

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/store/tables.ts';
+import { type Budget, giveBack, spend, type Try } from '#server/tries/budget.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+
+const minute = 60_000;
+
+const ofAddress: Budget = { name: 'booking-lookup', most: 10, within: 15 * minute };
+const ofLocator: Budget = { name: 'booking-locator', most: 5, within: 60 * minute };
+const ofAll: Budget = { name: 'booking-lookups', most: 200, within: minute };
+
+const everybody = 'everybody';
+
+type Looking = { readonly callerAddress: string; readonly locator: string };
+
+const triesOf = ({ callerAddress, locator }: Looking): readonly Try[] => [
+  { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
+  { budget: ofLocator, subject: locator },
+  { budget: ofAll, subject: everybody },
+];
+
+/**
+ * A guess counts before it is made. An address that guesses is told to wait; a PNR that is guessed at, or a shop that
+ * is guessed at from everywhere, asks for the mailed link.
+ */
+export const spendLookup = async (
+  db: Kysely<Tables>,
+  looking: Looking,
+  now: number,
+): Promise<'too-many-tries' | 'more-proof-needed' | null> => {
+  const [address, ...others] = triesOf(looking);
+  if (address !== undefined && !(await spend(db, address, now))) return 'too-many-tries';
+  for (const other of others) {
+    if (!(await spend(db, other, now))) return 'more-proof-needed';
+  }
+  return null;
+};
+
+/** What was found is no guess. */
+export const giveBackLookup = async (db: Kysely<Tables>, looking: Looking): Promise<void> => {
+  for (const one of triesOf(looking)) await giveBack(db, one);
+};

@@ -1,0 +1,197 @@
+import type { Transaction } from 'kysely';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { BookingKind } from '#domain/booking-status.ts';
+import type { BookingWish } from '#domain/booking-wish.ts';
+import type { Gender } from '#domain/gender.ts';
+import type { Language } from '#domain/language.ts';
+import { mayReserve, optionDeadline, paymentTime } from '#domain/reservation-option.ts';
+import type { Network } from '#server/railway/railway.ts';
+import { holdsInSale } from '#server/seats/holds-in-sale.ts';
+import type { HeldPlace } from '#server/seats/seats.ts';
+import { standingHolds } from '#server/seats/standing-holds.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { type MatchRefusal, matchedHolds } from './bind-places.ts';
+import { type IdentityRefusal, refusalOfIdentities } from './check-identities.ts';
+import { type CheckRefusal, contactOf, refusalOfPlan, seated } from './check-party.ts';
+import { genderAsHeld } from './gender-as-held.ts';
+import type { BookingGround } from './ground.ts';
+import { newTicketNumber } from './new-locator.ts';
+import type { PlannedLeg } from './planned-leg.ts';
+import { type Party, type PlanRefusal, plannedParty } from './planned-party.ts';
+import { postNotice } from './post-notice.ts';
+import { pricedLeg, tripOf } from './priced-leg.ts';
+import { type PlannedTicket, ticketsToBe } from './rows-of-booking.ts';
+import { eventRow } from './tell-event.ts';
+import { insertBooking, insertParty } from './write-booking.ts';
+
+/** Who books. */
+export type Booker = {
+  readonly userId: number | null;
+  readonly callerAddress: string;
+  readonly language: Language;
+};
+
+export type BookingRefusal =
+  | PlanRefusal
+  | CheckRefusal
+  | IdentityRefusal
+  | MatchRefusal
+  | 'price-unknown'
+  | 'too-late-to-reserve'
+  | 'selection-time-expired';
+
+type Priceless = Omit<PlannedTicket, 'holdId' | 'number'>;
+
+/** Everything a booking consists of, before a place is bound. */
+type Plan = {
+  readonly kind: BookingKind;
+  readonly party: Party;
+  readonly tickets: readonly Priceless[];
+  readonly deadline: number;
+  readonly holdIdOf: (leg: PlannedLeg) => string | null;
+};
+
+const nobodysGender: Gender = 'M';
+
+const pricedTickets = (party: Party, network: Network): readonly Priceless[] | null => {
+  const tickets: Priceless[] = [];
+  for (const ticket of ticketsToBe(party)) {
+    const { passenger, leg } = ticket;
+    const priced = pricedLeg(leg, passenger.tariff, tripOf(passenger.legs), network);
+    if (priced === null) return null;
+    tickets.push({ ...ticket, priced });
+  }
+  return tickets;
+};
+
+const firstDeparture = (party: Party): number =>
+  Math.min(...party.flatMap(({ legs }) => legs.flat().map(({ departure }) => departure)));
+
+/** One hold may be named for the whole wish when one place is wished for. */
+const holdIdIn =
+  ({ holdId }: BookingWish, party: Party) =>
+  (leg: PlannedLeg): string | null =>
+    leg.wish.holdId ?? (seated(party).flatMap(({ legs }) => legs.flat()).length === 1 ? holdId : null);
+
+const planOf = (wish: BookingWish, network: Network, now: number): Answer<Plan, BookingRefusal> => {
+  const planned = plannedParty(wish, network);
+  if (!planned.ok) return planned;
+  const party = planned.value;
+  const refusal = refusalOfPlan(party, now);
+  if (refusal !== null) return refused(refusal);
+  const departure = firstDeparture(party);
+  if (wish.kind === 'reservation' && !mayReserve(departure, now)) return refused('too-late-to-reserve');
+  const tickets = pricedTickets(party, network);
+  if (tickets === null) return refused('price-unknown');
+  const deadline = wish.kind === 'sale' ? now + paymentTime : optionDeadline(departure, now);
+  return granted({ kind: wish.kind, party, tickets, deadline, holdIdOf: holdIdIn(wish, party) });
+};
+
+const bookingRow = (
+  { kind, party, tickets, deadline }: Plan,
+  { userId, language }: Booker,
+  now: number,
+): Omit<Tables['booking'], 'locator'> => {
+  const contact = contactOf(party)?.wish;
+  return {
+    kind,
+    status: 'active',
+    party: '',
+    channel: 'INTERNET',
+    language,
+    user_id: userId,
+    contact_email: contact?.email ?? '',
+    contact_phone: `${contact?.phone.country ?? ''}${contact?.phone.area ?? ''}${contact?.phone.number ?? ''}`,
+    deadline,
+    extensions: 0,
+    amount: tickets.reduce((sum, { priced }) => sum + priced.amount, 0),
+    currency: 'TRY',
+    created_at: now,
+    revision: 1,
+  };
+};
+
+const genders = (party: Party, held: ReadonlyMap<PlannedLeg, HeldPlace>) => (ordinal: number) => {
+  const passenger = party[ordinal];
+  const [first] = passenger?.legs.flat() ?? [];
+  const place = first === undefined ? undefined : held.get(first);
+  return passenger?.wish.gender ?? place?.gender ?? nobodysGender;
+};
+
+const bindAll = async (
+  within: Transaction<Tables>,
+  plan: Plan,
+  locator: string,
+  now: number,
+): Promise<Answer<ReadonlyMap<PlannedLeg, HeldPlace>, MatchRefusal | 'selection-time-expired'>> => {
+  const { party, holdIdOf, deadline } = plan;
+  const ids = seated(party).flatMap(({ legs }) => legs.flat().map(holdIdOf));
+  const named = ids.filter((id) => id !== null);
+  if (named.length < ids.length) return refused('hold-differs');
+  const bound = await holdsInSale.bind(within, named, locator, deadline, now);
+  return bound.ok ? matchedHolds(party, holdIdOf, bound.value) : bound;
+};
+
+/** Whoever travels together may sit together later on, too. */
+const keepParty = async (
+  within: Transaction<Tables>,
+  locator: string,
+  held: ReadonlyMap<PlannedLeg, HeldPlace>,
+): Promise<void> => {
+  const [first] = held.values();
+  await within
+    .updateTable('booking')
+    .set({ party: first?.party ?? '' })
+    .where('locator', '=', locator)
+    .execute();
+};
+
+const partyAsHeld = async ({ party, holdIdOf }: Plan, { db }: BookingGround, now: number): Promise<Party> => {
+  if (party.every(({ wish }) => wish.gender !== null)) return party;
+  const ids = seated(party).flatMap(({ legs }) => legs.flat().flatMap((leg) => holdIdOf(leg) ?? []));
+  const standing = await standingHolds(db, ids, now);
+  return genderAsHeld(party, (leg) => standing.get(holdIdOf(leg) ?? '')?.gender ?? null);
+};
+
+/** Makes a booking out of held places, or leaves everything as it was. `keep` runs within its transaction. */
+export const makeBooking = async (
+  wish: BookingWish,
+  booker: Booker,
+  ground: BookingGround,
+  keep: (within: Transaction<Tables>, locator: string) => Promise<void>,
+): Promise<Answer<string, BookingRefusal>> => {
+  const { db, clock, railway, identityRegister: register } = ground;
+  const now = clock.now();
+  const planned = planOf(wish, railway.network(), now);
+  if (!planned.ok) return planned;
+  const plan = { ...planned.value, party: await partyAsHeld(planned.value, ground, now) };
+  const { callerAddress, userId } = booker;
+  const refusal = await refusalOfIdentities(plan.party, { db, register, callerAddress, now });
+  if (refusal !== null) return refused(refusal);
+  return answerInTransaction(db, async (within): Promise<Answer<string, BookingRefusal>> => {
+    const locator = await insertBooking(within, bookingRow(plan, booker, now));
+    const held = await bindAll(within, plan, locator, now);
+    if (!held.ok) return held;
+    await keepParty(within, locator, held.value);
+    const tickets = plan.tickets.map((ticket) => ({
+      ...ticket,
+      number: newTicketNumber(),
+      holdId:
+        held.value.has(ticket.leg) && ticket.passenger.tariff.occupies !== 'lap'
+          ? plan.holdIdOf(ticket.leg)
+          : null,
+    }));
+    const deed = plan.kind === 'sale' ? 'booked' : 'reserved';
+    const by = userId === null ? 'guest' : 'member';
+    await insertParty(within, locator, {
+      party: plan.party,
+      tickets,
+      genderOf: genders(plan.party, held.value),
+      event: eventRow({ locator, deed, by, userId }, now),
+    });
+    if (plan.kind === 'reservation') await postNotice(within, 'reserved', locator, ground);
+    await keep(within, locator);
+    return granted(locator);
+  });
+};

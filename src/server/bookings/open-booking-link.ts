@@ -1,0 +1,29 @@
+import { openBookingLink as call } from '#contract/rail-booking.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { operation } from '#server/http/operation.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { browserSecretFor, keepBrowserSecret } from './booking-cookie.ts';
+import { keepBookingKey, spendLinkKey } from './booking-keys.ts';
+import { readBooking } from './read-booking.ts';
+import { toldReservation } from './told-reservation.ts';
+
+const followed: Budget = { name: 'booking-link-followed', most: 20, within: 15 * 60_000 };
+
+/** Follows the mailed link, once: the browser that brings it may act on the booking from now on. */
+export const openBookingLink = operation(call, async ({ body, callerAddress, cookies, language }, house) => {
+  const { db, clock, railway } = house;
+  const now = clock.now();
+  if (!(await spend(db, { budget: followed, subject: callerSubjectOf(callerAddress) }, now))) {
+    return refused('too-many-tries');
+  }
+  const locator = await spendLinkKey(db, body.code, now);
+  const rows = locator === null ? null : await readBooking(db, locator);
+  if (rows === null) return refused('link-used-or-old');
+  const secret = browserSecretFor(cookies);
+  await keepBookingKey(db, { kind: 'browser', secret, locator: rows.booking.locator }, now);
+  return {
+    ...granted(toldReservation(rows, railway.network(), { mayAct: true, language, now })),
+    cookies: [keepBrowserSecret(secret)],
+  };
+});

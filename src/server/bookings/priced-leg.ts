@@ -1,0 +1,28 @@
+import { type Priced, type PriceOf, priceOf } from '#domain/price.ts';
+import type { Tariff } from '#domain/tariffs.ts';
+import type { Network } from '#server/railway/railway.ts';
+import type { PlannedLeg } from './planned-leg.ts';
+
+type Legs = readonly (readonly PlannedLeg[])[];
+
+/** There and back between the same two ends. */
+export const tripOf = ([outward, back]: Legs): PriceOf['trip'] => {
+  const [first, last] = [outward?.at(0)?.wish, outward?.at(-1)?.wish];
+  const [begins, ends] = [back?.at(0)?.wish, back?.at(-1)?.wish];
+  return begins !== undefined &&
+    begins.fromStation === last?.toStation &&
+    ends?.toStation === first?.fromStation
+    ? 'round-trip'
+    : 'one-way';
+};
+
+/** Null where the network sells no such place. */
+export const pricedLeg = (
+  leg: PlannedLeg,
+  tariff: Tariff,
+  trip: PriceOf['trip'],
+  network: Network,
+): Priced | null => {
+  const fare = network.fareOf(leg.train, leg.wish.fromStation, leg.wish.toStation, leg.place.cabinClass);
+  return fare === null ? null : priceOf({ fare, family: leg.wish.family, tariff, trip });
+};

@@ -1,0 +1,47 @@
+import { sendBookingLink as call } from '#contract/rail-booking.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { locatorTyped } from '#domain/locator.ts';
+import { surnameKeyOf } from '#domain/surname-key.ts';
+import { operation } from '#server/http/operation.ts';
+import { newSecret } from '#server/secret.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { keepBookingKey } from './booking-keys.ts';
+import { bookingLinkLetter } from './booking-link-letter.ts';
+import { tellEvent } from './tell-event.ts';
+
+const minute = 60_000;
+const ofAddress: Budget = { name: 'booking-link', most: 10, within: 15 * minute };
+const ofLocator: Budget = { name: 'booking-link-letter', most: 3, within: 60 * minute };
+
+const nobody = { locator: '', language: 'tr', contact_email: 'nobody@localhost' } as const;
+
+/** The letter goes to the address of the booking alone; who asks is told nothing about it. Without one the
+ * letter is written all the same, and taken back. */
+export const sendBookingLink = operation(call, async ({ body, callerAddress, session }, house) => {
+  const { db, clock, mail, settings } = house;
+  const now = clock.now();
+  const locator = locatorTyped(body.locator).slice(0, 40);
+  const mayAsk = await spend(db, { budget: ofAddress, subject: callerSubjectOf(callerAddress) }, now);
+  if (!mayAsk) return refused('too-many-tries');
+  const isWanted = await spend(db, { budget: ofLocator, subject: locator }, now);
+  const booking = await db
+    .selectFrom('booking')
+    .innerJoin('passenger', 'passenger.locator', 'booking.locator')
+    .selectAll('booking')
+    .where('booking.locator', '=', locator)
+    .where('surname_key', '=', surnameKeyOf(body.surname))
+    .where('surname_key', '<>', '')
+    .executeTakeFirst();
+  const isMeant = booking !== undefined && isWanted && booking.contact_email !== '';
+  const code = newSecret();
+  await answerInTransaction(db, async (within) => {
+    await keepBookingKey(within, { kind: 'link', secret: code, locator }, now);
+    await mail.post(bookingLinkLetter(booking ?? nobody, settings.origin, code), within);
+    const userId = session?.userId ?? null;
+    await tellEvent(within, { locator, deed: 'link-mailed', by: 'guest', userId }, now);
+    return { ok: isMeant };
+  });
+  return granted(null);
+});

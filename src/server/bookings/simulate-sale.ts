@@ -1,0 +1,22 @@
+import { simulateSale as call } from '#contract/rail-booking.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { mayDoWithBooking } from '#domain/booking-deeds.ts';
+import { bookingStatusAt } from '#domain/booking-status.ts';
+import { operation } from '#server/http/operation.ts';
+import { ownBooking } from './find-booking.ts';
+
+/** What turning a reservation into tickets would cost. Nothing is changed. */
+export const simulateSale = operation(call, async (asked, house) => {
+  const own = await ownBooking(asked.body.locator, asked, house);
+  if (!own.ok) return own;
+  const { booking, prices } = own.value;
+  const status = bookingStatusAt(booking.status, booking.deadline, house.clock.now());
+  if (!mayDoWithBooking('convert-to-sale', booking.kind, status)) return refused('not-in-this-status');
+  return granted({
+    locator: booking.locator,
+    totalPrice: booking.amount,
+    currency: 'TRY',
+    optionDate: booking.deadline,
+    prices: prices.map(({ rule, amount }) => ({ type: rule, priceAmount: amount, priceCurrency: 'TRY' })),
+  });
+});

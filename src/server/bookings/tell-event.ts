@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/store/tables.ts';
+
+export type BookingDeedDone =
+  | 'booked'
+  | 'reserved'
+  | 'option-extended'
+  | 'cancelled'
+  | 'ticketed'
+  | 'payment-refused'
+  | 'letters-posted'
+  | 'link-mailed'
+  | 'link-opened';
+
+type Event = {
+  readonly locator: string;
+  readonly deed: BookingDeedDone;
+  readonly by: Tables['booking_event']['by'];
+  readonly userId: number | null;
+  /** No name, number or address of a person. */
+  readonly detail?: string;
+};
+
+export const eventRow = (
+  { locator, deed, by, userId, detail = '' }: Event,
+  now: number,
+): Tables['booking_event'] => ({
+  id: crypto.randomUUID(),
+  locator,
+  at: now,
+  deed,
+  by,
+  user_id: userId,
+  ticket: null,
+  detail,
+});
+
+/** Writes down what happened to a booking. */
+export const tellEvent = async (db: Kysely<Tables>, event: Event, now: number): Promise<void> => {
+  await db.insertInto('booking_event').values(eventRow(event, now)).execute();
+};
+
+/** Whether this was written down already. */
+export const wasTold = async (
+  db: Kysely<Tables>,
+  { locator, deed, detail = '' }: Pick<Event, 'locator' | 'deed' | 'detail'>,
+): Promise<boolean> => {
+  const event = await db
+    .selectFrom('booking_event')
+    .select('id')
+    .where('locator', '=', locator)
+    .where('deed', '=', deed)
+    .where('detail', '=', detail)
+    .executeTakeFirst();
+  return event !== undefined;
+};

@@ -1,0 +1,113 @@
+import { bookingStatusAt } from '#domain/booking-status.ts';
+import { customerNumberOf, turkish } from '#domain/customer-number.ts';
+import type { Language } from '#domain/language.ts';
+import { maskedName } from '#domain/masked-name.ts';
+import type { BookedPassenger, Reservation } from '#domain/reservation.ts';
+import { tariffOfCode, tariffs } from '#domain/tariffs.ts';
+import type { Network } from '#server/railway/railway.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { directions } from './planned-party.ts';
+import type { BookingRows } from './read-booking.ts';
+import { tariffName } from './tariff-name.ts';
+import { toldTicket } from './told-ticket.ts';
+
+/** To whom and when a booking is told. */
+export type Reader = {
+  readonly mayAct: boolean;
+  readonly language: Language;
+  readonly now: number;
+};
+
+type Row = Tables['passenger'];
+type Private = Tables['passenger_private'];
+
+const numbersIn = (json: string): readonly number[] =>
+  json.split(/\D+/).flatMap((digits) => (digits === '' ? [] : [Number(digits)]));
+
+const phoneOf = (row: Row): BookedPassenger['phone'] =>
+  row.phone_number === null
+    ? null
+    : {
+        country: row.phone_country_code ?? '',
+        area: row.phone_area_code ?? '',
+        number: row.phone_number,
+      };
+
+const hidden = {
+  gender: null,
+  birthDate: null,
+  email: null,
+  phone: null,
+  identityNumber: null,
+  passportNumber: null,
+  loyaltyNumber: '',
+  tariffCardNumber: '',
+  customerNumber: null,
+  hasWheelchair: null,
+  disabilityStatus: null,
+  companionStatus: null,
+} as const;
+
+const shown = (row: Row, kept: Private | undefined) => ({
+  gender: kept?.gender ?? null,
+  birthDate: kept?.birth_date ?? null,
+  email: row.email,
+  phone: phoneOf(row),
+  identityNumber: kept?.identity_number ?? null,
+  passportNumber: kept?.passport_number ?? null,
+  loyaltyNumber: row.loyalty_number,
+  tariffCardNumber: row.tariff_card_number,
+  customerNumber: customerNumberOf({
+    nationalityCountryId: row.country_id === turkish ? turkish : 0,
+    citizenshipNo: kept?.identity_number ?? null,
+    passportNo: kept?.passport_number ?? null,
+  }),
+  hasWheelchair: kept?.has_wheelchair ?? null,
+  disabilityStatus: kept?.disability_status ?? null,
+  companionStatus: kept?.companion_status ?? null,
+});
+
+const toldPassenger = (
+  row: Row,
+  rows: BookingRows,
+  network: Network,
+  { mayAct, language, now }: Reader,
+): BookedPassenger => {
+  const tariff = tariffOfCode(row.type_code) ?? tariffs[0];
+  const kept = rows.privates.find(({ ordinal }) => ordinal === row.ordinal);
+  const own = rows.tickets.filter(({ passenger }) => passenger === row.ordinal);
+  const byDirection = directions.map((direction) => own.filter((ticket) => ticket.direction === direction));
+  const code = tariff?.code ?? 'full';
+  return {
+    ordinal: row.ordinal,
+    firstName: mayAct ? row.first_name : maskedName(row.first_name),
+    lastName: mayAct ? row.last_name : maskedName(row.last_name),
+    tariff: { id: row.type_id, code, name: tariffName(code, language) },
+    countryId: row.country_id,
+    isContact: row.is_contact,
+    dependsOn: row.depends_on,
+    wantsTicketLetter: row.wants_ticket_letter,
+    specialServices: numbersIn(row.special_services),
+    ...(mayAct ? shown(row, kept) : hidden),
+    tickets: byDirection
+      .filter((tickets) => tickets.length > 0)
+      .map((tickets) => tickets.map((ticket) => toldTicket(ticket, rows.prices, network, { mayAct, now }))),
+  };
+};
+
+/** A booking as this reader is told it. */
+export const toldReservation = (rows: BookingRows, network: Network, reader: Reader): Reservation => {
+  const { booking, passengers, events } = rows;
+  return {
+    locator: booking.locator,
+    kind: booking.kind,
+    status: bookingStatusAt(booking.status, booking.deadline, reader.now),
+    deadline: booking.deadline,
+    createdAt: booking.created_at,
+    extensions: booking.extensions,
+    amount: booking.amount,
+    mayAct: reader.mayAct,
+    passengers: passengers.map((row) => toldPassenger(row, rows, network, reader)),
+    events: events.map(({ at, deed }) => ({ at, deed })),
+  };
+};

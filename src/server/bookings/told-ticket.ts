@@ -1,0 +1,58 @@
+import type { BookedTicket, NamedStation } from '#domain/reservation.ts';
+import { coachIdOf, dayNumberOfRun } from '#domain/run-id.ts';
+import { ticketStatusAt } from '#domain/ticket-status.ts';
+import { travelDayOf } from '#domain/travel-day.ts';
+import type { Network, Train } from '#server/railway/railway.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { BookingRows } from './read-booking.ts';
+
+type Row = Tables['ticket'];
+
+const stationNamed = (id: number, { stations }: Network): NamedStation => ({
+  id,
+  name: stations.get(id)?.name ?? String(id),
+});
+
+const toldCoach = ({ run_id, coach }: Row, train: Train | undefined): BookedTicket['coach'] =>
+  coach === null
+    ? null
+    : {
+        id: coachIdOf(run_id, coach),
+        index: coach,
+        name: train?.coaches.find(({ index }) => index === coach)?.name ?? String(coach + 1),
+      };
+
+/** A ticket as it is told. The code of its boarding pass is for whoever may act on the booking. */
+export const toldTicket = (
+  row: Row,
+  prices: BookingRows['prices'],
+  network: Network,
+  { mayAct, now }: { readonly mayAct: boolean; readonly now: number },
+): BookedTicket => {
+  const train = network.trains[row.train_index];
+  return {
+    number: row.status === 'unissued' ? null : row.number,
+    status: ticketStatusAt(row.status, row.arrival, now),
+    masterTicket: row.master_ticket,
+    boardingCode: mayAct ? row.boarding_code : null,
+    runId: row.run_id,
+    trainNumber: train?.number ?? '',
+    trainName: train?.name ?? '',
+    commercialName: train?.commercialName ?? '',
+    trainType: train?.type ?? 'AH',
+    line: train?.line ?? null,
+    trainDay: travelDayOf(dayNumberOfRun(row.run_id)),
+    coach: toldCoach(row, train),
+    seat: row.seat,
+    from: stationNamed(row.from_station, network),
+    to: stationNamed(row.to_station, network),
+    departure: row.departure,
+    arrival: row.arrival,
+    cabinClass: row.cabin_class,
+    family: row.fare_family,
+    amount: row.amount,
+    prices: prices
+      .filter(({ ticket }) => ticket === row.number)
+      .map(({ rule, row: of, amount }) => ({ rule, row: of, amount })),
+  };
+};

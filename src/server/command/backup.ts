@@ -1,0 +1,33 @@
+import { systemClock } from '#server/clock.ts';
+import { logTo } from '#server/log.ts';
+import { restoreBackup } from '#server/operations/restore-backup.ts';
+import { writeBackup } from '#server/operations/write-backup.ts';
+import { settingsOf } from '#server/settings.ts';
+import { reachDatabase } from '#server/store/reach-database.ts';
+
+const usage = `backup write FILE     writes the whole store, as it stands now, into FILE
+backup restore FILE   puts FILE into an empty database
+`;
+
+const log = logTo((text) => {
+  process.stderr.write(text);
+});
+
+/** Backup and restore of the store behind DATABASE_URL, or of the embedded one in DATA_DIR. */
+export const main = async ([deed, file]: readonly string[]): Promise<number> => {
+  if (file === undefined || (deed !== 'write' && deed !== 'restore')) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const { access, leave } = await reachDatabase(settingsOf(process.env));
+  try {
+    const rows =
+      deed === 'write'
+        ? await writeBackup(access, file, systemClock.now())
+        : await restoreBackup(access, file, log);
+    process.stdout.write(`${rows} rows ${deed === 'write' ? 'in' : 'from'} ${file}\n`);
+    return 0;
+  } finally {
+    await leave();
+  }
+};

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { installWhatIsMissing, projectRoot } from './setup.mjs';
+
+const bin = (name) => `node_modules/${name}`;
+
+/** Each check by name, in the order of the table. */
+const checks = [
+  ['format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']],
+  ['lint with types', [bin('oxlint/bin/oxlint')]],
+  ['types', [bin('typescript/bin/tsc'), '-p', '.']],
+  ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
+  ['arrows, style, sentences', ['src/server/command/run.mjs', 'test/house/inspect.ts']],
+];
+
+const carriedOut = ([name, words]) =>
+  new Promise((settle, reject) => {
+    const started = performance.now();
+    const said = [];
+    const child = spawn(process.execPath, words, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', (part) => said.push(part));
+    child.stderr.on('data', (part) => said.push(part));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      settle({ name, code, text: said.join(''), seconds: (performance.now() - started) / 1000 }),
+    );
+  });
+
+/** As many at a time as there are cores; the verdicts keep the order of the table. */
+const allCarriedOut = async () => {
+  const verdicts = [];
+  const waiting = [...checks.entries()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, check] = next;
+      verdicts[place] = await carriedOut(check);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return verdicts;
+};
+
+const rowOf = ({ name, code, seconds }) =>
+  `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(5)} s`;
+
+await installWhatIsMissing();
+const verdicts = await allCarriedOut();
+const failed = verdicts.filter(({ code }) => code !== 0);
+for (const { name, text } of failed) process.stdout.write(`── ${name} ──\n${text.trim()}\n\n`);
+process.stdout.write(`${verdicts.map(rowOf).join('\n')}\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;

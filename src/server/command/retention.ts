@@ -1,0 +1,30 @@
+import { systemClock } from '#server/clock.ts';
+import { logTo } from '#server/log.ts';
+import { forgetOld, type RetentionProof } from '#server/operations/forget-old.ts';
+import { settingsOf } from '#server/settings.ts';
+import { openStore } from '#server/store/open-store.ts';
+
+const log = logTo((text) => {
+  process.stderr.write(text);
+});
+
+const lineOf = ({ subject, fields, older_than, forgotten, left_over }: RetentionProof): string =>
+  [
+    subject.padEnd(20),
+    new Date(older_than).toISOString(),
+    `${String(forgotten).padStart(9)} forgotten`,
+    `${String(left_over).padStart(6)} left`,
+    fields === '*' ? '' : ` ${fields}`,
+  ].join(' ');
+
+/** Forgets what is older than allowed and proves it: it ends with 1 when anything that was due is still there. */
+export const main = async (): Promise<number> => {
+  const store = await openStore(settingsOf(process.env), log);
+  try {
+    const proofs = await forgetOld(store.db, systemClock.now());
+    process.stdout.write(`${proofs.map(lineOf).join('\n')}\n`);
+    return proofs.some(({ left_over }) => left_over > 0) ? 1 : 0;
+  } finally {
+    await store.close();
+  }
+};

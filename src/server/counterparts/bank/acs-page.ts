@@ -1,0 +1,85 @@
+import type { Language } from '#domain/language.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { sayIn } from '#i18n/say.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { escaped } from '#server/escaped.ts';
+import { bankPage, hidden } from './bank-page.ts';
+import type { BankPayment } from './bank-payments.ts';
+
+/** What the passenger may do on the bank's page; the last five are for trying things out. */
+export const acsDeeds = {
+  approve: 'bank.approve',
+  decline: 'bank.decline',
+  abandon: 'bank.abandon',
+  slow: 'bank.slow',
+  late: 'bank.late',
+  repeated: 'bank.repeated',
+  forged: 'bank.forged',
+} as const satisfies Record<string, MessageId>;
+
+export type AcsDeed = keyof typeof acsDeeds;
+
+export const isAcsDeed = (text: string): text is AcsDeed => Object.hasOwn(acsDeeds, text);
+
+type Shown = { readonly language: Language; readonly shop: string };
+
+/** The page on which the passenger proves that the card is theirs. */
+export const acsPage = (payment: BankPayment, { language, shop }: Shown): Response => {
+  const words = wordsIn(language, wholeCatalogue(language));
+  const { say } = words;
+  const buttons = Object.entries(acsDeeds).map(
+    ([deed, id]) => `<button name="deed" value="${deed}">${escaped(say(id))}</button>`,
+  );
+  const told = say('bank.asked', {
+    amount: moneyText(payment.amount, words),
+    card: payment.last_four,
+  });
+  return bankPage({
+    language,
+    title: say('bank.title'),
+    formsTo: shop,
+    body: `<p>${escaped(told)}</p><p>${escaped(say('bank.lead'))}</p><form method="post" action="/3d/answer">${hidden('MD', payment.md)}${buttons.join('')}</form>`,
+  });
+};
+
+export type Return = { readonly to: string; readonly md: string; readonly paRes: string };
+
+const returnForm = ({ to, md, paRes }: Return, word: string, target: string): string =>
+  `<form method="post" action="${escaped(to)}"${target}>${hidden('MD', md)}${hidden('PaRes', paRes)}<button>${escaped(word)}</button></form>`;
+
+/** Carries the passenger back: by itself where scripts run, by a button where they do not. */
+export const returnPage = (back: Return, times: 'once' | 'twice', { language, shop }: Shown): Response => {
+  const say = sayIn(language, wholeCatalogue(language));
+  const twin = times === 'twice' ? returnForm(back, say('bank.return-again'), ' target="_blank"') : '';
+  return bankPage({
+    language,
+    title: say('bank.returning'),
+    formsTo: shop,
+    body: `${returnForm(back, say('bank.return'), '')}${twin}`,
+    ...(times === 'once' ? { script: 'document.forms[0].submit()' } : {}),
+  });
+};
+
+/** Said where nothing goes back to the shop. */
+export const leftPage = (shop: string, { language }: Shown): Response => {
+  const say = sayIn(language, wholeCatalogue(language));
+  return bankPage({
+    language,
+    title: say('bank.left'),
+    formsTo: shop,
+    body: `<p>${escaped(say('bank.left-lead'))}</p><p><a href="${escaped(shop)}/odeme">${escaped(say('bank.return'))}</a></p>`,
+  });
+};
+
+export const notSentPage = ({ language, shop }: Shown): Response => {
+  const say = sayIn(language, wholeCatalogue(language));
+  return bankPage({
+    language,
+    title: say('bank.title'),
+    formsTo: shop,
+    status: 400,
+    body: `<p>${escaped(say('bank.not-sent'))}</p>`,
+  });
+};

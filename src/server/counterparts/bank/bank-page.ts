@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { directionOf, type Language } from '#domain/language.ts';
+import { escaped } from '#server/escaped.ts';
+import { secure } from '#server/http/security-headers.ts';
+
+const style = `
+:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{max-inline-size:32rem;margin:0 auto;padding:1rem}
+form,label{display:grid;gap:.5rem;margin-block-end:1rem}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
+input,button{font:inherit;padding:.5rem .75rem;min-block-size:2.75rem;inline-size:100%;box-sizing:border-box}
+[dir=ltr]{unicode-bidi:isolate}
+[role=alert]{border-inline-start:.25rem solid;padding-inline-start:.75rem}
+`;
+
+export type BankPage = {
+  readonly language: Language;
+  readonly title: string;
+  /** HTML whose texts are already escaped. */
+  readonly body: string;
+  /** Where forms of this page may go besides the bank itself. */
+  readonly formsTo: string;
+  readonly script?: string;
+  /** Who may show this page in a frame; nobody unless said. */
+  readonly framedBy?: string;
+  readonly status?: number;
+};
+
+/** A page of the bank's own origin: what stands in it is all that runs, and it asks nothing of anyone else. */
+export const bankPage = ({
+  language,
+  title,
+  body,
+  formsTo,
+  script,
+  framedBy,
+  status = 200,
+}: BankPage): Response => {
+  const nonce = randomBytes(16).toString('base64');
+  const scripted = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main>${scripted}</body></html>`;
+  const headers = new Headers({
+    'content-language': language,
+    'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self' ${formsTo}; base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}; object-src 'none'`,
+    'content-type': 'text/html; charset=utf-8',
+  });
+  secure(headers);
+  if (framedBy !== undefined) {
+    headers.delete('x-frame-options');
+    headers.set('cross-origin-resource-policy', 'cross-origin');
+  }
+  return new Response(html, { status, headers });
+};
+
+export const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escaped(value)}">`;

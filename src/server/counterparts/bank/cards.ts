@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { hashOf, newSecret } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+const life = 30 * 60_000;
+
+export type KeptCard = {
+  readonly name: string;
+  readonly lastFour: string;
+  /** Whether its holder has proved already that it is theirs. */
+  readonly isProved: boolean;
+  readonly goodUntil: number;
+};
+
+/** Gives a token for a card; the number itself is not kept. */
+export const tokenFor = async (db: Kysely<Tables>, card: KeptCard, now: number): Promise<string> => {
+  const token = newSecret();
+  await db.deleteFrom('bank_card').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('bank_card')
+    .values({
+      token_hash: hashOf(token),
+      card: card.name,
+      last_four: card.lastFour,
+      proved: card.isProved,
+      good_until: card.goodUntil,
+      expires_at: now + life,
+    })
+    .execute();
+  return token;
+};
+
+export const cardOf = async (db: Kysely<Tables>, token: string, now: number): Promise<KeptCard | null> => {
+  const row = await db
+    .selectFrom('bank_card')
+    .select(['card', 'last_four', 'proved', 'good_until'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { name: row.card, lastFour: row.last_four, isProved: row.proved, goodUntil: row.good_until };
+};

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { granted, refused } from '#domain/answer.ts';
+import type { OpenAnswer } from '#machines/settlement/settlement.model.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import type { Gate } from '#server/world/gate.ts';
+import type { Bank, Opening } from './bank.ts';
+import {
+  type BankPayment,
+  captureUnder,
+  closeUnder,
+  openUnder,
+  paymentNamed,
+  paymentUnder,
+  refundUnder,
+  wordOn,
+} from './bank-payments.ts';
+import { cardOf } from './cards.ts';
+import { readSignedReturn } from './signed-return.ts';
+import { testCardNamed } from './test-cards.ts';
+
+export const acsPath = '/3d';
+/** Where the bank sends the browser back to in the shop. */
+export const termPath = '/odeme/3d-donus';
+
+export type BankGround = {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly gate: Gate;
+  readonly settings: Settings;
+};
+
+/** The simulated bank of this same server. It is asked over the world's gate, so that it can be away. */
+export const simulatedBank = ({ db, clock, gate, settings }: BankGround): Bank => {
+  const answering = async <Said>(said: () => Promise<Said>): Promise<Said> => {
+    if ((await gate('bank')).kind !== 'pass') throw new Error('The bank does not answer.');
+    return said();
+  };
+
+  const challengeOf = ({ state, md }: BankPayment): OpenAnswer =>
+    state === 'closed' || state === 'declined'
+      ? refused('operation-failed')
+      : granted({
+          acsUrl: `${settings.cardOrigin}${acsPath}`,
+          paReq: md,
+          md,
+          termUrl: `${settings.origin}${termPath}`,
+        });
+
+  const open = async (asked: Opening): Promise<OpenAnswer> => {
+    const known = await paymentUnder(db, asked.key);
+    if (known !== undefined) return challengeOf(known);
+    const card = await cardOf(db, asked.token, clock.now());
+    if (card === null) return refused('card-not-found');
+    const { declines } = testCardNamed(card.name);
+    if (declines?.at === 'opening') return refused(declines.why);
+    return challengeOf(await openUnder(db, asked, card));
+  };
+
+  return {
+    open: (asked) => answering(() => open(asked)),
+    ask: (key) => answering(async () => wordOn(await paymentUnder(db, key))),
+    capture: (key, amount) => answering(() => captureUnder(db, key, amount)),
+    close: (key) => answering(() => inTransaction(db, (within) => closeUnder(within, key))),
+    refund: (key, refundKey, amount) =>
+      answering(async () => {
+        await inTransaction(db, (within) => refundUnder(within, key, refundKey, amount));
+      }),
+    readReturn: async (md, paRes) => {
+      const payment = await paymentNamed(db, md);
+      return payment === undefined ? null : readSignedReturn(paRes, payment.secret);
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { isLanguage, type Language } from '#domain/language.ts';
+import {
+  type CardField,
+  cardNumberOf,
+  goodUntilOf,
+  type TypedCard,
+  wrongFieldsOf,
+} from '#domain/payment-card.ts';
+import { sayIn } from '#i18n/say.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { jsonOf } from '#server/http/body.ts';
+import { isOwnOrigin, isVouched } from '#server/http/caller.ts';
+import { jsonAnswer } from '#server/http/wire-answer.ts';
+import { cardPage, cardProblems, tokenPage } from './card-page.ts';
+import { tokenFor } from './cards.ts';
+import { foreignForm } from './read-form.ts';
+import type { BankGround } from './simulated-bank.ts';
+import { testCardOf } from './test-cards.ts';
+
+const text = z.string().check(z.maxLength(200));
+const typed = z.object({
+  number: text,
+  holder: text,
+  expiry: text,
+  securityCode: text,
+  dil: z.optional(text),
+});
+
+type Taken =
+  | { readonly wrong: readonly CardField[] }
+  | { readonly wrong: readonly []; readonly token: string; readonly lastFour: string };
+
+const take = async (card: TypedCard, { db, clock }: BankGround): Promise<Taken> => {
+  const now = clock.now();
+  const wrong = wrongFieldsOf(card, now);
+  if (wrong.length > 0) return { wrong };
+  const number = cardNumberOf(card);
+  const lastFour = number.slice(-4);
+  const { name } = testCardOf(number);
+  const goodUntil = goodUntilOf(card.expiry);
+  return {
+    wrong: [],
+    token: await tokenFor(db, { name, lastFour, isProved: false, goodUntil }, now),
+    lastFour,
+  };
+};
+
+export const languageIn = (wished: string | null | undefined, otherwise: Language): Language =>
+  wished !== null && wished !== undefined && isLanguage(wished) ? wished : otherwise;
+
+/** The fields handed over by the script of their own frame. */
+export const takeCardByScript = async (
+  request: Request,
+  language: Language,
+  ground: BankGround,
+): Promise<Response> => {
+  if (!isVouched(request.headers) || !isOwnOrigin(request)) return new Response(null, { status: 403 });
+  const read = await jsonOf(request);
+  const card = typed.safeParse(read.ok ? read.value : null);
+  if (!card.success) return new Response(null, { status: 400 });
+  const own = languageIn(card.data.dil, language);
+  const say = sayIn(own, wholeCatalogue(own));
+  const taken = await take(card.data, ground);
+  if (!('token' in taken)) {
+    const problems = Object.fromEntries(taken.wrong.map((field) => [field, say(cardProblems[field])]));
+    return jsonAnswer({ problems }, 422, own);
+  }
+  return jsonAnswer({ token: taken.token, lastFour: taken.lastFour, ready: say('card.ready') }, 200, own);
+};
+
+/** The fields handed over by their own form, where no script runs. */
+export const takeCardByForm = async (
+  request: Request,
+  language: Language,
+  ground: BankGround,
+): Promise<Response> => {
+  if (!isVouched(request.headers) || !isOwnOrigin(request)) return new Response(null, { status: 403 });
+  const form = await foreignForm(request);
+  const field = (name: string) => (form.get(name) ?? '').slice(0, 200);
+  const card = {
+    number: field('number'),
+    holder: field('holder'),
+    expiry: field('expiry'),
+    securityCode: field('securityCode'),
+  };
+  const shop = ground.settings.origin;
+  const own = languageIn(form.get('dil'), language);
+  const taken = await take(card, ground);
+  return 'token' in taken
+    ? tokenPage(taken.token, { language: own, shop })
+    : cardPage({
+        language: own,
+        shop,
+        shown: 'page',
+        wrong: taken.wrong,
+        holder: card.holder,
+        expiry: card.expiry,
+      });
+};

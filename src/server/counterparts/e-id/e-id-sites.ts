@@ -1,0 +1,77 @@
+import { isLanguage, languageQuery } from '#domain/language.ts';
+import { ownAddressOf } from '#domain/own-address.ts';
+import type { House } from '#server/house.ts';
+import { formOf } from '#server/http/form.ts';
+import type { Site } from '#server/http/site.ts';
+import type { Visit } from '#server/http/visit.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import { eidAnswers, eidNotSent, eidPage } from './e-id-page.ts';
+import { eidPath } from './simulated-e-id.ts';
+import { testPersonOf } from './test-persons.ts';
+
+const codeLife = 5 * 60_000;
+const secret = /^[\w-]{43}$/;
+
+type Answer = keyof typeof eidAnswers;
+
+const isAnswer = (text: string): text is Answer => Object.hasOwn(eidAnswers, text);
+
+/** Only the shop's home is led back to, as a provider that registered it would. */
+const isReturn = (path: string) => ownAddressOf(path)?.name === 'home';
+
+const languageFor = (query: URLSearchParams, { language }: Visit) => {
+  const wished = query.get(languageQuery) ?? '';
+  return isLanguage(wished) ? wished : language;
+};
+
+const giveCode = async ({ db, clock }: House, answer: Answer, citizenshipNo: string | null) => {
+  const code = newSecret();
+  const now = clock.now();
+  await db.deleteFrom('eid_code').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('eid_code')
+    .values({
+      hash: hashOf(code),
+      citizenship_no: answer === 'refuse' ? null : citizenshipNo,
+      answers_late: answer === 'late',
+      expires_at: now + codeLife,
+    })
+    .execute();
+  return code;
+};
+
+const backWith = (path: string, code: string, state: string) => {
+  const [home = '/', query = ''] = path.split('?');
+  const back = new URLSearchParams(query);
+  back.set('code', code);
+  back.set('state', state);
+  return new Response(null, { status: 303, headers: { location: `${home}?${back}` } });
+};
+
+export const eidSites: readonly Site[] = [
+  {
+    method: 'get',
+    path: eidPath,
+    stands: 'simulated',
+    answer: (request, _house, visit) => {
+      const { searchParams } = new URL(request.url);
+      const [state, returnTo] = [searchParams.get('state') ?? '', searchParams.get('return') ?? ''];
+      const language = languageFor(searchParams, visit);
+      const isSent = secret.test(state) && isReturn(returnTo);
+      return Promise.resolve(isSent ? eidPage({ state, returnTo, language }) : eidNotSent(language));
+    },
+  },
+  {
+    method: 'post',
+    path: eidPath,
+    stands: 'simulated',
+    answer: async (request, house, visit) => {
+      const form = await formOf(request);
+      const text = (name: string) => form?.get(name) ?? '';
+      const [state, returnTo, answer] = [text('state'), text('return'), text('answer')];
+      if (!secret.test(state) || !isReturn(returnTo) || !isAnswer(answer)) return eidNotSent(visit.language);
+      const code = await giveCode(house, answer, testPersonOf(text('person')));
+      return backWith(returnTo, code, answer === 'other-state' ? newSecret() : state);
+    },
+  },
+];

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { granted, refused } from '#domain/answer.ts';
+import { mayPay, type WalletCard, walletCardStates, walletCardTypes } from '#domain/wallet-card.ts';
+import { cardOf, tokenFor } from '#server/counterparts/bank/cards.ts';
+import { testCardNamed } from '#server/counterparts/bank/test-cards.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import type { Gate } from '#server/world/gate.ts';
+import type { Owner, Wallet } from './wallet.ts';
+import { beginCode, type CodeGround, proveCode, repeatCode } from './wallet-codes.ts';
+
+type Row = Tables['wallet_card'];
+
+const cardIn = (row: Row, now: number): WalletCard => ({
+  id: row.id,
+  alias: row.alias,
+  lastFour: row.last_four,
+  isDefault: row.is_default,
+  state:
+    row.good_until <= now ? 'expired' : (walletCardStates.find((state) => state === row.state) ?? 'inactive'),
+  type: walletCardTypes.find((type) => type === row.type) ?? 'unknown',
+});
+
+/** The simulated wallet of this same server. */
+export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): Wallet => {
+  const { db, clock, gate } = ground;
+
+  const rowsOf = (owner: Owner) =>
+    db
+      .selectFrom('wallet_card')
+      .selectAll()
+      .where('owner', '=', owner.id)
+      .where('state', '!=', 'removed')
+      .orderBy('added_at')
+      .execute();
+
+  const rowOf = async (owner: Owner, cardId: string): Promise<Row | undefined> =>
+    (await rowsOf(owner)).find(({ id }) => id === cardId);
+
+  const answering = async <Said>(said: () => Promise<Said>): Promise<Said> => {
+    if ((await gate('wallet')).kind !== 'pass') throw new Error('The wallet does not answer.');
+    return said();
+  };
+
+  const change = async (owner: Owner, cardId: string, set: Partial<Row>): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('wallet_card')
+      .set(set)
+      .where('owner', '=', owner.id)
+      .where('id', '=', cardId)
+      .where('state', '!=', 'removed')
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  };
+
+  const makeDefault = (owner: Owner, cardId: string): Promise<boolean> =>
+    inTransaction(db, async (within) => {
+      const chosen = await within
+        .selectFrom('wallet_card')
+        .select('id')
+        .where('owner', '=', owner.id)
+        .where('id', '=', cardId)
+        .where('state', '!=', 'removed')
+        .executeTakeFirst();
+      if (chosen === undefined) return false;
+      await within
+        .updateTable('wallet_card')
+        .set({ is_default: sql<boolean>`id = ${cardId}` })
+        .where('owner', '=', owner.id)
+        .execute();
+      return true;
+    });
+
+  return {
+    cards: (owner) => answering(async () => (await rowsOf(owner)).map((row) => cardIn(row, clock.now()))),
+    add: (owner, { token, alias, isDefault }) =>
+      answering(async () => {
+        const now = clock.now();
+        const card = await cardOf(db, token, now);
+        if (card === null) return refused('card-not-found');
+        if ((await rowsOf(owner)).some((row) => row.alias === alias)) return refused('wallet-alias-taken');
+        const id = crypto.randomUUID();
+        await db
+          .insertInto('wallet_card')
+          .values({
+            id,
+            owner: owner.id,
+            alias,
+            card: card.name,
+            last_four: card.lastFour,
+            type: testCardNamed(card.name).type,
+            state: 'draft',
+            is_default: false,
+            good_until: card.goodUntil,
+            added_at: now,
+          })
+          .execute();
+        if (isDefault) await makeDefault(owner, id);
+        return granted(await beginCode(ground, owner, id));
+      }),
+    sendCode: (owner, cardId) =>
+      answering(async () => {
+        const row = await rowOf(owner, cardId);
+        if (row === undefined) return refused('wallet-card-unknown');
+        if (!mayPay(cardIn(row, clock.now()))) return refused('wallet-card-not-ready');
+        return granted(await beginCode(ground, owner, cardId));
+      }),
+    sendAgain: (owner, verification) => answering(() => repeatCode(ground, owner, verification)),
+    verify: (owner, verification, code) =>
+      answering(async () => {
+        const proved = await proveCode(ground, owner, verification, code);
+        if (!proved.ok) return proved;
+        const row = await rowOf(owner, proved.value);
+        if (row === undefined) return refused('sms-code-old');
+        await change(owner, row.id, { state: 'active' });
+        const card = {
+          name: row.card,
+          lastFour: row.last_four,
+          isProved: true,
+          goodUntil: row.good_until,
+        };
+        return granted({ cardId: row.id, token: await tokenFor(db, card, clock.now()) });
+      }),
+    remove: (owner, cardId) =>
+      answering(async () => {
+        const isDone = await change(owner, cardId, { state: 'removed', is_default: false });
+        return isDone ? granted(null) : refused('wallet-card-unknown');
+      }),
+    makeDefault: (owner, cardId) =>
+      answering(async () =>
+        (await makeDefault(owner, cardId)) ? granted(null) : refused('wallet-card-unknown'),
+      ),
+  };
+};

@@ -1,0 +1,48 @@
+import type { Answer } from '#domain/answer.ts';
+import type { Language } from '#domain/language.ts';
+import type { WalletCard } from '#domain/wallet-card.ts';
+
+/** Whose wallet it is, in which session, and where codes are sent. */
+export type Owner = {
+  readonly id: number;
+  readonly session: string;
+  readonly phone: string;
+  readonly language: Language;
+};
+
+/** A code was sent: until when it holds, and from when a new one may be asked for. */
+export type Verification = {
+  readonly id: string;
+  readonly expiresAt: number;
+  readonly resendAt: number;
+};
+
+export type NewCard = { readonly token: string; readonly alias: string; readonly isDefault: boolean };
+
+/** The wallet that keeps members' cards: a provider is plugged in here. */
+export type Wallet = {
+  readonly cards: (owner: Owner) => Promise<readonly WalletCard[]>;
+  readonly add: (
+    owner: Owner,
+    card: NewCard,
+  ) => Promise<Answer<Verification, 'card-not-found' | 'wallet-alias-taken'>>;
+  /** Sends a code with which a card may pay. */
+  readonly sendCode: (
+    owner: Owner,
+    cardId: string,
+  ) => Promise<Answer<Verification, 'wallet-card-unknown' | 'wallet-card-not-ready'>>;
+  readonly sendAgain: (
+    owner: Owner,
+    verification: string,
+  ) => Promise<Answer<Verification, 'sms-too-soon' | 'sms-code-old'>>;
+  /** Proves the holder and gives a token the bank takes without asking again. A code proves once. */
+  readonly verify: (
+    owner: Owner,
+    verification: string,
+    code: string,
+  ) => Promise<
+    Answer<{ readonly cardId: string; readonly token: string }, 'sms-code-wrong' | 'sms-code-old'>
+  >;
+  readonly remove: (owner: Owner, cardId: string) => Promise<Answer<null, 'wallet-card-unknown'>>;
+  readonly makeDefault: (owner: Owner, cardId: string) => Promise<Answer<null, 'wallet-card-unknown'>>;
+};

@@ -1,0 +1,75 @@
+import { generatePdf as ofBooking, getPdfOfMany as ofMany, getPdf as ofOne } from '#contract/documents.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { Language } from '#domain/language.ts';
+import { barcodeKey, barcodeOfPaper, barcodeText } from '#server/boarding/barcode-text.ts';
+import { isPrintable, languageIn, papersOf } from '#server/boarding/papers.ts';
+import { ticketByCode } from '#server/boarding/ticket-by-code.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { type Acting, bookingToActOn } from '#server/tickets/acting.ts';
+import { ticketsOf } from '#server/tickets/booking-rows.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { ticketPdf } from './ticket-pdf.ts';
+
+type Row = Tables['ticket'];
+type File = { readonly fileName: string; readonly contentType: 'application/pdf'; readonly content: string };
+type Refusal = 'document-not-found' | 'too-many-tries';
+
+const most = 30;
+const minute = 60_000;
+
+/** Drawing costs more than looking: a caller has so many files a minute. */
+const mayPrint = (callerAddress: string, { allow }: House): boolean =>
+  allow(`pdf ${callerSubjectOf(callerAddress)}`, most, minute);
+
+/** A number alone opens nothing: its booking must be the caller's to act on. */
+const ownTicket = async (number: string, acting: Acting, house: House): Promise<Row | null> => {
+  const row = await house.db.selectFrom('ticket').selectAll().where('number', '=', number).executeTakeFirst();
+  const booking = await bookingToActOn(row?.locator ?? '', acting, house);
+  return booking === null ? null : (row ?? null);
+};
+
+const fileOf = async (
+  rows: readonly (Row | null)[],
+  language: Language,
+  house: House,
+): Promise<Answer<File, Refusal>> => {
+  const now = house.clock.now();
+  const shown = rows.filter((row) => row !== null && isPrintable(now)(row)).filter((row) => row !== null);
+  if (rows.length === 0 || shown.length < rows.length) return refused('document-not-found');
+  const key = await barcodeKey(house.db);
+  const papers = await papersOf(shown, language, house);
+  const tickets = papers.map((paper) => ({ paper, barcode: barcodeText(barcodeOfPaper(paper), key) }));
+  const content = Buffer.from(await ticketPdf(tickets, language)).toString('base64');
+  const fileName = `${papers[0]?.locator ?? ''}.pdf`;
+  return granted({ fileName, contentType: 'application/pdf' as const, content });
+};
+
+export const getPdf = operation(ofOne, async ({ body, language, callerAddress, ...acting }, house) => {
+  if (!mayPrint(callerAddress, house)) return refused('too-many-tries');
+  const row =
+    body.code == null
+      ? await ownTicket(body.ticketNumber ?? '', acting, house)
+      : await ticketByCode(house.db, body.code, house.clock.now());
+  return fileOf([row], languageIn(body.lang, language), house);
+});
+
+export const getPdfOfMany = operation(ofMany, async ({ body, language, callerAddress, ...acting }, house) => {
+  if (!mayPrint(callerAddress, house)) return refused('too-many-tries');
+  const rows: (Row | null)[] = [];
+  for (const code of body.codes ?? []) rows.push(await ticketByCode(house.db, code, house.clock.now()));
+  for (const number of body.ticketNumbers ?? []) rows.push(await ownTicket(number, acting, house));
+  return fileOf(rows, languageIn(body.lang, language), house);
+});
+
+export const generatePdf = operation(
+  ofBooking,
+  async ({ body, language, callerAddress, ...acting }, house) => {
+    if (!mayPrint(callerAddress, house)) return refused('too-many-tries');
+    const now = house.clock.now();
+    const booking = await bookingToActOn(body.pnr, acting, house);
+    const rows = booking === null ? [] : await ticketsOf(house.db, booking.locator);
+    return fileOf(rows.filter(isPrintable(now)), languageIn(body.lang, language), house);
+  },
+);

@@ -1,0 +1,122 @@
+import type { Language } from '#domain/language.ts';
+import type { TicketPaper } from '#domain/ticket-paper.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { type Words, wordsIn } from '#i18n/words.ts';
+import { aztecOf } from '#server/boarding/aztec.ts';
+import { cabinWords, ticketStatusWords } from './paper-words.ts';
+import { openPen, type Pen } from './pen.ts';
+
+/** A ticket and the text of its code. */
+export type PrintedTicket = { readonly paper: TicketPaper; readonly barcode: string };
+
+type Row = readonly [label: MessageId, text: string];
+
+const edge = 28;
+const wide = 363;
+const half = 174;
+const codeSize = 132;
+const callCentre = '444 82 33';
+const gray = 'dimgray';
+
+/** Kept together from left to right, whatever stands around it. */
+const asOne = (text: string): string => `\u2066${text}\u2069`;
+
+const rowsBesideCode = (paper: TicketPaper, words: Words): readonly Row[] => [
+  ['paper.locator', paper.locator],
+  ['paper.number', paper.ticketNumber],
+  ['paper.passenger', asOne(paper.passenger)],
+  ['paper.status', words.say(ticketStatusWords[paper.status])],
+];
+
+const columns = (paper: TicketPaper, words: Words): readonly (readonly [Row, Row])[] => [
+  [
+    ['paper.from', asOne(paper.from.name)],
+    ['paper.to', asOne(paper.to.name)],
+  ],
+  [
+    ['paper.departure', momentText(paper.departure, words)],
+    ['paper.arrival', momentText(paper.arrival, words)],
+  ],
+  [
+    ['paper.train', asOne(`${paper.trainNumber} ${paper.trainName}`)],
+    ['paper.class', words.say(cabinWords[paper.cabinClass])],
+  ],
+  [
+    ['paper.coach', paper.coach ?? '–'],
+    ['paper.seat', paper.seat ?? words.say('paper.no-seat')],
+  ],
+  [
+    ['paper.tariff', paper.tariff],
+    ['paper.fare', paper.fareFamily],
+  ],
+  [
+    ['paper.price', moneyText(paper.price, words)],
+    ['paper.purchased', momentText(paper.purchasedAt, words)],
+  ],
+];
+
+const writeRow = (
+  { write }: Pen,
+  { say }: Words,
+  [label, text]: Row,
+  box: { readonly left: number; readonly top: number; readonly width: number },
+): number => {
+  const below = write(say(label), { ...box, size: 7.5, color: gray });
+  return write(text, { ...box, top: below - 1, size: 10.5, weight: 'bold' });
+};
+
+const drawCode = ({ page, leftOf }: Pen, barcode: string, top: number): void => {
+  const { size, isDark } = aztecOf(barcode);
+  const step = codeSize / size;
+  const left = leftOf(edge + wide - codeSize, codeSize);
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      if (isDark(row, column)) page.rect(left + column * step, top + row * step, step, step);
+    }
+  }
+  page.fill('black');
+};
+
+const drawTicket = (pen: Pen, { paper, barcode }: PrintedTicket, words: Words): void => {
+  const { page, write } = pen;
+  page.addPage();
+  write('Sefer', { left: edge, top: 26, width: half, size: 20, weight: 'bold' });
+  write(words.say('paper.heading'), {
+    left: edge + half,
+    top: 32,
+    width: wide - half,
+    size: 12,
+    align: 'end',
+  });
+  let top = 72;
+  for (const row of rowsBesideCode(paper, words)) {
+    top = writeRow(pen, words, row, { left: edge, top, width: wide - codeSize - 12 }) + 7;
+  }
+  drawCode(pen, barcode, 72);
+  top = Math.max(top, 72 + codeSize + 16);
+  for (const pair of columns(paper, words)) {
+    const ends = pair.map((row, index) =>
+      writeRow(pen, words, row, { left: edge + index * (wide - half), top, width: half }),
+    );
+    top = Math.max(...ends) + 7;
+  }
+  write(words.say('paper.rules', { phone: asOne(callCentre) }), {
+    left: edge,
+    top: top + 6,
+    width: wide,
+    size: 8,
+    color: gray,
+  });
+};
+
+/** The tickets as one PDF, a page each, in the reader's language. */
+export const ticketPdf = (tickets: readonly PrintedTicket[], language: Language): Promise<Uint8Array> => {
+  const words = wordsIn(language, wholeCatalogue(language));
+  const locators = [...new Set(tickets.map(({ paper }) => paper.locator))].join(', ');
+  const pen = openPen(language, words.say('paper.title', { locator: locators }));
+  for (const ticket of tickets) drawTicket(pen, ticket, words);
+  return pen.finish();
+};

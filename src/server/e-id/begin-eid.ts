@@ -1,0 +1,46 @@
+import { beginEid as call } from '#contract/e-id.ts';
+import { addresses } from '#domain/addresses.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { ownAddressOf } from '#domain/own-address.ts';
+import type { Cookie } from '#server/http/cookie.ts';
+import { operation } from '#server/http/operation.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { eidOf } from './eid-of.ts';
+
+export const eidCookie = 'e-id';
+
+const life = 10 * 60_000;
+const second = 1_000;
+const minute = 60_000;
+const beginningsAMinute = 30;
+const secret = /^[\w-]{43}$/;
+
+const cookieOf = (value: string): Cookie => ({ name: eidCookie, value, maxAge: life / second });
+
+const returnTo = (redirect: string | null) => {
+  const goal = redirect === null ? null : ownAddressOf(redirect);
+  const home = addresses.home.path;
+  return goal === null ? home : `${home}?${new URLSearchParams({ redirect: goal.path })}`;
+};
+
+/** Begins a login by e-ID: the state that will come back is bound to this browser by a cookie. */
+export const beginEid = operation(call, async ({ body, cookies, language, callerAddress }, house) => {
+  const eid = eidOf(house);
+  if (eid === null) return refused('eid-closed');
+  const { db, clock, allow } = house;
+  if (!allow(`begin-eid ${callerSubjectOf(callerAddress)}`, beginningsAMinute, minute)) {
+    return refused('too-many-tries');
+  }
+  const kept = cookies[eidCookie] ?? '';
+  const browser = secret.test(kept) ? kept : newSecret();
+  const state = newSecret();
+  const now = clock.now();
+  await db.deleteFrom('eid_request').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('eid_request')
+    .values({ state_hash: hashOf(state), browser_hash: hashOf(browser), expires_at: now + life })
+    .execute();
+  const url = eid.addressFor({ state, returnTo: returnTo(body.redirect), language });
+  return { ...granted({ url }), cookies: [cookieOf(browser)] };
+});

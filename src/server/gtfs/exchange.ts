@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Kysely } from 'kysely';
+import { layNetwork } from '#server/railway/lay-network.ts';
+import { networkInForce } from '#server/railway/network-in-force.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { openFeed, packFeed } from './feed-archive.ts';
+import { readFeed } from './read-feed.ts';
+import { writeFeed } from './write-feed.ts';
+
+export type Exchanged = { readonly stations: number; readonly trains: number };
+
+/** Lays the network a feed tells of over the one in force. A feed with a fault changes nothing. */
+export const importFeed = async (db: Kysely<Tables>, file: string, now: number): Promise<Exchanged> => {
+  const network = readFeed(openFeed(await readFile(file), basename(file)));
+  await inTransaction(db, (within) => layNetwork(within, network, 'feed', now));
+  return { stations: network.stations.length, trains: network.trains.length };
+};
+
+/** Writes the timetable in force as a feed, without trains that are kept for what was sold. */
+export const exportFeed = async (db: Kysely<Tables>, file: string): Promise<Exchanged> => {
+  const inForce = await networkInForce(db);
+  if (inForce === null) throw new Error('There is no network to write.');
+  const { document } = inForce;
+  const network = { ...document, trains: [...document.trains, ...(document.waiting?.trains ?? [])] };
+  await writeFile(file, packFeed(writeFeed(network)));
+  return { stations: network.stations.length, trains: network.trains.length };
+};

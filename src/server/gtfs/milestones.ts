@@ -1,0 +1,20 @@
+import { straightKilometres } from '#server/store/seed/network/straight-kilometres.ts';
+
+type Placed = { readonly id: number; readonly latitude: number; readonly longitude: number };
+
+/** A railway winds: it is longer than the straight way by about this much. */
+const winding = 1.18;
+
+/** Kilometres along a run whose feed tells of none, by where its stations stand. */
+export const milestonesBy = (known: readonly Placed[]) => {
+  const places = new Map(known.map(({ id, latitude, longitude }) => [id, [latitude, longitude] as const]));
+  return (stations: readonly number[]): readonly number[] => {
+    let total = 0;
+    return stations.map((station, at) => {
+      const here = places.get(station);
+      const before = places.get(stations[at - 1] ?? 0);
+      if (here !== undefined && before !== undefined) total += straightKilometres(before, here) * winding;
+      return Math.round(total * 1000) / 1000;
+    });
+  };
+};

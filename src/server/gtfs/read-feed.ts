@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { trainTypes } from '#domain/train-type.ts';
+import type { UnlaidNetwork } from '#server/railway/lay-network.ts';
+import type { WrittenStation } from '#server/railway/network-document.ts';
+import type { FeedFiles } from './feed-archive.ts';
+import { text } from './feed-cells.ts';
+import { gatherFaults } from './feed-fault.ts';
+import { needFile, type Reading, rowsOf } from './feed-rows.ts';
+import { readCalendars } from './read-calendars.ts';
+import { readPairs } from './read-pairs.ts';
+import { type ReadStations, readStations } from './read-stations.ts';
+import { readTariffs } from './read-tariffs.ts';
+import { readTrains } from './read-trains.ts';
+
+const agencyRow = z.object({ agency_name: text });
+
+const withTypes = (
+  { stations, typesTold }: ReadStations,
+  trains: UnlaidNetwork['trains'],
+): WrittenStation[] => {
+  const calling = new Map<number, Set<string>>();
+  for (const { type, stops } of trains) {
+    for (const [station] of stops) calling.set(station, (calling.get(station) ?? new Set()).add(type));
+  }
+  return stations.map((station) => ({
+    ...station,
+    trainTypes: [
+      ...(typesTold.get(station.id) ?? trainTypes.filter((type) => calling.get(station.id)?.has(type))),
+    ],
+  }));
+};
+
+/** The railway a feed tells of; throws all that is wrong with it at once. */
+export const readFeed = (files: FeedFiles): UnlaidNetwork => {
+  const faults = gatherFaults();
+  const reading: Reading = { files, faults };
+  needFile(reading, 'agency.txt');
+  const [agency] = rowsOf(reading, 'agency.txt', agencyRow);
+  if (rowsOf(reading, 'frequencies.txt', z.object({ trip_id: text })).length > 0) {
+    faults.add('frequencies.txt', 1, 'trains that run by headway are not read; give each its own trip');
+  }
+  const stations = readStations(reading);
+  const trains = readTrains(reading, stations, readCalendars(reading), agency?.value.agency_name ?? '');
+  if (trains.length === 0) faults.add('trips.txt', 0, 'there is no trip to sell');
+  const tariffs = readTariffs(reading);
+  const pairs = readPairs(reading, trains);
+  faults.throwIfAny();
+  return { stations: withTypes(stations, trains), pairs, trains, ...tariffs };
+};

@@ -1,0 +1,61 @@
+import {
+  findDiscountPackages as ofPackages,
+  findSubscriptions as ofSubscriptions,
+} from '#contract/histories.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { cabinClasses } from '#domain/cabin-class.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import type { Session } from '#server/http/session.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { isOwnUser } from './owner.ts';
+
+type Kind = Tables['package_purchase']['kind'];
+
+const most = 200;
+
+const cardsOf = async ({ userId }: Session, kind: Kind, { db }: House) => {
+  const rows = await db
+    .selectFrom('package_purchase')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('sold_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    packagePnr: row.locator,
+    name: row.name,
+    passengerName: row.passenger,
+    saleDate: row.sold_at,
+    startDate: row.starts,
+    endDate: row.ends,
+    departureStationId: row.from_station,
+    arrivalStationId: row.to_station,
+    productType: row.counts,
+    remainingCount: row.remaining,
+    roundTripTicketCount: row.round_trips,
+    active: row.is_active,
+    trainType: row.train_type,
+    ticketType: row.fare_family,
+    cabinClasses: cabinClasses.filter((code) => row.cabin_classes.includes(`"${code}"`)),
+    amount: row.amount,
+    currency: 'TRY' as const,
+  }));
+};
+
+export const findDiscountPackages = operation(ofPackages, async ({ params, session }, house) => {
+  if (session === null) return refused('sign-in-needed');
+  const { userId } = params;
+  return isOwnUser(session, userId)
+    ? granted(await cardsOf(session, 'discount-package', house))
+    : refused('document-not-found');
+});
+
+export const findSubscriptions = operation(ofSubscriptions, async ({ params, session }, house) => {
+  if (session === null) return refused('sign-in-needed');
+  const { userId } = params;
+  return isOwnUser(session, userId)
+    ? granted(await cardsOf(session, 'subscription', house))
+    : refused('document-not-found');
+});

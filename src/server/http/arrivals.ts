@@ -1,0 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+
+const arrivals = new WeakMap<Request, IncomingMessage>();
+
+/** Remembers on what a request came, so that its body need not be made into a web stream to be read. */
+export const noteArrival = (request: Request, incoming: IncomingMessage): void => {
+  arrivals.set(request, incoming);
+};
+
+/** Undefined for a request made inside this process. */
+export const incomingOf = (request: Request): IncomingMessage | undefined => arrivals.get(request);

@@ -1,0 +1,35 @@
+/** Clients of the operator's API in a browser send these; nothing here ever carries our cookies. */
+const allowedHeaders = [
+  'accept-language',
+  'application-name',
+  'authorization',
+  'captcha-session',
+  'channel-code',
+  'channelid',
+  'content-type',
+  'device-id',
+  'sales-channel',
+  'unit-id',
+  'user-authorization',
+  'x-request-id',
+  'x-tms-xsrf-token',
+].join(', ');
+
+/** Lets a page of another origin read the answer, refused ones too. Without credentials: cookies stay at home. */
+export const openToOrigin = (headers: Headers, origin: string | null): void => {
+  headers.append('vary', 'Origin');
+  if (origin !== null && origin !== 'null') {
+    headers.set('access-control-allow-origin', origin);
+    headers.set('access-control-expose-headers', 'content-language, date, x-request-id');
+  }
+};
+
+export const preflight = (origin: string | null, methods: readonly string[]): Response => {
+  const headers = new Headers({
+    'access-control-allow-headers': allowedHeaders,
+    'access-control-allow-methods': methods.join(', '),
+    'access-control-max-age': '600',
+  });
+  openToOrigin(headers, origin);
+  return new Response(null, { status: 204, headers });
+};

@@ -1,0 +1,158 @@
+import { Hono } from 'hono';
+import type { Render } from '#contract/page.ts';
+import type { RefusalName } from '#contract/refusals.ts';
+import { isLive } from '#domain/environment.ts';
+import type { House } from '#server/house.ts';
+import { isDatabaseAway } from '#server/store/is-database-away.ts';
+import type { Assets } from './assets.ts';
+import { brokenPage } from './broken-page.ts';
+import type { Wire } from './caller.ts';
+import { openToOrigin, preflight } from './cors.ts';
+import { gatedAnswer } from './gated-answer.ts';
+import type { Metrics } from './metrics.ts';
+import { pageAnswer, wantsPage } from './pages.ts';
+import { routerPathOf } from './path-pattern.ts';
+import type { Routes } from './routes.ts';
+import { runOperation } from './run-operation.ts';
+import { secure } from './security-headers.ts';
+import { tellingOf, type Visit, visitOf } from './visit.ts';
+import { refusalAnswer } from './wire-answer.ts';
+import { isWirePath, methodsOf } from './wire-paths.ts';
+
+export type Doors = (request: Request, wire: Wire) => Promise<Response>;
+
+/** What stands behind the doors. */
+export type Behind = {
+  readonly house: House;
+  readonly routes: Routes;
+  readonly metrics: Metrics;
+  readonly assets: Assets;
+  /** Done before each request is looked at. */
+  readonly freshen: () => Promise<void>;
+  /** Absent where no build of the shop stands behind the calls. */
+  readonly render: Render | null;
+};
+
+type Ways = Hono<{ Bindings: { readonly visit: Visit } }>;
+
+const layCalls = (ways: Ways, { house, routes }: Behind): void => {
+  const named = new Set(routes.operations.map(({ endpoint }) => endpoint.path));
+  for (const operation of routes.operations) {
+    const { method, path, name } = operation.endpoint;
+    ways.on(method.toUpperCase(), routerPathOf(path), (context) => {
+      const { visit } = context.env;
+      // A pattern (`open-tickets/{ticketNo}`) does not take the name of another call (`open-tickets/search`).
+      if (context.req.path !== path && named.has(context.req.path)) return context.notFound();
+      visit.call = name;
+      return runOperation(
+        operation,
+        { request: context.req.raw, params: context.req.param(), visit },
+        house,
+        routes.sessions,
+      );
+    });
+  }
+};
+
+const laySites = (ways: Ways, { house, routes }: Behind): void => {
+  const live = isLive(house.settings.environment);
+  for (const site of routes.sites.filter(({ stands }) => stands === 'everywhere' || !live)) {
+    ways.on(site.method.toUpperCase(), routerPathOf(site.path), (context) => {
+      context.env.visit.call = site.path;
+      return site.answer(context.req.raw, house, context.env.visit);
+    });
+  }
+};
+
+/** Every way into the shop: files of the build, calls, the server's own sites, and pages for what is left. */
+export const openDoors = (behind: Behind): Doors => {
+  const { house, routes, metrics, assets, freshen, render } = behind;
+  const { operations } = routes;
+  const ways: Ways = new Hono();
+
+  const refuse = (refusal: RefusalName, visit: Visit): Response =>
+    refusalAnswer({ refusal }, tellingOf(visit, house));
+
+  const refuseUnknown = (request: Request, visit: Visit): Response => {
+    const methods = methodsOf(operations, new URL(request.url).pathname);
+    const answer = refuse(methods.length === 0 ? 'not-found' : 'method-not-allowed', visit);
+    if (methods.length > 0) {
+      answer.headers.set('allow', methods.join(', '));
+    }
+    return answer;
+  };
+
+  const gated = async (visit: Visit): Promise<Response | null> =>
+    gatedAnswer(await house.gate(visit.call), visit, house);
+
+  const ask = async (request: Request, outer: Visit): Promise<Response> => {
+    const visit = { ...visitOf(request, outer.wire, house), requestId: outer.requestId };
+    return ways.fetch(request, { visit });
+  };
+
+  const drawPage = async (draw: Render, request: Request, visit: Visit): Promise<Response> => {
+    visit.call = 'page';
+    try {
+      const drawn = (await gated(visit)) ?? (await pageAnswer(draw, { request, visit, ask }, house));
+      return drawn ?? refuse('not-allowed', visit);
+    } catch (defect) {
+      house.log.broke('page-broke', defect, { request: visit.requestId });
+      return brokenPage(visit);
+    }
+  };
+
+  ways.notFound((context) => {
+    const request = context.req.raw;
+    const { visit } = context.env;
+    const isWire = isWirePath(operations, context.req.path);
+    return render === null || isWire || !wantsPage(request)
+      ? refuseUnknown(request, visit)
+      : drawPage(render, request, visit);
+  });
+
+  ways.onError((defect, context) => {
+    const { visit } = context.env;
+    house.log.broke('call-broke', defect, { call: visit.call, request: visit.requestId });
+    return refuse(isDatabaseAway(defect) ? 'server-not-ready' : 'server-broken', visit);
+  });
+
+  layCalls(ways, behind);
+  laySites(ways, behind);
+
+  const answer = async (request: Request, visit: Visit): Promise<Response> => {
+    const path = new URL(request.url).pathname;
+    const origin = request.headers.get('origin');
+    if (request.method === 'OPTIONS' && isWirePath(operations, path)) {
+      return preflight(origin, methodsOf(operations, path));
+    }
+    const asset = assets(request);
+    if (asset !== null) {
+      visit.call = 'asset';
+      return (await gated(visit)) ?? asset;
+    }
+    const answered = await ways.fetch(request, { visit });
+    if (isWirePath(operations, path)) {
+      openToOrigin(answered.headers, origin);
+    }
+    return answered;
+  };
+
+  return async (request, wire) => {
+    const began = performance.now();
+    await freshen();
+    const visit = visitOf(request, wire, house);
+    const answered = await answer(request, visit);
+    secure(answered.headers);
+    answered.headers.set('x-request-id', visit.requestId);
+    answered.headers.set('date', new Date(house.clock.now()).toUTCString());
+    const milliseconds = performance.now() - began;
+    metrics.count({ call: visit.call, status: answered.status, seconds: milliseconds / 1000 });
+    house.log.told('answered', {
+      call: visit.call,
+      status: answered.status,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+      request: visit.requestId,
+    });
+    return answered;
+  };
+};

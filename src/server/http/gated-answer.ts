@@ -1,0 +1,43 @@
+import type { RefusalName } from '#contract/refusals.ts';
+import type { House } from '#server/house.ts';
+import type { Verdict } from '#server/world/gate.ts';
+import { tellingOf, type Visit } from './visit.ts';
+import { jsonAnswer, refusalAnswer } from './wire-answer.ts';
+
+const garbage = '{"trainLegs":[{"';
+
+/** Tells the adapter that nothing more goes to this socket. */
+const alreadySent = { 'x-hono-already-sent': 'true' };
+
+type Status = Extract<Verdict, { kind: 'refuse' }>['status'];
+
+const refusalOf: Readonly<Record<Status, RefusalName>> = {
+  400: 'call-not-understood',
+  401: 'sign-in-needed',
+  403: 'not-allowed',
+  404: 'not-found',
+  429: 'too-many-tries',
+  500: 'server-broken',
+  503: 'server-not-ready',
+};
+
+const cutConnection = ({ wire }: Visit): Response => {
+  wire.incoming?.socket.destroy();
+  return new Response(null, { headers: alreadySent });
+};
+
+/** What a caller meets when the world's switches stand in the way of a call; null lets it pass. */
+export const gatedAnswer = (verdict: Verdict, visit: Visit, house: House): Response | null => {
+  switch (verdict.kind) {
+    case 'pass':
+      return null;
+    case 'answer':
+      return jsonAnswer(verdict.body, verdict.status, visit.language);
+    case 'refuse':
+      return refusalAnswer({ refusal: refusalOf[verdict.status] }, tellingOf(visit, house));
+    case 'garbage':
+      return new Response(garbage, { headers: { 'content-type': 'application/json' } });
+    case 'cut':
+      return cutConnection(visit);
+  }
+};

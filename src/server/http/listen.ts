@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { codeOf, isErrno } from '#server/errno.ts';
+import { SetupFault } from '#server/setup-fault.ts';
+import { noteArrival } from './arrivals.ts';
+import type { Doors } from './doors.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type Listener = {
+  readonly port: number;
+  /** Takes no new connection, waits for what is being answered, then cuts what is left. */
+  readonly stop: () => Promise<void>;
+};
+
+/** How long a caller may take, in milliseconds, to say what it wants. */
+export type Patience = { readonly headers: number; readonly request: number; readonly check: number };
+
+const ordinary: Patience = { headers: 10_000, request: 30_000, check: 1000 };
+const idleFor = 5000;
+const largestHeaders = 16_384;
+const drainFor = 10_000;
+
+/** Node answers what is not even HTTP before any handler sees it; those answers carry the same headers. */
+const rawAnswer = (status: number): string =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
+    'connection: close',
+    'content-length: 0',
+    '',
+    '',
+  ].join('\r\n');
+
+const statusOfFault = (code: string | null): number => {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return 431;
+  }
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+};
+
+const refuseRaw = (reason: Error, socket: Socket): void => {
+  if (socket.writable && codeOf(reason) !== 'ECONNRESET') {
+    socket.end(rawAnswer(statusOfFault(codeOf(reason))));
+  } else {
+    socket.destroy();
+  }
+};
+
+const bind = (server: Server, port: number, setting: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (reason) =>
+      reject(
+        isErrno(reason, 'EADDRINUSE', 'EACCES')
+          ? new SetupFault(`Port ${port} is taken or not allowed: set ${setting} to another.`)
+          : reason,
+      ),
+    );
+    server.listen(port, () => {
+      const address: AddressInfo | string | null = server.address();
+      resolve(address === null || typeof address === 'string' ? port : address.port);
+    });
+  });
+
+const badRequest = (): Response => new Response(null, { status: 400, headers: securityHeaders });
+
+/** What node:http calls for each request. */
+export const answersBy = (doors: () => Doors): RequestListener => {
+  const answer = getRequestListener(
+    (request, { incoming }) => {
+      if (!(incoming instanceof IncomingMessage)) return doors()(request, {});
+      noteArrival(request, incoming);
+      return doors()(request, { incoming });
+    },
+    { errorHandler: badRequest },
+  );
+  return (incoming, outgoing) => void answer(incoming, outgoing);
+};
+
+/** A connection that is only kept open has nothing to wait for; what is being answered is given a while. */
+const drained = async (server: Server, underway: ReadonlySet<ServerResponse>): Promise<void> => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const answered = Promise.all([...underway].map((outgoing) => once(outgoing, 'close')));
+  const patience = new AbortController();
+  await Promise.race([answered, pause(drainFor, null, { signal: patience.signal })]);
+  patience.abort();
+  server.closeAllConnections();
+  await closed;
+};
+
+/** Opens the port. The doors are asked for at every request, because they are hung while the port is already open. */
+export const listen = async (
+  port: number,
+  doors: () => Doors,
+  patience: Patience = ordinary,
+  setting = 'PORT',
+): Promise<Listener> => {
+  const answer = answersBy(doors);
+  const server = createServer(
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      keepAliveTimeout: idleFor,
+      maxHeaderSize: largestHeaders,
+      connectionsCheckingInterval: patience.check,
+      // Node's own answers to these two carry none of our headers; the doors refuse the first and overlook the second.
+      requireHostHeader: false,
+    },
+    answer,
+  );
+  const underway = new Set<ServerResponse>();
+  server.prependListener('request', (_incoming, outgoing) => {
+    underway.add(outgoing);
+    outgoing.once('close', () => underway.delete(outgoing));
+  });
+  server.on('checkExpectation', answer);
+  server.on('clientError', refuseRaw);
+  const bound = await bind(server, port, setting);
+  return { port: bound, stop: () => drained(server, underway) };
+};

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { RefusalName } from '#contract/refusals.ts';
+import type { Answer } from '#domain/answer.ts';
+import type { Language } from '#domain/language.ts';
+import type { House } from '#server/house.ts';
+import type { Cookie } from './cookie.ts';
+import type { Session } from './session.ts';
+
+/** What a call brings. Cookies of another site's request are not here. */
+export type Asked<Body> = {
+  readonly body: Body;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly callerAddress: string;
+  readonly session: Session | null;
+  readonly requestId: string;
+};
+
+export type Said<Granted, Refusal extends string> = Answer<Granted, Refusal> & {
+  readonly cookies?: readonly Cookie[];
+  /** What a refusal names beside its sentence: the nearest places that would be granted. */
+  readonly detail?: string;
+};
+
+/** What becomes of a call, in the wire's own form. */
+export type Outcome =
+  | { readonly kind: 'granted'; readonly body: unknown; readonly cookies: readonly Cookie[] }
+  | {
+      readonly kind: 'written';
+      readonly text: string;
+      readonly cookies: readonly Cookie[];
+      /** How many seconds a reader may keep it; 0 not at all. */
+      readonly keepFor: number;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: RefusalName;
+      readonly said: string | null;
+      readonly detail: string;
+      readonly cookies: readonly Cookie[];
+    }
+  | { readonly kind: 'not-understood'; readonly places: readonly string[] };
+
+export type Media = 'application/json' | 'text/calendar' | 'text/csv' | 'text/plain';
+
+/** A call and what answers it: one row of the routes table. */
+export type Operation = {
+  readonly endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, RefusalName>;
+  readonly media: Media;
+  readonly answer: (asked: Asked<unknown>, house: House) => Promise<Outcome>;
+};
+
+const placesOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly string[] =>
+  issues.map((issue) => issue.path.map(String).join('.'));
+
+/**
+ * The endpoint's schemas are two-way: the wire's body is decoded into the domain's words before `answer` sees it,
+ * and what is granted is encoded back, so a one-way transform is never part of a contract.
+ */
+export const operation = <
+  Body extends z.ZodMiniType,
+  Granted extends z.ZodMiniType,
+  const Refusal extends RefusalName,
+>(
+  endpoint: Endpoint<Body, Granted, Refusal>,
+  answer: (asked: Asked<z.output<Body>>, house: House) => Promise<Said<z.output<Granted>, Refusal>>,
+  media: Media = 'application/json',
+): Operation => ({
+  endpoint,
+  media,
+  answer: async (asked, house) => {
+    const body = z.safeParse(endpoint.body, asked.body);
+    if (!body.success) {
+      return { kind: 'not-understood', places: placesOf(body.error.issues) };
+    }
+    const said = await answer({ ...asked, body: body.data }, house);
+    const cookies = said.cookies ?? [];
+    return said.ok
+      ? { kind: 'granted', body: z.encode(endpoint.granted, said.value), cookies }
+      : { kind: 'refused', refusal: said.refusal, said: said.said, detail: said.detail ?? '', cookies };
+  },
+});
+
+/** The same for an answer that is asked for so often that it is written as JSON at once. A test reads it with the schema. */
+export const writtenOperation = <
+  Body extends z.ZodMiniType,
+  Granted extends z.ZodMiniType,
+  const Refusal extends RefusalName,
+>(
+  endpoint: Endpoint<Body, Granted, Refusal>,
+  answer: (asked: Asked<z.output<Body>>, house: House) => Promise<Answer<string, Refusal>>,
+  keepFor = 0,
+): Operation => ({
+  endpoint,
+  media: 'application/json',
+  answer: async (asked, house) => {
+    const body = z.safeParse(endpoint.body, asked.body);
+    if (!body.success) {
+      return { kind: 'not-understood', places: placesOf(body.error.issues) };
+    }
+    const said = await answer({ ...asked, body: body.data }, house);
+    return said.ok
+      ? { kind: 'written', text: said.value, cookies: [], keepFor }
+      : { kind: 'refused', refusal: said.refusal, said: said.said, detail: '', cookies: [] };
+  },
+});

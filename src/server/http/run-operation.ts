@@ -1,0 +1,104 @@
+import type { Caller } from '#contract/endpoint.ts';
+import type { RefusalName } from '#contract/refusals.ts';
+import type { House } from '#server/house.ts';
+import { jsonOf } from './body.ts';
+import { isOwnOrigin, tokenOf } from './caller.ts';
+import { cookieHeader } from './cookie.ts';
+import { gatedAnswer } from './gated-answer.ts';
+import { keptAnswer } from './kept-answer.ts';
+import type { Asked, Operation, Outcome } from './operation.ts';
+import type { Session, Sessions } from './session.ts';
+import { tellingOf, type Visit } from './visit.ts';
+import { jsonAnswer, refusalAnswer, textAnswer } from './wire-answer.ts';
+
+export type Params = Readonly<Record<string, string>>;
+
+const refusalFor = (caller: Caller, session: Session | null): RefusalName | null => {
+  if (caller === 'anyone') {
+    return null;
+  }
+  if (session === null) {
+    return 'sign-in-needed';
+  }
+  return caller === 'staff' && session.role !== 'staff' ? 'not-allowed' : null;
+};
+
+const hasZero = (texts: Params): boolean => Object.values(texts).some((text) => text.includes('\0'));
+
+const granted = ({ media }: Operation, body: unknown, visit: Visit): Response =>
+  media === 'application/json' || typeof body !== 'string'
+    ? jsonAnswer(body, 200, visit.language)
+    : new Response(body, { headers: { 'content-type': `${media}; charset=utf-8` } });
+
+const answerOf = (
+  operation: Operation,
+  outcome: Outcome,
+  { request, visit }: { readonly request: Request; readonly visit: Visit },
+  house: House,
+): Response => {
+  const telling = tellingOf(visit, house);
+  if (outcome.kind === 'not-understood') {
+    return refusalAnswer({ refusal: 'call-not-understood', detail: outcome.places.join(', ') }, telling);
+  }
+  if (outcome.kind === 'written') {
+    return outcome.keepFor === 0
+      ? textAnswer(outcome.text, 200, visit.language)
+      : keptAnswer(outcome, request, visit.language);
+  }
+  return outcome.kind === 'granted'
+    ? granted(operation, outcome.body, visit)
+    : refusalAnswer(outcome, telling);
+};
+
+/** A page of another site may read an answer, but it leaves no cookie of ours in the browser. */
+const leaveCookies = (answer: Response, outcome: Outcome, request: Request, house: House): Response => {
+  if (outcome.kind !== 'not-understood' && isOwnOrigin(request)) {
+    for (const cookie of outcome.cookies) {
+      answer.headers.append('set-cookie', cookieHeader(cookie, house.settings.origin));
+    }
+  }
+  return answer;
+};
+
+/** The way of one call: the world's gate, who calls, what is brought, what is answered. */
+export const runOperation = async (
+  operation: Operation,
+  { request, params, visit }: { readonly request: Request; readonly params: Params; readonly visit: Visit },
+  house: House,
+  sessions: Sessions,
+): Promise<Response> => {
+  const { endpoint } = operation;
+  const gated = gatedAnswer(await house.gate(endpoint.name), visit, house);
+  if (gated !== null) {
+    return gated;
+  }
+  const refuse = (refusal: RefusalName): Response => refusalAnswer({ refusal }, tellingOf(visit, house));
+  const token = tokenOf(request);
+  const session = token === null ? null : await sessions.find(token, house);
+  const refusal = refusalFor(endpoint.caller, session);
+  if (refusal !== null) {
+    return refuse(refusal);
+  }
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const read = endpoint.method === 'get' ? { ok: true as const, value: undefined } : await jsonOf(request);
+  if (!read.ok) {
+    return refuse(read.refusal);
+  }
+  if (hasZero(params) || hasZero(query)) {
+    return refuse('call-not-understood');
+  }
+  const { requestId, language, callerAddress, cookies } = visit;
+  const asked: Asked<unknown> = {
+    body: read.value,
+    params,
+    query,
+    headers: request.headers,
+    cookies,
+    language,
+    callerAddress,
+    session,
+    requestId,
+  };
+  const outcome = await operation.answer(asked, house);
+  return leaveCookies(answerOf(operation, outcome, { request, visit }, house), outcome, request, house);
+};

@@ -1,0 +1,34 @@
+const closedPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
+
+const always: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const unlessSaid: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': closedPolicy,
+};
+
+/** What every answer carries, as pairs; an answer may say its own policy and caching. */
+export const securityHeaders = { ...always, ...unlessSaid };
+
+/** Puts them on an answer. A page keeps the policy its render wrote. */
+export const secure = (headers: Headers): void => {
+  for (const [name, value] of Object.entries(always)) {
+    headers.set(name, value);
+  }
+  for (const [name, value] of Object.entries(unlessSaid)) {
+    if (!headers.has(name)) {
+      headers.set(name, value);
+    }
+  }
+};

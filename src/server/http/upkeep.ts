@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { isLive } from '#domain/environment.ts';
+import type { House } from '#server/house.ts';
+import type { Gauge, Metrics } from './metrics.ts';
+import type { Site } from './site.ts';
+
+const plain = (text: string, status: number): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+const figures = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' } });
+
+const patience = 2000;
+
+const answersInTime = async ({ db }: House): Promise<boolean> => {
+  const waiting = new AbortController();
+  const late = new Promise<false>((resolve) => {
+    const timer = setTimeout(() => resolve(false), patience);
+    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  try {
+    return await Promise.race([sql`select 1`.execute(db).then(() => true), late]);
+  } catch {
+    return false;
+  } finally {
+    waiting.abort();
+  }
+};
+
+const privateAddress = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:/;
+
+/** Whether the figures may be told to this address. */
+export const mayReadMetrics = ({ settings }: House, callerAddress: string): boolean =>
+  !isLive(settings.environment) || privateAddress.test(callerAddress);
+
+/** What machines that look after the server ask it. */
+export const upkeepSites = (
+  metrics: Metrics,
+  gauges: readonly Gauge[],
+  isStopping: () => boolean,
+): readonly Site[] => [
+  {
+    method: 'get',
+    path: '/health',
+    stands: 'everywhere',
+    answer: () => Promise.resolve(plain('alive\n', 200)),
+  },
+  {
+    method: 'get',
+    path: '/ready',
+    stands: 'everywhere',
+    answer: async (_request, house) =>
+      !isStopping() && (await answersInTime(house)) ? plain('ready\n', 200) : plain('not ready\n', 503),
+  },
+  {
+    method: 'get',
+    path: '/metrics',
+    stands: 'everywhere',
+    answer: async (_request, house, visit) =>
+      mayReadMetrics(house, visit.callerAddress)
+        ? figures(await metrics.text(gauges))
+        : plain('not found\n', 404),
+  },
+];

@@ -1,0 +1,31 @@
+import type { Language } from '#domain/language.ts';
+import type { House } from '#server/house.ts';
+import { callerAddressOf, cookiesOf, languageOf, requestIdOf, type Wire } from './caller.ts';
+import { ownCookies } from './cookie.ts';
+import type { Telling } from './wire-answer.ts';
+
+/** One request on its way through the server. */
+export type Visit = {
+  readonly requestId: string;
+  readonly language: Language;
+  readonly callerAddress: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly wire: Wire;
+  /** What answers it, known once the way is found: a call's name, a site's path, `page`, `asset` or `unknown`. */
+  call: string;
+};
+
+export const visitOf = (request: Request, wire: Wire, { settings }: House): Visit => ({
+  requestId: requestIdOf(request),
+  language: languageOf(request),
+  callerAddress: callerAddressOf(request, wire, settings.proxies),
+  cookies: ownCookies(cookiesOf(request), settings.origin),
+  wire,
+  call: 'unknown',
+});
+
+export const tellingOf = (visit: Visit, house: House): Telling => ({
+  language: visit.language,
+  requestId: visit.requestId,
+  now: house.clock.now(),
+});

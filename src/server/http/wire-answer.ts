@@ -1,0 +1,79 @@
+import { type RefusalName, refusals } from '#contract/refusals.ts';
+import type { WireError } from '#contract/wire-error.ts';
+import type { Language } from '#domain/language.ts';
+import { sayIn } from '#i18n/say.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { refusalSentences } from './refusal-sentences.ts';
+
+const sayings = {
+  tr: sayIn('tr', wholeCatalogue('tr')),
+  en: sayIn('en', wholeCatalogue('en')),
+  fa: sayIn('fa', wholeCatalogue('fa')),
+} as const;
+
+/** What a refused call is told. `said` replaces the ordinary sentence; `detail` names places, never values. */
+export type Refused = {
+  readonly refusal: RefusalName;
+  readonly said?: string | null;
+  readonly detail?: string;
+};
+
+/** Where and when it was told. */
+export type Telling = {
+  readonly language: Language;
+  readonly requestId: string;
+  readonly now: number;
+};
+
+const namesOfStatus: Readonly<Record<number, string>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_ENTITY',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+const wireErrorOf = ({ refusal, said, detail }: Refused, telling: Telling): WireError => {
+  const { status, code } = refusals[refusal];
+  const say = sayings[telling.language];
+  return {
+    timestamp: new Date(telling.now).toISOString(),
+    traceId: telling.requestId,
+    status: namesOfStatus[status] ?? String(status),
+    type: refusal,
+    code,
+    message: said ?? say(refusalSentences[refusal]),
+    detail: detail ?? '',
+    title: say('wire.title'),
+  };
+};
+
+/** JSON that is written already. */
+export const textAnswer = (text: string, status: number, language: Language): Response =>
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'content-language': language },
+  });
+
+export const jsonAnswer = (body: unknown, status: number, language: Language): Response =>
+  textAnswer(JSON.stringify(body ?? null), status, language);
+
+export const refusalAnswer = (refused: Refused, telling: Telling): Response => {
+  const answer = jsonAnswer(
+    wireErrorOf(refused, telling),
+    refusals[refused.refusal].status,
+    telling.language,
+  );
+  if (refused.refusal === 'body-too-large' || refused.refusal === 'body-too-slow') {
+    answer.headers.set('connection', 'close');
+  }
+  return answer;
+};

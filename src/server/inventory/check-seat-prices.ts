@@ -1,0 +1,24 @@
+import { fareFamilyOfId } from '#contract/fare-family.ts';
+import { checkSeatPrices as call } from '#contract/inventory.ts';
+import { refused } from '#domain/answer.ts';
+import { operation } from '#server/http/operation.ts';
+import { standingHolds } from '#server/seats/standing-holds.ts';
+import { pricedSeats } from './priced-seat.ts';
+
+export const checkSeatPrices = operation(call, async ({ body }, { db, railway, clock }) => {
+  const asked = body.seatSelections;
+  const standing = await standingHolds(
+    db,
+    asked.map(({ allocationId }) => allocationId),
+    clock.now(),
+  );
+  const known = asked.flatMap(({ allocationId, passengerTypeId, fareFamilyId }) => {
+    const hold = standing.get(allocationId);
+    return hold === undefined
+      ? []
+      : [{ ...hold, tariffId: passengerTypeId ?? 0, family: fareFamilyOfId(fareFamilyId ?? 0) }];
+  });
+  return known.length < asked.length
+    ? refused('selection-time-expired')
+    : pricedSeats(railway.network(), known);
+});

@@ -1,0 +1,54 @@
+import { loadSeatMaps as call } from '#contract/seat-maps.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { coachIdOf } from '#domain/run-id.ts';
+import type { SeatMap, SeatPrice, TakenSeat } from '#domain/seat-map.ts';
+import { operation } from '#server/http/operation.ts';
+import type { Network } from '#server/railway/railway.ts';
+import { coachesOf, type Ride, type RidingCoach, rideOf } from './ride-of.ts';
+import { takenOfRide } from './taken-of-ride.ts';
+
+const pricesOf = (
+  network: Network,
+  { train, from, to }: Ride,
+  { coach }: RidingCoach,
+): readonly SeatPrice[] => {
+  const fares = new Map(
+    [...new Set(coach.places.map(({ cabinClass }) => cabinClass))].map((cabinClass) => [
+      cabinClass,
+      network.fareOf(train, from, to, cabinClass)?.amount ?? null,
+    ]),
+  );
+  return coach.places.flatMap(({ number, cabinClass }) => {
+    const amount = fares.get(cabinClass) ?? null;
+    return amount === null ? [] : [{ seat: number, cabinClass, amount }];
+  });
+};
+
+const mapOf = (
+  network: Network,
+  ride: Ride,
+  riding: RidingCoach,
+  taken: readonly TakenSeat[],
+  isOpen: boolean,
+): SeatMap => ({
+  coachId: coachIdOf(ride.runId, riding.index),
+  index: riding.index,
+  isOnSale: riding.coach.places.length > 0 && isOpen,
+  free: Math.max(riding.coach.places.length - taken.length, 0),
+  taken,
+  prices: pricesOf(network, ride, riding),
+  coach: riding.coach,
+});
+
+/** Every coach of a run with its drawing, its taken seats and its prices. */
+export const loadSeatMaps = operation(call, async ({ body }, { db, railway, clock, seats }) => {
+  const network = railway.network();
+  const ride = rideOf(network, body.trainId, body.fromStationId, body.toStationId);
+  if (ride === null) return refused('train-unknown');
+  const taken = await takenOfRide(db, ride, clock.now());
+  return granted({
+    seatMaps: coachesOf(network, ride).map((riding) =>
+      mapOf(network, ride, riding, taken.get(riding.index) ?? [], !seats.isClosed(ride.runId, riding.index)),
+    ),
+  });
+});

@@ -1,0 +1,16 @@
+import type { Occupant } from '#domain/occupant.ts';
+import { tariffOfId } from '#domain/tariffs.ts';
+
+/** How somebody of a tariff takes a place, before it is known who they are. */
+export const occupantOfTariff = (tariffId: number): Occupant => {
+  const tariff = tariffOfId(tariffId);
+  if (tariff?.occupies === 'seat-of-pet') return 'pet';
+  switch (tariff?.code) {
+    case 'disabled':
+      return 'wheelchair-user';
+    case 'companion':
+      return 'companion';
+    default:
+      return 'passenger';
+  }
+};

@@ -1,0 +1,40 @@
+import type { Cookie } from '#server/http/cookie.ts';
+import type { Session } from '#server/http/session.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+
+const name = 'party';
+const secretForm = /^[\w-]{43}$/;
+
+type Caller = {
+  readonly session: Session | null;
+  readonly cookies: Readonly<Record<string, string>>;
+};
+
+export type PartyOf = {
+  readonly party: string;
+  /** Whether the caller may come back as the same party. */
+  readonly isKnown: boolean;
+  readonly cookies: readonly Cookie[];
+};
+
+const basketOf = (secret: string): Cookie => ({ name, value: secret, maxAge: null });
+
+/** What is chosen from now on belongs to another party than what was just booked. */
+export const newBasket = (): Cookie => basketOf(newSecret());
+
+/**
+ * Who travels together: what the call says, else the basket of the browser, a member's apart from a guest's. A caller
+ * who names nothing and keeps no cookie is a party of one seat.
+ */
+export const partyOf = (said: string | null, { session, cookies }: Caller): PartyOf => {
+  if (said !== null) return { party: hashOf(`said ${said}`), isKnown: true, cookies: [] };
+  const kept = cookies[name] ?? '';
+  const isKnown = secretForm.test(kept);
+  const secret = isKnown ? kept : newSecret();
+  const whose = session === null ? 'guest' : `member ${session.userId}`;
+  return {
+    party: hashOf(`${whose} ${secret}`),
+    isKnown,
+    cookies: isKnown ? [] : [basketOf(secret)],
+  };
+};

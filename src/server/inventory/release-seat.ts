@@ -1,0 +1,13 @@
+import { releaseSeat as call } from '#contract/inventory.ts';
+import { granted } from '#domain/answer.ts';
+import { operation } from '#server/http/operation.ts';
+
+/** Whoever knows a hold's id may let it go, as long as no booking has it. */
+export const releaseSeat = operation(
+  call,
+  async ({ body }, { seats }) => {
+    const released = await seats.release(body.holdId);
+    return released.ok ? granted('' as const) : released;
+  },
+  'text/plain',
+);

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { keepFlow as call } from '#contract/keeping.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { keptFor } from '#domain/kept-flow.ts';
+import { operation } from '#server/http/operation.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { keeperIn, keepKeeper } from './keeper.ts';
+import { sealed } from './sealing.ts';
+
+type Row = Tables['kept_flow'];
+
+const minute = 60_000;
+const writesAMinute = 300;
+
+/** A first write makes the row; a later one moves it on from the revision it follows, and from no other. */
+const isWritten = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
+  if (row.revision === 1) {
+    const made = await db
+      .insertInto('kept_flow')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['keeper', 'flow']).doNothing())
+      .returning('revision')
+      .executeTakeFirst();
+    return made !== undefined;
+  }
+  const moved = await db
+    .updateTable('kept_flow')
+    .set({ revision: row.revision, sealed: row.sealed, expires_at: row.expires_at })
+    .where('keeper', '=', row.keeper)
+    .where('flow', '=', row.flow)
+    .where('revision', '=', row.revision - 1)
+    .returning('revision')
+    .executeTakeFirst();
+  return moved !== undefined;
+};
+
+/** Keeps a flow locked with the browser's own secret: the server cannot read it without the browser. */
+export const keepFlow = operation(call, async ({ body, cookies, callerAddress }, { db, clock, allow }) => {
+  if (!allow(`keep-flow ${callerAddress}`, writesAMinute, minute)) return refused('too-many-tries');
+  const now = clock.now();
+  const keeper = keeperIn(cookies) ?? newSecret();
+  const { flow, chartHash, snapshot } = body;
+  const revision = body.revision + 1;
+  await db.deleteFrom('kept_flow').where('expires_at', '<=', now).execute();
+  const written = await isWritten(db, {
+    keeper: hashOf(keeper),
+    flow,
+    revision,
+    sealed: sealed(JSON.stringify({ chartHash, snapshot }), keeper, `${flow} ${revision}`),
+    expires_at: now + keptFor,
+  });
+  return written
+    ? { ...granted({ revision }), cookies: [keepKeeper(keeper)] }
+    : refused('continued-elsewhere');
+});

@@ -1,0 +1,19 @@
+import { keptFor } from '#domain/kept-flow.ts';
+import type { Cookie } from '#server/http/cookie.ts';
+
+export const keeperCookie = 'keeper';
+
+const second = 1_000;
+const secret = /^[\w-]{43}$/;
+
+/** The browser's own secret; null in a browser that keeps nothing yet. */
+export const keeperIn = (cookies: Readonly<Record<string, string>>): string | null => {
+  const kept = cookies[keeperCookie] ?? '';
+  return secret.test(kept) ? kept : null;
+};
+
+export const keepKeeper = (keeper: string): Cookie => ({
+  name: keeperCookie,
+  value: keeper,
+  maxAge: keptFor / second,
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { allRight } from '#contract/legacy.ts';
+import type { RefusalName } from '#contract/refusals.ts';
+import type { Operation, Outcome } from '#server/http/operation.ts';
+import { hasCardNumber } from '#server/payments/card-number-in.ts';
+
+const cardNumberSent: Outcome = {
+  kind: 'refused',
+  refusal: 'card-number-sent',
+  said: null,
+  detail: '',
+  cookies: [],
+};
+
+const inEnvelope = (outcome: Outcome): Outcome =>
+  outcome.kind === 'granted'
+    ? { ...outcome, body: { cevapBilgileri: allRight, sonuc: outcome.body } }
+    : outcome;
+
+/** A call of the retired service: its words are turned into those of the call of today, which answers it. */
+export const reworded = <
+  Body extends z.ZodMiniType,
+  Granted extends z.ZodMiniType,
+  const Refusal extends RefusalName,
+>(
+  endpoint: Endpoint<Body, Granted, Refusal>,
+  today: Operation,
+  bodyOfToday: (said: z.output<Body>) => unknown,
+): Operation => ({
+  endpoint,
+  media: 'application/json',
+  answer: async (asked, house) => {
+    const said = z.safeParse(endpoint.body, asked.body);
+    if (!said.success) {
+      const places = said.error.issues.map(({ path }) => path.map(String).join('.'));
+      return { kind: 'not-understood', places };
+    }
+    if (hasCardNumber(asked.body)) return cardNumberSent;
+    return inEnvelope(await today.answer({ ...asked, body: bodyOfToday(said.data) }, house));
+  },
+});

@@ -1,0 +1,54 @@
+import { sendRequestCopy as copy, sendTicketLetter as tickets } from '#contract/notifications.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { emailKeyOf } from '#domain/email.ts';
+import { sayIn } from '#i18n/say.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { isPrintable } from '#server/boarding/papers.ts';
+import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
+import { readBooking } from '#server/bookings/read-booking.ts';
+import { ticketLetters } from '#server/bookings/ticket-letters.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { bookingToActOn } from '#server/tickets/acting.ts';
+import type { BookingRow } from '#server/tickets/booking-rows.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+
+/** Whoever may act on a booking cannot fill the mailbox of the one who made it. */
+const letters: Budget = { name: 'letters-of-booking', most: 5, within: 60 * 60_000 };
+
+const mayPost = ({ locator }: BookingRow, { db, clock }: House): Promise<boolean> =>
+  spend(db, { budget: letters, subject: locator }, clock.now());
+
+export const sendTicketLetter = operation(tickets, async ({ body, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const { db, clock, railway, settings, mail } = house;
+  const rows = await readBooking(db, booking.locator);
+  const shown = rows?.tickets.filter(isPrintable(clock.now())) ?? [];
+  if (rows === null || shown.length === 0) return refused('document-not-found');
+  if (!(await mayPost(booking, house))) return refused('too-many-tries');
+  const owner = emailKeyOf(booking.contact_email);
+  const all = ticketLetters({ ...rows, tickets: shown }, railway.network(), settings.origin);
+  for (const letter of all.filter(({ to }) => emailKeyOf(to) === owner)) await mail.post(letter);
+  return granted({ sent: true as const });
+});
+
+export const sendRequestCopy = operation(copy, async ({ body, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  if (!(await mayPost(booking, house))) return refused('too-many-tries');
+  const language = languageOfBooking(booking);
+  const say = sayIn(language, wholeCatalogue(language));
+  const { locator } = booking;
+  await house.mail.post({
+    to: booking.contact_email,
+    language,
+    subject: say('letter.request-copy.subject', { locator }),
+    text: say('letter.request-copy.text', {
+      locator,
+      subject: body.subject ?? '–',
+      description: body.description,
+    }),
+  });
+  return granted({ sent: true as const });
+});

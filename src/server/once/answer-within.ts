@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { sealed, unsealed } from '#server/keeping/sealing.ts';
+import { hashOf } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { KeyedCall } from './answer-once.ts';
+
+/**
+ * Same key and same body: the work is done once and its answer given again. Whoever asks holds a row already for which
+ * the same call waits, and the answer stands or falls with the transaction.
+ */
+export const answerWithin = async <Told extends z.ZodMiniType, Refused extends string>(
+  within: Transaction<Tables>,
+  { name, key, owner, body }: KeyedCall,
+  told: Told,
+  now: number,
+  work: () => Promise<Answer<z.output<Told>, Refused>>,
+): Promise<Answer<z.output<Told>, Refused | 'key-used-otherwise'>> => {
+  if (key === null) return work();
+  const secret = `${name} ${owner} ${key}`;
+  const keyHash = hashOf(secret);
+  const bodyHash = hashOf(JSON.stringify(body) ?? '');
+  const kept = await within
+    .selectFrom('answered_call')
+    .select(['body_hash', 'answer'])
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst();
+  if (kept !== undefined) {
+    const text = kept.body_hash === bodyHash ? unsealed(kept.answer ?? '', secret, name) : null;
+    return text === null ? refused('key-used-otherwise') : granted(z.parse(told, JSON.parse(text)));
+  }
+  const said = await work();
+  if (!said.ok) return said;
+  const answer = sealed(JSON.stringify(z.encode(told, said.value)), secret, name);
+  const row = { key_hash: keyHash, call: name, body_hash: bodyHash, state: 'answered' as const, answer };
+  await within
+    .insertInto('answered_call')
+    .values({ ...row, began_at: now })
+    .execute();
+  return said;
+};

@@ -1,0 +1,101 @@
+import { isLive } from '#domain/environment.ts';
+import { openAllowance } from './allowance.ts';
+import { systemClock } from './clock.ts';
+import { noBank } from './counterparts/bank/no-bank.ts';
+import { simulatedBank } from './counterparts/bank/simulated-bank.ts';
+import { noRegister } from './counterparts/identity-register/no-register.ts';
+import { simulatedRegister } from './counterparts/identity-register/simulated-register.ts';
+import { openOutbox } from './counterparts/mail/outbox.ts';
+import { startPosting } from './counterparts/mail/posting.ts';
+import { smtpOffice } from './counterparts/mail/smtp-office.ts';
+import { milesHouse } from './counterparts/miles/miles-house.ts';
+import { noSms, smsOutbox } from './counterparts/sms/sms-outbox.ts';
+import { simulatedWallet } from './counterparts/wallet/simulated-wallet.ts';
+import type { House } from './house.ts';
+import type { Log } from './log.ts';
+import { openOccupancy } from './occupancy/open-occupancy.ts';
+import { openRailway } from './railway/open-railway.ts';
+import { openSeats } from './seats/open-seats.ts';
+import { openUpkeep } from './seats/upkeep.ts';
+import type { Settings } from './settings.ts';
+import { type DeskMakers, desks, desksOn } from './settlement/desks.ts';
+import { openPayments } from './settlement/open-payments.ts';
+import { startReconciling } from './settlement/reconcile.ts';
+import type { Driving } from './settlement/take-step.ts';
+import { openStore, type Store } from './store/open-store.ts';
+import { sow } from './store/sow.ts';
+import { openGate } from './world/gate.ts';
+import { openWorld, type World } from './world/world.ts';
+
+/** A house with everything in it, and the way to close it again. */
+export type OpenHouse = {
+  readonly house: House;
+  readonly store: Store;
+  /** Null where money is real. */
+  readonly world: World | null;
+  /** Lets go of calls the world holds, so that they can be answered before the end. */
+  readonly letGo: () => void;
+  readonly close: () => Promise<void>;
+};
+
+export const openHouse = async (
+  settings: Settings,
+  log: Log,
+  deskMakers: DeskMakers = desks,
+): Promise<OpenHouse> => {
+  const store = await openStore(settings, log);
+  const { db } = store;
+  const world = isLive(settings.environment) ? null : await openWorld(db, log);
+  const clock = world?.clock ?? systemClock;
+  const gate = world?.gate ?? openGate;
+  await sow(db, clock.now(), world === null ? 'real' : 'simulated');
+  const railway = await openRailway(db, log, clock);
+  const upkeep = await openUpkeep({ db, clock, log });
+  const seats = openSeats({ db, pool: store.pool, clock, railway, upkeep });
+  const { settings: seatSettings, isClosed } = upkeep;
+  const rule = () => seatSettings().neighbourRule;
+  const occupancy = await openOccupancy({ db, log, railway, rule, isClosed });
+  const posting =
+    settings.smtpUrl === null
+      ? null
+      : startPosting({ db, clock, log, gate, office: smtpOffice(settings.smtpUrl, settings.origin) });
+  const allow = openAllowance(clock.now);
+  const mail = openOutbox(db, clock);
+  const bank = settings.money === 'real' ? noBank : simulatedBank({ db, clock, gate, settings });
+  const miles = settings.money === 'real' ? noBank : milesHouse({ db, gate });
+  const sms = settings.money === 'real' ? noSms : smsOutbox({ db, clock, gate });
+  const wallet = simulatedWallet({ db, clock, gate, sms });
+  const identityRegister = world === null ? noRegister : simulatedRegister(gate);
+  const ground = {
+    db,
+    clock,
+    mail,
+    log,
+    settings,
+    gate,
+    allow,
+    bank,
+    miles,
+    wallet,
+    railway,
+    seats,
+    occupancy,
+    identityRegister,
+  };
+  const driving: Driving = { db, clock, log, bank, miles, deskFor: desksOn(ground, deskMakers) };
+  const reconciling = startReconciling(driving);
+  return {
+    house: { ...ground, payments: openPayments(driving) },
+    store,
+    world,
+    letGo: () => world?.close(),
+    close: async () => {
+      await reconciling.stop();
+      await posting?.stop();
+      await occupancy.close();
+      await upkeep.stop();
+      await railway.close();
+      await store.close();
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import { chooseOpenTickets as choose, payWithOpenTickets as pay } from '#contract/open-tickets.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { mayDoWithBooking } from '#domain/booking-deeds.ts';
+import { bookingStatusAt } from '#domain/booking-status.ts';
+import type { Covered } from '#domain/open-ticket.ts';
+import { conversionDesk, saleDesk } from '#server/bookings/sale-desk.ts';
+import { operation } from '#server/http/operation.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { bookingToActOn } from '#server/tickets/acting.ts';
+import { type BookingRow, lockedBooking } from '#server/tickets/booking-rows.ts';
+import { chosenCover, keepChoice, paymentByOpenTickets } from './chosen-open-tickets.ts';
+import { openTicketsFor } from './lookup.ts';
+
+const deeds = { sale: 'pay', reservation: 'convert-to-sale' } as const;
+
+const waitsForMoney = ({ kind, status, deadline }: BookingRow, now: number): boolean =>
+  mayDoWithBooking(deeds[kind], kind, bookingStatusAt(status, deadline, now));
+
+const lockedUnpaid = async (
+  within: Transaction<Tables>,
+  locator: string,
+  now: number,
+): Promise<BookingRow | null> => {
+  const rows = await lockedBooking(within, locator);
+  return rows !== null && waitsForMoney(rows.booking, now) ? rows.booking : null;
+};
+
+const toldOf = ({ locator, amount }: BookingRow, { chosen, paid, lost }: Covered) => ({
+  pnr: locator,
+  couponNumbers: chosen.map(({ number }) => number),
+  paid,
+  lost,
+  amountDue: amount - paid,
+});
+
+export const chooseOpenTickets = operation(
+  choose,
+  async ({ body, session, cookies, callerAddress }, house) => {
+    const booking = await bookingToActOn(body.pnr, { session, cookies }, house);
+    if (booking === null) return refused('proof-needed');
+    const found: Tables['open_ticket'][] = [];
+    for (const number of new Set(body.couponNumbers)) {
+      const lookup = { by: 'number' as const, number, surname: body.lastName ?? '', session, callerAddress };
+      const rows = await openTicketsFor(lookup, house);
+      if (rows === null) return refused('too-many-tries');
+      const [row] = rows;
+      if (row === undefined) return refused('open-ticket-not-found');
+      found.push(row);
+    }
+    const now = house.clock.now();
+    return answerInTransaction(house.db, async (within) => {
+      const unpaid = await lockedUnpaid(within, booking.locator, now);
+      if (unpaid === null) return refused('not-in-this-status');
+      await keepChoice(within, unpaid, found);
+      const cover = await chosenCover(within, unpaid, now);
+      return cover.ok ? granted(toldOf(unpaid, cover.value)) : cover;
+    });
+  },
+);
+
+const desksOf = { sale: saleDesk, reservation: conversionDesk } as const;
+
+type PayRefusal =
+  | 'amount-differs'
+  | 'not-in-this-status'
+  | 'open-ticket-expired'
+  | 'open-ticket-not-found'
+  | 'open-ticket-used'
+  | 'selection-time-expired';
+
+export const payWithOpenTickets = operation(pay, async ({ body, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const now = house.clock.now();
+  const { locator } = booking;
+  return answerInTransaction(
+    house.db,
+    async (within): Promise<Answer<ReturnType<typeof toldOf>, PayRefusal>> => {
+      const unpaid = await lockedUnpaid(within, locator, now);
+      if (unpaid === null) return refused('not-in-this-status');
+      const cover = await chosenCover(within, unpaid, now);
+      if (!cover.ok) return cover;
+      if (cover.value.paid < unpaid.amount) return refused('amount-differs');
+      const desk = desksOf[unpaid.kind](house);
+      const payment = paymentByOpenTickets(locator);
+      const issued = await desk.issue(within, locator, payment, now);
+      if (!issued.ok) return refused('selection-time-expired');
+      await desk.notify(within, locator, payment, now);
+      return granted(toldOf(unpaid, cover.value));
+    },
+  );
+});

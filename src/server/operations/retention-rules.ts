@@ -1,0 +1,193 @@
+import { type RawBuilder, sql } from 'kysely';
+import { runIdOf } from '#domain/run-id.ts';
+import { idleLimit, sessionLife } from '#domain/session-limits.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+const day = 86_400_000;
+const year = 365 * day;
+
+/** Books are kept as long as the commercial code asks. */
+const booksFor = 10 * year;
+const peopleFor = 2 * year;
+
+/** What goes when. `fields` null takes the whole row; otherwise each field is put to what stands beside it. */
+export type RetentionRule = {
+  readonly table: keyof Tables;
+  readonly fields: Readonly<Record<string, null | ''>> | null;
+  /** How long it is kept, and from when, in milliseconds. */
+  readonly keeps: number;
+  readonly since: string;
+  /** Whether a row is older than allowed. */
+  readonly due: (olderThan: number, now: number) => RawBuilder<boolean>;
+};
+
+const at =
+  (column: string) =>
+  (olderThan: number): RawBuilder<boolean> =>
+    sql<boolean>`${sql.ref(column)} < ${olderThan}`;
+
+const row = (table: keyof Tables, column: string, keeps: number, since: string): RetentionRule => ({
+  table,
+  fields: null,
+  keeps,
+  since,
+  due: at(column),
+});
+
+/** A booking whose last journey is that long over. */
+const travelledBefore =
+  (table: string) =>
+  (olderThan: number): RawBuilder<boolean> =>
+    sql<boolean>`exists (
+    select 1 from booking as old where old.locator = ${sql.ref(`${table}.locator`)} and old.created_at < ${olderThan}
+  ) and not exists (
+    select 1 from ticket where ticket.locator = ${sql.ref(`${table}.locator`)} and ticket.arrival >= ${olderThan}
+  )`;
+
+const ofOldBooking = (table: keyof Tables): RetentionRule => ({
+  table,
+  fields: null,
+  keeps: booksFor,
+  since: 'the booking was made',
+  due: (olderThan) => sql<boolean>`locator in (select locator from booking where created_at < ${olderThan})`,
+});
+
+const ofOldTicket = (table: keyof Tables, column: string): RetentionRule => ({
+  table,
+  fields: null,
+  keeps: booksFor,
+  since: 'the booking was made',
+  due: (olderThan) =>
+    sql<boolean>`${sql.ref(column)} in (select number from ticket join booking using (locator) where booking.created_at < ${olderThan})`,
+});
+
+const ofOldRun = (table: keyof Tables, days: number): RetentionRule => ({
+  table,
+  fields: null,
+  keeps: days * day,
+  since: 'the run began',
+  due: (olderThan) => sql<boolean>`run_id < ${runIdOf(0, dayNumberAt(olderThan))}`,
+});
+
+/** In the order they are carried out: what hangs on a booking goes before it. */
+export const retentionRules: readonly RetentionRule[] = [
+  row('kept_flow', 'expires_at', 0, 'its end'),
+  row('kept_flow_hand_over', 'expires_at', 0, 'its end'),
+  row('eid_request', 'expires_at', 0, 'its end'),
+  row('eid_code', 'expires_at', 0, 'its end'),
+  row('one_time_code', 'expires_at', day, 'its end'),
+  row('try_count', 'began_at', day, 'the first try'),
+  row('known_browser', 'since', peopleFor, 'the login'),
+  {
+    table: 'session',
+    fields: null,
+    keeps: 0,
+    since: 'its end',
+    due: (_, now) => sql<boolean>`started_at < ${now - sessionLife} or seen_at < ${now - idleLimit}`,
+  },
+  {
+    table: 'session_token',
+    fields: null,
+    keeps: 0,
+    since: 'the end of its session',
+    due: () => sql<boolean>`session_id not in (select id from session)`,
+  },
+  row('sms', 'sent_at', day, 'it was sent'),
+  row('wallet_code', 'sent_at', day, 'it was sent'),
+  {
+    table: 'permit',
+    fields: null,
+    keeps: year,
+    since: 'its last day',
+    due: (olderThan) => sql<boolean>`valid_until < ${travelDayOf(dayNumberAt(olderThan))}`,
+  },
+  row('letter', 'posted_at', 30 * day, 'it was posted'),
+  row('audit_entry', 'at', peopleFor, 'the deed'),
+  row('flow_fact', 'hour', peopleFor, 'the hour'),
+  row('passenger_private', 'forget_at', 0, 'the instant the row names'),
+  {
+    table: 'passenger',
+    fields: {
+      first_name: '',
+      last_name: '',
+      surname_key: '',
+      email: null,
+      phone_country_code: null,
+      phone_area_code: null,
+      phone_number: null,
+      loyalty_number: '',
+      tariff_card_number: '',
+    },
+    keeps: peopleFor,
+    since: 'the last journey',
+    due: travelledBefore('passenger'),
+  },
+  {
+    table: 'booking',
+    fields: { contact_email: '', contact_phone: '', user_id: null },
+    keeps: peopleFor,
+    since: 'the last journey',
+    due: travelledBefore('booking'),
+  },
+  row('booking_key', 'expires_at', 0, 'its end'),
+  row('answered_call', 'began_at', 2 * day, 'the call'),
+  row('seat_change', 'at', day, 'the change'),
+  ofOldRun('seat_hold', 30),
+  ofOldRun('seat_unit', 30),
+  ofOldRun('closed_coach', 30),
+  ofOldTicket('price_line', 'ticket'),
+  ofOldTicket('ticket_service', 'ticket'),
+  ofOldTicket('deduction_line', 'ticket'),
+  ofOldBooking('ticket_refund'),
+  ofOldBooking('ticket_order'),
+  ofOldBooking('open_ticket_use'),
+  ofOldBooking('open_ticket_choice'),
+  ofOldBooking('open_ticket'),
+  ofOldBooking('refund_coupon'),
+  ofOldBooking('booking_event'),
+  ofOldBooking('passenger'),
+  ofOldBooking('ticket'),
+  row('booking', 'created_at', booksFor, 'the booking was made'),
+  {
+    table: 'settlement_refund',
+    fields: null,
+    keeps: booksFor,
+    since: 'the payment began',
+    due: (olderThan) => sql<boolean>`payment in (select id from settlement where begun_at < ${olderThan})`,
+  },
+  row('settlement', 'begun_at', booksFor, 'the payment began'),
+  row('money_movement', 'moved_at', booksFor, 'the money moved'),
+  row('bank_card', 'expires_at', 0, 'its end'),
+  {
+    table: 'promotion_use',
+    fields: null,
+    keeps: 0,
+    since: 'what it stood on is gone',
+    due: () =>
+      sql<boolean>`subject not in (select locator from booking) and subject not in (select id from ticket_order)`,
+  },
+  row('package_purchase', 'sold_at', booksFor, 'the sale'),
+  row('retention_proof', 'at', booksFor, 'the run of the job'),
+];
+
+/** Tables nothing is taken out of, and why that may be. */
+export const keptWhole: Readonly<Partial<Record<keyof Tables, string>>> = {
+  ledger_entry: 'nobody is named in it, and a ledger only grows',
+  ledger_head: 'nobody is named in it, and a ledger only grows',
+  user_account: 'as long as the membership',
+  customer: 'as long as the membership',
+  customer_private: 'as long as the membership',
+  bank_payment: 'the simulated bank keeps its own books, without persons',
+  bank_refund: 'the simulated bank keeps its own books, without persons',
+  wallet_card: 'as long as its owner keeps it',
+  miles_account: 'as long as the membership',
+  promotion: 'a code of the shop',
+  network_revision: 'the network, without persons',
+  network_train: 'the network, without persons',
+  house_key: 'a key of the shop',
+  seat_setting: 'a setting of the shop',
+  world_clock: 'a switch of the reference world',
+  world_rule: 'a switch of the reference world',
+  parked_call: 'a switch of the reference world',
+};

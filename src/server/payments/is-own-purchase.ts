@@ -1,0 +1,31 @@
+import { mayActOn } from '#server/bookings/may-act.ts';
+import type { House } from '#server/house.ts';
+import type { Asked } from '#server/http/operation.ts';
+import type { Purchase } from '#server/settlement/payments.ts';
+
+type Ground = Pick<House, 'db' | 'clock'>;
+
+/** What is bought after the sale is an order of a booking; before it, it is the booking itself. */
+const locatorOf = async ({ purpose, subject }: Purchase, { db }: Ground): Promise<string> => {
+  if (purpose === 'sale' || purpose === 'reservation-to-sale') return subject;
+  const order = await db
+    .selectFrom('ticket_order')
+    .select('locator')
+    .where('id', '=', subject)
+    .executeTakeFirst();
+  return order?.locator ?? '';
+};
+
+/** Whether the purchase is the caller's own. Anyone else may pay for it, and is told and changes nothing besides. */
+export const isOwnPurchase = async (
+  purchase: Purchase,
+  caller: Pick<Asked<unknown>, 'session' | 'cookies'>,
+  house: Ground,
+): Promise<boolean> => {
+  const booking = await house.db
+    .selectFrom('booking')
+    .select(['locator', 'user_id'])
+    .where('locator', '=', await locatorOf(purchase, house))
+    .executeTakeFirst();
+  return booking !== undefined && mayActOn({ booking }, caller, house);
+};

@@ -1,0 +1,44 @@
+import { payWithMiles, queryMiles } from '#contract/promotions.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { milesFor, worthOfMiles } from '#domain/miles.ts';
+import type { House } from '#server/house.ts';
+import { type Operation, operation } from '#server/http/operation.ts';
+import { beginRefusals } from './begin-refusals.ts';
+import { isOwnPurchase } from './is-own-purchase.ts';
+import { refusalOfPayment } from './refusal-of-payment.ts';
+
+const pointsOf = async ({ db }: House, owner: number): Promise<number | null> => {
+  const account = await db
+    .selectFrom('miles_account')
+    .select('points')
+    .where('owner', '=', owner)
+    .executeTakeFirst();
+  return account?.points ?? null;
+};
+
+export const milesCalls: readonly Operation[] = [
+  operation(queryMiles, async ({ session }, house) => {
+    if (session === null) return refused('sign-in-needed');
+    const points = await pointsOf(house, session.userId);
+    if (points === null) return refused('miles-unknown');
+    return granted({ milesPoint: points, milesAmount: worthOfMiles(points), currency: 'TRY' });
+  }),
+  operation(payWithMiles, async (asked, house) => {
+    const { body, session } = asked;
+    if (session === null) return refused('sign-in-needed');
+    if ((await pointsOf(house, session.userId)) === null) return refused('miles-unknown');
+    const purchase = { purpose: body.purpose ?? 'sale', subject: body.locator };
+    const begun = await house.payments.begin({
+      ...purchase,
+      attempt: body.attempt,
+      amount: body.amount,
+      means: { kind: 'miles', token: String(session.userId) },
+      by: (await isOwnPurchase(purchase, asked, house)) ? 'owner' : 'anyone',
+    });
+    if (!begun.ok) return refused(beginRefusals[begun.refusal]);
+    const standing = (await house.payments.proceed(begun.value.payment)) ?? begun.value;
+    if (standing.stands !== 'ticketed') return refusalOfPayment(standing);
+    const { payment, locator, amount } = standing;
+    return granted({ payment, locator, milesPoint: milesFor(amount) });
+  }),
+];

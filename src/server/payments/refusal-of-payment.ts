@@ -1,0 +1,16 @@
+import { refused } from '#domain/answer.ts';
+import type { Standing } from '#server/settlement/payments.ts';
+
+/** Why a payment that is not ticketed is not; asked only of those. */
+export const refusalOfPayment = ({ stands, decline }: Standing) => {
+  switch (stands) {
+    case 'declined':
+      return refused(decline ?? 'payment-failed');
+    case 'lapsed':
+      return refused(decline ?? 'time-ended');
+    case 'refunded':
+      return refused(decline ?? 'payment-returned');
+    default:
+      return refused('payment-underway');
+  }
+};

@@ -1,0 +1,47 @@
+import { currency, type SignedReturn } from '#server/counterparts/bank/bank.ts';
+import { foreignForm } from '#server/counterparts/bank/read-form.ts';
+import { termPath } from '#server/counterparts/bank/simulated-bank.ts';
+import type { House } from '#server/house.ts';
+import type { Site } from '#server/http/site.ts';
+import type { Standing } from '#server/settlement/payments.ts';
+import { whereNext } from './where-next.ts';
+
+const sentTo = (address: string): Response =>
+  new Response(null, { status: 303, headers: { location: address } });
+
+/** The return belongs to one payment: its locator, amount, currency and challenge, and for a while. */
+const isOf = (said: SignedReturn, standing: Standing, md: string, now: number): boolean =>
+  said.locator === standing.locator &&
+  said.amount === standing.amount &&
+  said.currency === currency &&
+  said.nonce === md &&
+  said.expiresAt > now;
+
+const settle = async (md: string, paRes: string, house: House): Promise<Standing | null> => {
+  const { bank, payments, clock } = house;
+  const said = await bank.readReturn(md, paRes);
+  const standing = said === null ? null : await payments.findByKey(said.key);
+  if (said === null || standing === null || !isOf(said, standing, md, clock.now())) return null;
+  return payments.proceed(standing.payment);
+};
+
+/** Where the bank's page sends the browser back to. What it carries only says which payment to ask the bank about. */
+export const threeDReturnSites: readonly Site[] = [
+  {
+    method: 'post',
+    path: termPath,
+    stands: 'everywhere',
+    answer: async (request, house, visit) => {
+      const form = await foreignForm(request);
+      const standing = await settle(form.get('MD') ?? '', form.get('PaRes') ?? '', house);
+      if (standing === null) house.log.told('return-not-believed', { request: visit.requestId });
+      return sentTo(whereNext(standing, house.settings.origin));
+    },
+  },
+  {
+    method: 'get',
+    path: termPath,
+    stands: 'everywhere',
+    answer: (_request, house) => Promise.resolve(sentTo(whereNext(null, house.settings.origin))),
+  },
+];

@@ -1,0 +1,23 @@
+import type { Language } from '#domain/language.ts';
+import type { Owner } from '#server/counterparts/wallet/wallet.ts';
+import type { House } from '#server/house.ts';
+import type { Session } from '#server/http/session.ts';
+
+/** The member whose wallet is asked for, and the phone their codes go to. */
+export const walletOwner = async (
+  session: Session,
+  language: Language,
+  { db }: Pick<House, 'db'>,
+): Promise<Owner> => {
+  const { mobile_number: number, mobile_country_code: country } = await db
+    .selectFrom('user_account')
+    .select(['mobile_number', 'mobile_country_code'])
+    .where('id', '=', session.userId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: session.userId,
+    session: session.id,
+    phone: `+${country ?? ''}${number ?? ''}`,
+    language,
+  };
+};

@@ -1,0 +1,25 @@
+import { returnAddressesOf } from '#domain/return-addresses.ts';
+import type { Standing } from '#server/settlement/payments.ts';
+
+/** Why the passenger stands before the payment again; anything else is not put into an address. */
+type Reason = NonNullable<Standing['decline']> | 'time-ended' | 'payment-returned' | 'not-confirmed';
+
+const failure = (origin: string, reason: Reason): string =>
+  `${returnAddressesOf('ticket', origin).failure}/${reason}`;
+
+/** Where a browser that comes back from the bank is sent: by what the bank itself says, never by what it carries. */
+export const whereNext = (standing: Standing | null, origin: string): string => {
+  switch (standing?.stands) {
+    case 'ticketed':
+    case 'settling':
+      return `${returnAddressesOf('ticket', origin).success}/${encodeURIComponent(standing.locator)}`;
+    case 'declined':
+      return failure(origin, standing.decline ?? 'payment-failed');
+    case 'lapsed':
+      return failure(origin, 'time-ended');
+    case 'refunded':
+      return failure(origin, standing.decline ?? 'payment-returned');
+    default:
+      return failure(origin, 'not-confirmed');
+  }
+};

@@ -1,0 +1,33 @@
+import { checkPermit as call } from '#contract/permi.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { rangeOf } from '#domain/date-range.ts';
+import { foldDigits } from '#domain/fold-digits.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { withoutWhiteSpace } from '#domain/white-space.ts';
+import { operation } from '#server/http/operation.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { holderHash } from './holder-hash.ts';
+
+const checks: Budget = { name: 'permi-check', most: 10, within: 15 * 60_000 };
+
+const numberIn = (typed: string | number): string => withoutWhiteSpace(foldDigits(String(typed)));
+
+/** An unknown permit, another's and one that is over are answered alike. */
+export const checkPermit = operation(call, async ({ body, callerAddress }, { db, clock }) => {
+  const now = clock.now();
+  const one = { budget: checks, subject: callerSubjectOf(callerAddress) };
+  if (!(await spend(db, one, now))) return refused('too-many-tries');
+  const day = body.travelDate ?? travelDayOf(dayNumberAt(now));
+  if (!rangeOf(day, day).ok) return refused('range-wrong');
+  const number = numberIn(body.permiNumber);
+  const permit = await db
+    .selectFrom('permit')
+    .select('frees_extras')
+    .where('number', '=', number)
+    .where('holder_hash', '=', holderHash(number, numberIn(body.identityNumber)))
+    .where('valid_from', '<=', day)
+    .where('valid_until', '>=', day)
+    .executeTakeFirst();
+  return granted({ valid: permit !== undefined, freeForPermi: permit?.frees_extras === true });
+});

@@ -1,0 +1,5 @@
+import { keptFor } from '#server/kept.ts';
+import { timetableOf } from './timetable.ts';
+
+/** The timetable of a network, made once for each revision. */
+export const timetableIn = keptFor(timetableOf);

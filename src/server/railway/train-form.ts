@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { WrittenTrain } from './network-document.ts';
+
+/** Sold places are counted in stops and in units of coaches: an index belongs to a key with these and no others. */
+export const formOf = ({ key, stops, coaches }: Pick<WrittenTrain, 'key' | 'stops' | 'coaches'>): string => {
+  const counted = [
+    stops.map(([station]) => station),
+    coaches.map(([index, , template]) => [index, template]),
+  ];
+  return `${key} ${createHash('sha256').update(JSON.stringify(counted)).digest('hex').slice(0, 32)}`;
+};

@@ -1,0 +1,59 @@
+import {
+  loadCities,
+  loadDistricts,
+  loadDistrictsOfCity,
+  loadNeighbourhoods,
+  loadTaxAdministrations,
+} from '#contract/reference.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { Language } from '#domain/language.ts';
+import { operation } from '#server/http/operation.ts';
+import { türkiye } from './countries.ts';
+import { keptList } from './kept-list.ts';
+import { allDistricts, districtsOf, type Province, provinces } from './provinces.ts';
+
+/** Every province keeps the clock of İstanbul. */
+const timezone = 'Europe/Istanbul';
+
+export const cityOnWire = ({ id, name, at: [latitude, longitude] }: Province, language: Language) => ({
+  id,
+  name,
+  country: türkiye(language),
+  latitude,
+  longitude,
+  timezone,
+});
+
+const wholeNumber = /^\d{1,6}$/;
+const numberIn = (text: string | undefined): number => (wholeNumber.test(text ?? '') ? Number(text) : -1);
+
+/** How many neighbourhoods stand for those of a district. */
+const neighbourhoodNames = ['CUMHURİYET', 'İSTASYON', 'MERKEZ', 'YENİ'];
+const room = 10;
+
+/** Provinces, their districts and tax offices. */
+export const places = [
+  keptList(loadCities, ({ language }) => provinces.map((province) => cityOnWire(province, language))),
+  keptList(loadDistricts, () => [...allDistricts]),
+  keptList(loadTaxAdministrations, () =>
+    provinces.map(({ id, name }) => ({ id, name: `${name} VERGİ DAİRESİ`, cityId: id })),
+  ),
+  operation(loadDistrictsOfCity, ({ params }) => {
+    const districts = districtsOf(numberIn(params.id));
+    return Promise.resolve(districts.length === 0 ? refused('place-unknown') : granted([...districts]));
+  }),
+  operation(loadNeighbourhoods, ({ params }) => {
+    const district = allDistricts.find(({ id }) => id === numberIn(params.id));
+    return Promise.resolve(
+      district === undefined
+        ? refused('place-unknown')
+        : granted(
+            neighbourhoodNames.map((name, at) => ({
+              id: district.id * room + at,
+              name,
+              districtId: district.id,
+            })),
+          ),
+    );
+  }),
+] as const;

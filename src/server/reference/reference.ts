@@ -1,0 +1,18 @@
+import type { Operation } from '#server/http/operation.ts';
+import { classes } from './classes.ts';
+import { countries, nationalities } from './countries.ts';
+import { persons } from './persons.ts';
+import { places } from './places.ts';
+import { stations } from './stations.ts';
+import { travel } from './travel.ts';
+
+/** The reference data of the wire. */
+export const reference: readonly Operation[] = [
+  countries,
+  nationalities,
+  ...persons,
+  ...places,
+  ...travel,
+  ...classes,
+  ...stations,
+];

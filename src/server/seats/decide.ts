@@ -1,0 +1,37 @@
+import { nearestPlaces } from '#domain/nearest-places.ts';
+import type { NeighbourRule } from '#domain/neighbour-rule.ts';
+import { type PlaceRefusal, refusalOfPlace } from '#domain/place-refusal.ts';
+import type { Claim } from './claim.ts';
+import { type StandingHold, takenBy } from './live-holds.ts';
+
+const mostInstead = 3;
+
+export type Decision =
+  | { readonly may: 'take' }
+  | { readonly may: 'prolong'; readonly hold: StandingHold }
+  | { readonly may: 'not'; readonly refusal: PlaceRefusal; readonly instead: readonly string[] };
+
+/** The same place over the same stretch, held already by the same party and not yet part of a booking. */
+const isOwn =
+  ({ wanted, place }: Claim) =>
+  (hold: StandingHold): boolean =>
+    hold.seat === place.number &&
+    hold.party === wanted.party &&
+    hold.from_stop === wanted.fromStop &&
+    hold.to_stop === wanted.toStop &&
+    hold.gender === wanted.gender &&
+    hold.occupant === wanted.occupant &&
+    hold.state === 'held' &&
+    hold.booking === null;
+
+/** Judges a claim by the holds of its coach that are alive. */
+export const decide = (claim: Claim, alive: readonly StandingHold[], rule: NeighbourRule): Decision => {
+  const { wanted, coach, place } = claim;
+  const hold = alive.find(isOwn(claim));
+  if (hold !== undefined) return { may: 'prolong', hold };
+  const taken = takenBy(alive, coach, wanted);
+  const refusal = refusalOfPlace(coach, place, wanted, taken, rule);
+  if (refusal === null) return { may: 'take' };
+  const instead = nearestPlaces(coach, place, wanted, taken, { rule, most: mostInstead });
+  return { may: 'not', refusal, instead: instead.map(({ number }) => number) };
+};

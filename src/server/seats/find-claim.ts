@@ -1,0 +1,54 @@
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { dayNumberOfRun, trainOfRun } from '#domain/run-id.ts';
+import { startOfDay } from '#domain/travel-day.ts';
+import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import { type Network, runsOn, type Train } from '#server/railway/railway.ts';
+import { type Claim, claimOf } from './claim.ts';
+import { placeIn } from './places-of.ts';
+import type { SeatRefusal, WantedPlace } from './seats.ts';
+import { mostStops } from './stretch.ts';
+
+const minute = 60_000;
+
+const trainOf = ({ trains }: Network, runId: number): Train | null => {
+  const train = trains[trainOfRun(runId)];
+  return train !== undefined &&
+    train.stops.length <= mostStops &&
+    runsOn(train.calendar, dayNumberOfRun(runId))
+    ? train
+    : null;
+};
+
+const refusalOfTime = (train: Train, { runId, fromStop }: WantedPlace, now: number): SeatRefusal | null => {
+  const day = dayNumberOfRun(runId);
+  const departure = train.stops[fromStop]?.departure;
+  if (departure === undefined) return 'seat-unknown';
+  if (startOfDay(day) + departure * minute <= now) return 'train-departed';
+  return startOfDay(day - train.opensDaysBefore) > now ? 'sale-not-open' : null;
+};
+
+/** What can be said of a wanted place without looking at who else travels. */
+export const findClaim = (
+  network: Network,
+  wanted: WantedPlace,
+  isClosed: (runId: number, coach: number) => boolean,
+  now: number,
+): Answer<Claim, SeatRefusal> => {
+  const train = trainOf(network, wanted.runId);
+  const { fromStop, toStop } = wanted;
+  if (train === null || fromStop < 0 || fromStop >= toStop || toStop >= train.stops.length) {
+    return refused('seat-unknown');
+  }
+  const template = train.coaches.find(({ index }) => index === wanted.coach)?.template;
+  const coach = template === undefined ? undefined : network.templates.get(template);
+  if (coach === undefined) return refused('seat-unknown');
+  const refusal = refusalOfTime(train, wanted, now);
+  if (refusal !== null) return refused(refusal);
+  if (coach.places.length === 0 || isClosed(wanted.runId, wanted.coach)) return refused('coach-closed');
+  const found = placeIn(coach, wanted.seat);
+  if (found === undefined) return refused('seat-unknown');
+  if (isWheelchairPlace(found.place) && (wanted.occupant === 'passenger' || wanted.occupant === 'pet')) {
+    return refused('wheelchair-only');
+  }
+  return granted(claimOf(wanted, coach, found));
+};

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { granted, refused } from '#domain/answer.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Railway } from '#server/railway/railway.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { askAgain } from './ask-again.ts';
+import { openBatches, type Taken } from './batches.ts';
+import { type Claim, isPlain } from './claim.ts';
+import { decide } from './decide.ts';
+import { findClaim } from './find-claim.ts';
+import { allGuards, type Guards } from './guards.ts';
+import { holdIdOf } from './hold-id.ts';
+import { isAlive } from './live-holds.ts';
+import { openLook } from './look.ts';
+import { reapRun } from './reap.ts';
+import { releaseHold } from './release-hold.ts';
+import type { HeldPlace, HoldAnswer, Seats, WantedPlace } from './seats.ts';
+import { type Settled, takeUnderLock } from './take-under-lock.ts';
+import type { Upkeep } from './upkeep.ts';
+
+export type SeatsParts = {
+  readonly db: Kysely<Tables>;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly railway: Railway;
+  readonly upkeep: Upkeep;
+  readonly guards?: Guards;
+};
+
+const minute = 60_000;
+const endOfTime = Number.MAX_SAFE_INTEGER;
+
+/** At least 128 bits in signs that need no quoting. */
+const partyForm = /^[\w-]{22,64}$/;
+
+const heldPlaceOf = ({ wanted, place }: Claim, { id, deadline }: Taken): HeldPlace => ({
+  ...wanted,
+  holdId: holdIdOf({ runId: wanted.runId, coach: wanted.coach, unit: place.unit, id }),
+  cabinClass: place.cabinClass,
+  deadline,
+});
+
+export const openSeats = (parts: SeatsParts): Seats => {
+  const { db, pool, clock, railway, upkeep, guards = allGuards } = parts;
+  const look = openLook(db);
+
+  const newDeadline = (): number => clock.now() + upkeep.settings().holdMinutes * minute;
+
+  const judgedAt = (): number => (guards.deadline ? clock.now() : endOfTime);
+
+  const takePlainly = openBatches({ pool, guards, rule: () => upkeep.settings().neighbourRule, newDeadline });
+
+  const takeByDecision = async (claim: Claim): Promise<Settled> => {
+    const holds = await look(claim.wanted.runId, claim.wanted.coach);
+    const settings = upkeep.settings();
+    const decision = decide(claim, holds.filter(isAlive(judgedAt())), settings.neighbourRule);
+    if (decision.may === 'not') return { ok: false, refusal: decision.refusal, instead: decision.instead };
+    if (holds.some((hold) => !isAlive(judgedAt())(hold))) await reapRun(db, claim.wanted.runId, judgedAt());
+    const terms = { guards, settings, deadline: newDeadline(), judgedAt: judgedAt() };
+    return (await takeUnderLock(db, claim, terms)) ?? takeByDecision(claim);
+  };
+
+  const settle = async (claim: Claim): Promise<Settled> => {
+    const taken = isPlain(claim) ? await takePlainly(claim) : null;
+    return taken === null ? takeByDecision(claim) : { ok: true, taken };
+  };
+
+  const hold = async (wanted: WantedPlace): Promise<HoldAnswer> => {
+    if (!partyForm.test(wanted.party)) throw new RangeError('A party is named by 22 to 64 plain signs.');
+    const found = findClaim(railway.network(), wanted, upkeep.isClosed, clock.now());
+    if (!found.ok) return found;
+    const settled = await settle(found.value);
+    return settled.ok
+      ? granted(heldPlaceOf(found.value, settled.taken))
+      : { ...refused(settled.refusal), instead: settled.instead };
+  };
+
+  return {
+    hold,
+    release: (holdId) => askAgain(() => releaseHold(db, holdId)),
+    isClosed: upkeep.isClosed,
+  };
+};

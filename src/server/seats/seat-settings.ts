@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { isNeighbourRule, type NeighbourRule } from '#domain/neighbour-rule.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** What may be set while the shop runs. */
+export type SeatSettings = {
+  readonly holdMinutes: number;
+  /** How often a hold may be prolonged by choosing its place again. */
+  readonly extensions: number;
+  readonly neighbourRule: NeighbourRule;
+};
+
+const most = 1_000_000;
+
+const wholeNumber = (text: string | undefined, otherwise: number): number => {
+  const value = Number(text);
+  return text !== undefined && Number.isInteger(value) && value >= 0 && value <= most ? value : otherwise;
+};
+
+export const ordinarySettings: SeatSettings = {
+  holdMinutes: 10,
+  extensions: 3,
+  neighbourRule: 'between-bookings',
+};
+
+export const readSeatSettings = async (db: Kysely<Tables>): Promise<SeatSettings> => {
+  const rows = await db.selectFrom('seat_setting').selectAll().execute();
+  const set = new Map(rows.map(({ name, value }) => [name, value]));
+  const rule = set.get('neighbour-rule') ?? ordinarySettings.neighbourRule;
+  return {
+    holdMinutes: wholeNumber(set.get('hold-minutes'), ordinarySettings.holdMinutes),
+    extensions: wholeNumber(set.get('extensions'), ordinarySettings.extensions),
+    neighbourRule: isNeighbourRule(rule) ? rule : ordinarySettings.neighbourRule,
+  };
+};

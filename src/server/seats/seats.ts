@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely';
+import type { Answer } from '#domain/answer.ts';
+import type { CabinClass } from '#domain/cabin-class.ts';
+import type { Gender } from '#domain/gender.ts';
+import type { Occupant } from '#domain/occupant.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** One place over one stretch of one run: stops are counted from 0 along the whole run. */
+export type WantedPlace = {
+  readonly runId: number;
+  readonly coach: number;
+  readonly seat: string;
+  readonly fromStop: number;
+  readonly toStop: number;
+  readonly gender: Gender;
+  readonly occupant: Occupant;
+  /** Places held for one party may stand beside each other. Made by whoever asks, at least 128 bits. */
+  readonly party: string;
+};
+
+export type SeatRefusal =
+  | 'seat-taken'
+  | 'seat-unknown'
+  | 'gender-beside'
+  | 'compartment-of-others'
+  | 'wheelchair-only'
+  | 'pet-not-here'
+  | 'coach-closed'
+  | 'sale-not-open'
+  | 'train-departed';
+
+export type HeldPlace = WantedPlace & {
+  /** `allocationId` on the wire. */
+  readonly holdId: string;
+  readonly cabinClass: CabinClass;
+  /** Epoch milliseconds. Judged when read. */
+  readonly deadline: number;
+};
+
+/** A refusal names the nearest places that would have been granted. */
+export type HoldAnswer = Answer<HeldPlace, SeatRefusal> & { readonly instead?: readonly string[] };
+
+/** The seat inventory. Holds go through a micro-batch; what belongs to a sale goes through its own transaction. */
+export type Seats = {
+  readonly hold: (wanted: WantedPlace) => Promise<HoldAnswer>;
+  readonly release: (holdId: string) => Promise<Answer<null, 'hold-unknown'>>;
+  /** Whether a coach was taken from sale. */
+  readonly isClosed: (runId: number, coach: number) => boolean;
+};
+
+type Within = Transaction<Tables>;
+
+/** What a booking does with holds, inside its own transaction. Written in `seats/`, called by bookings and settlement. */
+export type HoldsInSale = {
+  /** Binds live holds to a booking and moves their deadline; all or none. */
+  readonly bind: (
+    within: Within,
+    holdIds: readonly string[],
+    booking: string,
+    deadline: number,
+    now: number,
+  ) => Promise<Answer<readonly HeldPlace[], 'selection-time-expired'>>;
+  /** Nothing is prolonged unless every named hold is still there. */
+  readonly prolong: (
+    within: Within,
+    booking: string,
+    holdIds: readonly string[],
+    deadline: number,
+    now: number,
+  ) => Promise<Answer<null, 'selection-time-expired'>>;
+  /**
+   * Held becomes sold when every named hold is there and its deadline still ahead; sold already by this booking is
+   * granted again.
+   */
+  readonly sell: (
+    within: Within,
+    booking: string,
+    holdIds: readonly string[],
+    now: number,
+  ) => Promise<Answer<readonly HeldPlace[], 'selection-time-expired'>>;
+  /** Frees held or sold places of a booking, all or the named ones. */
+  readonly free: (
+    within: Within,
+    booking: string,
+    holdIds: readonly string[] | 'all',
+    now: number,
+  ) => Promise<void>;
+};

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { type Clock, systemClock } from '#server/clock.ts';
+import type { Log } from '#server/log.ts';
+import { startRepeating } from '#server/repeating.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { reapAnywhere } from './reap.ts';
+import { ordinarySettings, readSeatSettings, type SeatSettings } from './seat-settings.ts';
+
+/** What is looked at once a second: the settings, closed coaches, and holds that lapsed. */
+export type Upkeep = {
+  readonly settings: () => SeatSettings;
+  readonly isClosed: (runId: number, coach: number) => boolean;
+  /** Does now what is done once a second. */
+  readonly look: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const second = 1_000;
+const changesKeptFor = 3_600_000;
+
+type Parts = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly log: Log };
+
+export const openUpkeep = async ({ db, clock, log }: Parts): Promise<Upkeep> => {
+  let settings = ordinarySettings;
+  let closed: ReadonlySet<string> = new Set();
+
+  const look = async (): Promise<void> => {
+    settings = await readSeatSettings(db);
+    const coaches = await db.selectFrom('closed_coach').selectAll().execute();
+    closed = new Set(coaches.map(({ run_id, coach }) => `${run_id} ${coach}`));
+    await reapAnywhere(db, clock.now());
+    await db
+      .deleteFrom('seat_change')
+      .where('at', '<', systemClock.now() - changesKeptFor)
+      .execute();
+  };
+
+  await look();
+  const repeating = startRepeating(look, second, (reason) => log.broke('seats-not-looked-after', reason));
+
+  return {
+    settings: () => settings,
+    isClosed: (runId, coach) => closed.has(`${runId} ${coach}`),
+    look,
+    stop: repeating.stop,
+  };
+};

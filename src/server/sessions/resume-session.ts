@@ -1,0 +1,31 @@
+import { resumeSession as call } from '#contract/sessions.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { operation } from '#server/http/operation.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { memberOfUser } from '#server/users/member-of-user.ts';
+import { renewSession } from './renew-session.ts';
+import { dropSession, keepSession, renewalTokenIn } from './session-cookies.ts';
+
+/** Only the shop's own pages renew. */
+export const resumeSession = operation(call, async ({ cookies, headers }, { db, clock, log }) => {
+  const secret = renewalTokenIn(cookies, headers);
+  if (secret === null) return refused('no-session');
+  const now = clock.now();
+  const { renewal, member } = await inTransaction(db, async (within) => {
+    const renewed = await renewSession(within, secret, now);
+    return {
+      renewal: renewed,
+      member: renewed.kind === 'renewed' ? await memberOfUser(within, renewed.session.user_id) : null,
+    };
+  });
+  if (renewal.kind === 'reused') log.told('session-token-reused', { session: renewal.sessionId });
+  if (renewal.kind !== 'renewed' || member === null) {
+    return { ...refused('no-session'), cookies: [dropSession] };
+  }
+  const { accessToken, renewalToken, session } = renewal;
+  const kept = { remembered: session.remembered, startedAt: session.started_at, now };
+  return {
+    ...granted({ member, accessToken }),
+    cookies: renewalToken === null ? [] : [keepSession(renewalToken, kept)],
+  };
+});

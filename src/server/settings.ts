@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { type Environment, environments, isEnvironment, isLive } from '#domain/environment.ts';
+import { SetupFault } from './setup-fault.ts';
+
+export type Settings = {
+  readonly environment: Environment;
+  readonly port: number;
+  readonly bankPort: number;
+  /** How browsers reach the shop; links in letters begin with it. Without a slash at the end. */
+  readonly origin: string;
+  /** The origin that serves the card fields. */
+  readonly cardOrigin: string;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly smtpUrl: string | null;
+  /** Whether payments are simulated; where money is real only by the operator's own word. */
+  readonly money: 'real' | 'simulated';
+  /** How many proxies of ours stand in front and write X-Forwarded-For. */
+  readonly proxies: number;
+};
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+const highestPort = 65_535;
+
+const said = (given: Given, name: string): string | null => {
+  const text = given[name]?.trim();
+  return text === undefined || text === '' ? null : text;
+};
+
+const numberOf = (given: Given, name: string, [least, most]: readonly [number, number]): number | null => {
+  const text = said(given, name);
+  if (text === null) {
+    return null;
+  }
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new SetupFault(`${name} is a whole number from ${least} to ${most}, not "${text}".`);
+  }
+  return value;
+};
+
+const environmentOf = (given: Given): Environment => {
+  const text = said(given, 'SHOP_ENV') ?? 'LOCAL-DEV';
+  if (!isEnvironment(text)) {
+    throw new SetupFault(`SHOP_ENV is one of ${environments.join(', ')}, not "${text}".`);
+  }
+  return text;
+};
+
+const moneyOf = (given: Given, environment: Environment): Settings['money'] => {
+  const text = said(given, 'MONEY') ?? (isLive(environment) ? 'real' : 'simulated');
+  if (text !== 'real' && text !== 'simulated') {
+    throw new SetupFault(`MONEY is real or simulated, not "${text}".`);
+  }
+  return text;
+};
+
+const urlOf = (given: Given, name: string, schemes: readonly string[]): string | null => {
+  const text = said(given, name);
+  if (text !== null && !(URL.canParse(text) && schemes.includes(new URL(text).protocol))) {
+    throw new SetupFault(`${name} begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`);
+  }
+  return text;
+};
+
+const originOf = (given: Given, name: string, port: number): string => {
+  const text = urlOf(given, name, ['http:', 'https:']);
+  if (text !== null && new URL(text).href !== `${new URL(text).origin}/`) {
+    throw new SetupFault(`${name} is a scheme, a host and a port, without a path.`);
+  }
+  return text === null ? `http://localhost:${port}` : new URL(text).origin;
+};
+
+const portBeside = (port: number): number => {
+  if (port === 0) {
+    return 0;
+  }
+  return port === highestPort ? port - 1 : port + 1;
+};
+
+/** Reads the settings and refuses what cannot be meant. Port 0 lets the system choose. */
+export const settingsOf = (given: Given): Settings => {
+  const port = numberOf(given, 'PORT', [0, highestPort]) ?? 3000;
+  const bankPort = numberOf(given, 'BANK_PORT', [0, highestPort]) ?? portBeside(port);
+  const environment = environmentOf(given);
+  return {
+    environment,
+    money: moneyOf(given, environment),
+    port,
+    bankPort,
+    origin: originOf(given, 'SHOP_ORIGIN', port),
+    cardOrigin: originOf(given, 'BANK_ORIGIN', bankPort),
+    dataFolder: resolve(said(given, 'DATA_DIR') ?? '.data'),
+    databaseUrl: urlOf(given, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: urlOf(given, 'SMTP_URL', ['smtp:', 'smtps:']),
+    proxies: numberOf(given, 'PROXIES', [0, 9]) ?? 0,
+  };
+};

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { granted, refused } from '#domain/answer.ts';
+import type { Bank } from '#server/counterparts/bank/bank.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { Desk } from './desk.ts';
+import { owedOf } from './owed.ts';
+import type { Row } from './settlement-row.ts';
+import { purposeOf } from './standing-of.ts';
+
+const asked = z.nullable(
+  z.object({ key: z.string(), amount: z.optional(z.int()), payBy: z.optional(z.int()) }),
+);
+
+/** However long something is held, a payment once begun is paid within this time or not at all. */
+const timeToPay = 10 * 60_000;
+
+const bankPorts = ['openPayment', 'askBank', 'captureMoney', 'returnMoney'] as const;
+const deskPorts = ['findDue', 'issueTickets', 'notifyPassenger', 'tellDesk'] as const;
+
+type BankPort = (typeof bankPorts)[number];
+type DeskPort = (typeof deskPorts)[number];
+
+export const bankPortOf = (port: string): BankPort | null => bankPorts.find((name) => name === port) ?? null;
+export const deskPortOf = (port: string): DeskPort | null => deskPorts.find((name) => name === port) ?? null;
+
+const inputOf = ({ input, key, amount }: Row) => {
+  const said = asked.parse(JSON.parse(input ?? 'null'));
+  return { key: said?.key ?? key, amount: said?.amount ?? amount, payBy: said?.payBy ?? 0 };
+};
+
+/** Asks the bank, outside any transaction. */
+export const askBankFor = (row: Row, port: BankPort, bank: Bank): Promise<unknown> => {
+  const { key, amount, payBy } = inputOf(row);
+  switch (port) {
+    case 'openPayment':
+      return bank.open({ key, amount, payBy, token: row.token ?? '', locator: row.locator });
+    case 'askBank':
+      return bank.ask(key);
+    case 'captureMoney':
+      return bank.capture(key, amount);
+    case 'returnMoney':
+      return bank.close(key);
+  }
+};
+
+/** Asks the desk, in the transaction of the step its answer leads to. */
+export const askDeskFor = async (
+  within: Transaction<Tables>,
+  row: Row,
+  port: DeskPort,
+  desk: Desk,
+  now: number,
+): Promise<unknown> => {
+  switch (port) {
+    case 'findDue': {
+      const what = { purpose: purposeOf(row), subject: row.subject };
+      const due = await owedOf(within, what, await desk.due(within, row.subject, now), now);
+      if (due === null || due.amount !== row.amount) return refused('nothing-due');
+      return granted({ ...due, deadline: Math.min(due.deadline, row.begun_at + timeToPay) });
+    }
+    case 'issueTickets':
+      return desk.issue(within, row.subject, row.id, now);
+    case 'notifyPassenger':
+      await desk.notify(within, row.subject, row.id, now);
+      return null;
+    case 'tellDesk':
+      await desk.refused(within, row.subject, row.id, now);
+      return null;
+  }
+};

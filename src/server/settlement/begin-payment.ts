@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { isErrno } from '#server/errno.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { beginChart } from './chart-step.ts';
+import { owedOf } from './owed.ts';
+import { paymentKeyOf } from './payment-key.ts';
+import type { Beginning, BeginRefusal } from './payments.ts';
+import { findRowByKey, type Row, stepOf } from './settlement-row.ts';
+import { type Driving, drive, happen } from './take-step.ts';
+
+const taken = '23505';
+
+const isSame = (row: Row, asked: Beginning): boolean =>
+  row.amount === asked.amount && row.means === asked.means.kind;
+
+const openOne = (within: Transaction<Tables>, { purpose, subject }: Beginning) =>
+  within
+    .selectFrom('settlement')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('at_rest', '=', false)
+    .executeTakeFirst();
+
+type Laid = Answer<string, BeginRefusal> | { readonly ok: 'another'; readonly id: string };
+
+const known = (row: Row, asked: Beginning): Answer<string, BeginRefusal> =>
+  isSame(row, asked) ? granted(row.id) : refused('said-otherwise');
+
+const lay = async (within: Transaction<Tables>, asked: Beginning, driving: Driving): Promise<Laid> => {
+  const now = driving.clock.now();
+  const atDesk = await driving.deskFor(asked.purpose).due(within, asked.subject, now);
+  const due = await owedOf(within, asked, atDesk, now);
+  if (due === null) return refused('nothing-due');
+  if (due.amount !== asked.amount) return refused('amount-wrong');
+  const key = paymentKeyOf(asked);
+  const another = await openOne(within, asked);
+  if (another?.key === key) return known(another, asked);
+  if (another !== undefined) {
+    return asked.by === 'owner' ? { ok: 'another', id: another.id } : refused('being-paid');
+  }
+  const id = crypto.randomUUID();
+  await within
+    .insertInto('settlement')
+    .values({
+      ...stepOf(beginChart(key), now),
+      id,
+      key,
+      purpose: asked.purpose,
+      subject: asked.subject,
+      locator: due.locator,
+      amount: asked.amount,
+      means: asked.means.kind,
+      token: asked.means.token,
+      revision: 0,
+      begun_at: now,
+    })
+    .execute();
+  return granted(id);
+};
+
+/** Lays a payment down under its key and gives its id. A payment that still waits for the passenger gives way to a new try of the owner. */
+export const beginPayment = async (
+  asked: Beginning,
+  driving: Driving,
+): Promise<Answer<string, BeginRefusal>> => {
+  const row = await findRowByKey(driving.db, paymentKeyOf(asked));
+  if (row !== undefined) return known(row, asked);
+  try {
+    const laid = await inTransaction(driving.db, (within) => lay(within, asked, driving));
+    if (laid.ok !== 'another') return laid;
+    await happen(driving, laid.id, { kind: 'said', event: { type: 'payment.abandoned' } });
+    await drive(driving, laid.id);
+    const again = await inTransaction(driving.db, (within) => lay(within, asked, driving));
+    return again.ok === 'another' ? refused('being-paid') : again;
+  } catch (reason) {
+    if (!isErrno(reason, taken)) throw reason;
+    const first = await findRowByKey(driving.db, paymentKeyOf(asked));
+    return first === undefined ? refused('being-paid') : known(first, asked);
+  }
+};

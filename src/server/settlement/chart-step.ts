@@ -1,0 +1,79 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import { settlementMachine } from '#machines/settlement/settlement.machine.ts';
+import type { Settlement } from '#machines/settlement/settlement.model.ts';
+import { type Stands, standsOf, stateOf } from '#machines/settlement/settlement.selectors.ts';
+
+type Context = Settlement['context'];
+
+/** The chart with every event the world may say. */
+const chart: AnyStateMachine = settlementMachine;
+
+export type Asks = { readonly port: string; readonly input: unknown };
+
+/** Where the chart stands after a step, what it asks of the world now and what it told. */
+export type Stood = {
+  readonly state: string;
+  readonly context: Context;
+  readonly stands: Stands;
+  readonly asks: Asks | null;
+  readonly atRest: boolean;
+  readonly defects: readonly unknown[];
+};
+
+/** What happens to a payment: an answer of the world, its failure, or something the passenger does. */
+export type Happening =
+  | { readonly kind: 'answered'; readonly port: string; readonly output: unknown }
+  | { readonly kind: 'broke'; readonly port: string; readonly error: unknown }
+  | { readonly kind: 'said'; readonly event: Settlement['events'] };
+
+type Action = ReturnType<typeof transition>[1][number];
+
+const asksOf = (actions: readonly Action[]): Asks | null => {
+  const asked = actions.find(({ type }) => type === 'xstate.spawnChild')?.params;
+  return typeof asked === 'object' && asked !== null && 'src' in asked && typeof asked.src === 'string'
+    ? { port: asked.src, input: 'input' in asked ? asked.input : null }
+    : null;
+};
+
+const defectsOf = (actions: readonly Action[]): readonly unknown[] =>
+  actions.flatMap(({ type, params }) =>
+    type === 'xstate.emit' && typeof params === 'object' && params !== null && 'event' in params
+      ? [Reflect.get(Object(params.event), 'error')]
+      : [],
+  );
+
+const stood = ([snapshot, actions]: readonly [AnyMachineSnapshot, readonly Action[]]): Stood => ({
+  state: stateOf(snapshot),
+  context: snapshot.context,
+  stands: standsOf(snapshot),
+  asks: asksOf(actions),
+  atRest: snapshot.status === 'done',
+  defects: defectsOf(actions),
+});
+
+const eventOf = (happening: Happening) => {
+  switch (happening.kind) {
+    case 'answered':
+      return { type: `xstate.done.actor.${happening.port}`, output: happening.output };
+    case 'broke':
+      return { type: `xstate.error.actor.${happening.port}`, error: happening.error };
+    case 'said':
+      return happening.event;
+  }
+};
+
+type Standing = { readonly state: string; readonly context: Context };
+
+const snapshotOf = ({ state, context }: Standing): AnyMachineSnapshot =>
+  chart.resolveState({ value: state, context });
+
+export const beginChart = (key: string): Stood => stood(initialTransition(chart, { key }));
+
+/** Null where the chart does not listen to it: what comes late or twice changes nothing. */
+export const stepChart = (standing: Standing, happening: Happening): Stood | null => {
+  const snapshot = snapshotOf(standing);
+  const event = eventOf(happening);
+  return snapshot.can(event) ? stood(transition(chart, snapshot, event)) : null;
+};
+
+export const standsIn = (standing: Standing): Stands => standsOf(snapshotOf(standing));

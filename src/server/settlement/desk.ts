@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import type { Answer } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** What is owed, and until when it may be paid. */
+export type Due = { readonly amount: Kurus; readonly deadline: number; readonly locator: string };
+
+type Within = Transaction<Tables>;
+
+/**
+ * The side of a payment that owns what is bought. Every deed runs inside a transaction of the settlement and may be
+ * asked again: the second time changes nothing.
+ */
+export type Desk = {
+  readonly due: (within: Within, subject: string, now: number) => Promise<Due | null>;
+  /** Turns what is held into tickets; refused when it can no longer be had, and then the money goes back. */
+  readonly issue: (
+    within: Within,
+    subject: string,
+    payment: string,
+    now: number,
+  ) => Promise<Answer<null, 'no-longer-held'>>;
+  /** Tells the passenger, by letters of the outbox. */
+  readonly notify: (within: Within, subject: string, payment: string, now: number) => Promise<void>;
+  readonly refused: (within: Within, subject: string, payment: string, now: number) => Promise<void>;
+};

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Kurus } from '#domain/kurus.ts';
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import { discountOf } from '#domain/promotion.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { Due } from './desk.ts';
+
+type What = { readonly purpose: PaymentPurpose; readonly subject: string };
+
+/** What a promotion takes off, and which; null where none stands on the purchase. */
+export const promotionOn = async (
+  db: Kysely<Tables>,
+  { purpose, subject }: What,
+  price: Kurus,
+  now: number,
+): Promise<{ readonly code: string; readonly discount: Kurus } | null> => {
+  const row = await db
+    .selectFrom('promotion_use')
+    .innerJoin('promotion', 'promotion.code', 'promotion_use.code')
+    .select(['promotion.code', 'percent', 'amount'])
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? null : { code: row.code, discount: discountOf(row, price) };
+};
+
+/** What is due at the desk, less what a promotion takes off. */
+export const owedOf = async (
+  db: Kysely<Tables>,
+  what: What,
+  due: Due | null,
+  now: number,
+): Promise<Due | null> => {
+  if (due === null) return null;
+  const promotion = await promotionOn(db, what, due.amount, now);
+  return { ...due, amount: due.amount - (promotion?.discount ?? 0) };
+};

@@ -1,0 +1,177 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Bank } from '#server/counterparts/bank/bank.ts';
+import type { Log } from '#server/log.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { askBankFor, askDeskFor, bankPortOf, deskPortOf } from './ask-world.ts';
+import { type Happening, stepChart } from './chart-step.ts';
+import type { Desk } from './desk.ts';
+import { recordMoney } from './record-money.ts';
+import {
+  contextOf,
+  deadlinePort,
+  findRow,
+  lockRow,
+  nextLook,
+  type Row,
+  standingOf,
+  stepOf,
+} from './settlement-row.ts';
+import { purposeOf } from './standing-of.ts';
+
+/** What a payment is driven with. */
+export type Driving = {
+  readonly db: Kysely<Tables>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly bank: Bank;
+  /** The miles programme, asked as a bank is. */
+  readonly miles: Bank;
+  readonly deskFor: (purpose: PaymentPurpose) => Desk;
+};
+
+const second = 1_000;
+/** Another process takes a question over when its asker has been silent this long. */
+const askingFor = 15 * second;
+/** A question without an answer is put so often before the chart is told that there is none. */
+const mostTries = 4;
+const pauseAfter = (tries: number): number => second * 2 ** tries;
+/** After the chart was told, it may put the same question once more: not at once. */
+const rest = 10 * second;
+
+/** Who takes the money of a payment. */
+export const bankOf = ({ bank, miles }: Driving, { means }: Pick<Row, 'means'>): Bank =>
+  means === 'miles' ? miles : bank;
+
+/** Takes one step of the chart in the store. False when the chart does not listen to it where it stands now. */
+const apply = async (
+  within: Transaction<Tables>,
+  row: Row,
+  happening: Happening,
+  { clock, log }: Driving,
+): Promise<boolean> => {
+  const now = clock.now();
+  const stood = stepChart(standingOf(row), happening);
+  if (stood === null) return false;
+  await recordMoney(within, row, happening, now);
+  const step = stepOf(stood, now);
+  const isAskedAgain = happening.kind === 'broke' && step.port === row.port;
+  await within
+    .updateTable('settlement')
+    .set({
+      ...step,
+      ask_at: isAskedAgain ? now + rest : step.ask_at,
+      moved_at: isAskedAgain ? row.moved_at : now,
+      token: row.port === 'openPayment' && step.port !== 'openPayment' ? null : row.token,
+      revision: row.revision + 1,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  for (const defect of stood.defects) log.broke('settlement-unsure', defect, { port: row.port });
+  return true;
+};
+
+/** Something that happened to a payment, whatever it is doing. */
+export const happen = (driving: Driving, id: string, happening: Happening): Promise<boolean> =>
+  inTransaction(driving.db, async (within) => {
+    const row = await lockRow(within, id);
+    return row === undefined || row.at_rest ? false : apply(within, row, happening, driving);
+  });
+
+/** An answer belongs to the step that asked for it; one that comes after another has answered is left. */
+const answer = ({ id, revision }: Row, happening: Happening, driving: Driving): Promise<boolean> =>
+  inTransaction(driving.db, async (within) => {
+    const now = await lockRow(within, id);
+    return now?.revision === revision && apply(within, now, happening, driving);
+  });
+
+const claim = async ({ db, clock }: Driving, row: Row): Promise<boolean> => {
+  const now = clock.now();
+  const { numUpdatedRows } = await db
+    .updateTable('settlement')
+    .set({ ask_at: now + askingFor, tries: row.tries + 1 })
+    .where('id', '=', row.id)
+    .where('revision', '=', row.revision)
+    .where('ask_at', '=', row.ask_at)
+    .where('ask_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+const broke = async (driving: Driving, row: Row, port: string, error: unknown): Promise<boolean> => {
+  const tries = row.tries + 1;
+  driving.log.broke('settlement-not-answered', error, { port, tries });
+  if (tries >= mostTries) return answer(row, { kind: 'broke', port, error }, driving);
+  await driving.db
+    .updateTable('settlement')
+    .set({ ask_at: driving.clock.now() + pauseAfter(tries) })
+    .where('id', '=', row.id)
+    .where('revision', '=', row.revision)
+    .execute();
+  return false;
+};
+
+/** The passenger may never come back: a payment the bank has decided on goes on as if they had. */
+const lookAt = async (driving: Driving, row: Row): Promise<boolean> => {
+  const kept = contextOf(row);
+  if (kept.due.deadline <= driving.clock.now()) {
+    return answer(row, { kind: 'answered', port: deadlinePort, output: undefined }, driving);
+  }
+  const said = await bankOf(driving, row).ask(row.key);
+  if (said.ok || (said.refusal !== 'still-open' && said.refusal !== 'not-known')) {
+    return happen(driving, row.id, { kind: 'said', event: { type: 'return.came' } });
+  }
+  await driving.db
+    .updateTable('settlement')
+    .set({ ask_at: nextLook(kept, driving.clock.now()), tries: 0 })
+    .where('id', '=', row.id)
+    .where('revision', '=', row.revision)
+    .execute();
+  return false;
+};
+
+const put = async (driving: Driving, row: Row, port: string): Promise<boolean> => {
+  const bankPort = bankPortOf(port);
+  if (bankPort !== null) {
+    const output = await askBankFor(row, bankPort, bankOf(driving, row));
+    return answer(row, { kind: 'answered', port, output }, driving);
+  }
+  const deskPort = deskPortOf(port);
+  if (deskPort === null) return lookAt(driving, row);
+  return inTransaction(driving.db, async (within) => {
+    const locked = await lockRow(within, row.id);
+    if (locked?.revision !== row.revision) return false;
+    const output = await askDeskFor(
+      within,
+      locked,
+      deskPort,
+      driving.deskFor(purposeOf(row)),
+      driving.clock.now(),
+    );
+    return apply(within, locked, { kind: 'answered', port, output }, driving);
+  });
+};
+
+/** `moved` took a step; `silent` met no answer and waits; `idle` had nothing to ask now. */
+export type Turn = 'moved' | 'silent' | 'idle';
+
+/** Puts what the chart asks to the world and takes the step its answer leads to. */
+export const takeStep = async (driving: Driving, id: string): Promise<Turn> => {
+  const row = await findRow(driving.db, id);
+  if (row === undefined || row.port === null || !(await claim(driving, row))) return 'idle';
+  try {
+    return (await put(driving, row, row.port)) ? 'moved' : 'idle';
+  } catch (error) {
+    return (await broke(driving, row, row.port, error)) ? 'moved' : 'silent';
+  }
+};
+
+/** Goes as far as can be gone without waiting, and says why it went no further. Each step is in the store before the next. */
+export const drive = async (driving: Driving, id: string): Promise<Turn> => {
+  for (;;) {
+    const turn = await takeStep(driving, id);
+    if (turn !== 'moved') return turn;
+  }
+};

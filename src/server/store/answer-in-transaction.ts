@@ -1,0 +1,17 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+type Answered = { readonly ok: boolean };
+
+/** A transaction whose work may be refused: then nothing of it stays. */
+export const answerInTransaction = <Said extends Answered>(
+  db: Kysely<Tables>,
+  work: (within: Transaction<Tables>) => Promise<Said>,
+): Promise<Said> =>
+  inTransaction(db, async (within) => {
+    await sql`savepoint work`.execute(within);
+    const said = await work(within);
+    await (said.ok ? sql`release savepoint work` : sql`rollback to savepoint work`).execute(within);
+    return said;
+  });

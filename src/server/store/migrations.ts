@@ -1,0 +1,49 @@
+import type { Migration } from 'kysely';
+import { afterSale } from './migrations/2026-11-21-after-sale.ts';
+import { bank } from './migrations/2026-11-21-bank.ts';
+import { bookings } from './migrations/2026-11-21-bookings.ts';
+import { eid } from './migrations/2026-11-21-e-id.ts';
+import { flowFacts } from './migrations/2026-11-21-flow-facts.ts';
+import { keeping } from './migrations/2026-11-21-keeping.ts';
+import { ledger } from './migrations/2026-11-21-ledger.ts';
+import { letters } from './migrations/2026-11-21-letters.ts';
+import { lettersDue } from './migrations/2026-11-21-letters-due.ts';
+import { network } from './migrations/2026-11-21-network.ts';
+import { openTicketChoices } from './migrations/2026-11-21-open-ticket-choices.ts';
+import { operations } from './migrations/2026-11-21-operations.ts';
+import { packagePurchases } from './migrations/2026-11-21-package-purchases.ts';
+import { permits } from './migrations/2026-11-21-permits.ts';
+import { promotions } from './migrations/2026-11-21-promotions.ts';
+import { seats } from './migrations/2026-11-21-seats.ts';
+import { sessions } from './migrations/2026-11-21-sessions.ts';
+import { settlement } from './migrations/2026-11-21-settlement.ts';
+import { refundsDue } from './migrations/2026-11-21-settlement-refunds-due.ts';
+import { users } from './migrations/2026-11-21-users.ts';
+import { wallet } from './migrations/2026-11-21-wallet.ts';
+import { world } from './migrations/2026-11-21-world.ts';
+
+/** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '2026-11-21-flow-facts': flowFacts,
+  '2026-11-21-keeping': keeping,
+  '2026-11-21-ledger': ledger,
+  '2026-11-21-letters': letters,
+  '2026-11-21-network': network,
+  '2026-11-21-operations': operations,
+  '2026-11-21-e-id': eid,
+  '2026-11-21-seats': seats,
+  '2026-11-21-sessions': sessions,
+  '2026-11-21-users': users,
+  '2026-11-21-world': world,
+  '2026-11-21-bookings': bookings,
+  '2026-11-21-after-sale': afterSale,
+  '2026-11-21-package-purchases': packagePurchases,
+  '2026-11-21-permits': permits,
+  '2026-11-21-open-ticket-choices': openTicketChoices,
+  '2026-11-21-bank': bank,
+  '2026-11-21-promotions': promotions,
+  '2026-11-21-settlement': settlement,
+  '2026-11-21-settlement-refunds-due': refundsDue,
+  '2026-11-21-wallet': wallet,
+  '2026-11-21-letters-due': lettersDue,
+};

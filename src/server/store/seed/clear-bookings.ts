@@ -1,0 +1,23 @@
+import type { Seed } from './seed.ts';
+
+const tables = [
+  'answered_call',
+  'refund_coupon',
+  'open_ticket',
+  'booking_key',
+  'booking_event',
+  'price_line',
+  'ticket',
+  'passenger_private',
+  'passenger',
+  'booking',
+] as const;
+
+/** A shop begins without bookings. */
+export const bookings: Seed = {
+  stands: 'everywhere',
+  clear: async (db) => {
+    for (const table of tables) await db.deleteFrom(table).execute();
+  },
+  sow: () => Promise.resolve(),
+};

@@ -1,0 +1,13 @@
+import type { Seed } from './seed.ts';
+
+const tables = ['seat_hold', 'seat_unit', 'seat_setting', 'closed_coach'] as const;
+
+/** A shop begins with every place free. Whoever keeps bitmaps is told to forget them all. */
+export const seats: Seed = {
+  stands: 'everywhere',
+  clear: async (db) => {
+    for (const table of tables) await db.deleteFrom(table).execute();
+    await db.insertInto('seat_change').values({ at: 0, units: '*' }).execute();
+  },
+  sow: () => Promise.resolve(),
+};

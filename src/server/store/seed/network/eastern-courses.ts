@@ -1,0 +1,88 @@
+import type { Course } from './course.ts';
+
+const local = { type: 'BOLGESEL', stops: 'type', wait: 1, speed: 55, isReservable: false } as const;
+
+/** Regional trains of the east and the north. */
+export const easternCourses: readonly Course[] = [
+  {
+    ...local,
+    number: 41501,
+    name: ['SAMSUN - SİVAS', 'SİVAS - SAMSUN'],
+    over: [['samsun-sivas', 557, 566]],
+    set: 'railcar',
+    there: ['07:30', '11:50'],
+    back: ['06:40', '10:55'],
+  },
+  {
+    ...local,
+    number: 41551,
+    name: ['SAMSUN - AMASYA', 'AMASYA - SAMSUN'],
+    over: [['samsun-sivas', 557, 461]],
+    set: 'railcar',
+    there: { from: '06:20', until: '20:00', every: 130 },
+    back: { from: '05:30', until: '19:10', every: 130 },
+  },
+  {
+    ...local,
+    number: 41601,
+    name: ['SİVAS - DİVRİĞİ', 'DİVRİĞİ - SİVAS'],
+    over: [['ankara-kars', 566, 1151]],
+    set: 'shortRailcar',
+    there: ['06:40', '10:50', '14:40', '18:25'],
+    back: ['05:50', '10:10', '14:05', '17:55'],
+  },
+  {
+    ...local,
+    number: 41631,
+    name: ['SİVAS - ERZİNCAN', 'ERZİNCAN - SİVAS'],
+    over: [['ankara-kars', 566, 1152]],
+    set: 'railcar',
+    there: ['08:00', '16:15'],
+    back: ['07:10', '15:20'],
+  },
+  {
+    ...local,
+    number: 41651,
+    name: ['KARS - AKYAKA', 'AKYAKA - KARS'],
+    over: [['kars-akyaka', 532, 1147]],
+    set: 'shortRailcar',
+    there: ['07:20', '11:40', '16:10', '18:50'],
+    back: ['06:00', '09:10', '14:20', '17:35'],
+  },
+  {
+    ...local,
+    number: 51301,
+    name: ['SİVAS - MALATYA', 'MALATYA - SİVAS'],
+    over: [['cetinkaya-kurtalan', 566, 696]],
+    set: 'railcar',
+    there: ['07:05', '15:30'],
+    back: ['06:35', '14:50'],
+  },
+  {
+    ...local,
+    number: 51351,
+    name: ['MALATYA - ELAZIĞ', 'ELAZIĞ - MALATYA'],
+    over: [['cetinkaya-tatvan', 696, 647]],
+    set: 'railcar',
+    there: { from: '06:30', until: '19:10', every: 190 },
+    back: { from: '06:00', until: '18:40', every: 190 },
+  },
+  {
+    ...local,
+    number: 51401,
+    name: ['ELAZIĞ - TATVAN', 'TATVAN - ELAZIĞ'],
+    over: [['cetinkaya-tatvan', 647, 712]],
+    set: 'railcar',
+    there: ['06:10', '11:15', '15:20'],
+    back: ['05:40', '10:35', '14:45'],
+  },
+  {
+    ...local,
+    number: 51451,
+    name: ['DİYARBAKIR - BATMAN', 'BATMAN - DİYARBAKIR'],
+    over: [['cetinkaya-kurtalan', 1109, 633]],
+    set: 'railcar',
+    there: { from: '06:00', until: '20:00', every: 84 },
+    back: { from: '05:45', until: '19:45', every: 84 },
+  },
+];

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import { activeReason } from '#domain/customer.ts';
+import { turkish } from '#domain/customer-number.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { hashPassword } from '#server/users/password-hash.ts';
+import { type SeedMember, seedMembers } from './members.ts';
+import type { Seed } from './seed.ts';
+
+const foreign = 0;
+const hashes = new Map<string, string>();
+
+/** A reset of the world does not hash anew. */
+const hashFor = async (password: string): Promise<string> => {
+  const known = hashes.get(password);
+  if (known !== undefined) return known;
+  const hash = await hashPassword(password);
+  if (hash === null) throw new Error('A password of the seed could not be hashed.');
+  hashes.set(password, hash);
+  return hash;
+};
+
+const accountOf = (member: SeedMember, passwordHash: string, now: number): Tables['user_account'] => ({
+  id: member.id,
+  email: member.email,
+  email_key: member.email,
+  password_hash: passwordHash,
+  role: member.role,
+  status: member.status,
+  status_reason_id: member.status === 'ACTIVE' ? activeReason : null,
+  status_reason_description: null,
+  first_name: member.firstName,
+  last_name: member.lastName,
+  mobile_number: member.mobileNumber,
+  mobile_country_code: member.passportNo === null ? '90' : '98',
+  birthdate: member.birthdate,
+  nationality_country_id: member.passportNo === null ? turkish : foreign,
+  enrollment_no: null,
+  company_name: member.company?.name ?? null,
+  tax_no: member.company?.taxNo ?? null,
+  tax_administration: member.company?.taxAdministration ?? null,
+  created_at: now,
+});
+
+const customerOf = (member: SeedMember, now: number): Tables['customer'] => ({
+  id: member.id,
+  user_id: member.id,
+  company: member.company !== null,
+  city_id: null,
+  district_id: null,
+  neighbourhood_id: null,
+  address: null,
+  permission_marketing_email: false,
+  permission_marketing_sms: false,
+  has_loyalty: false,
+  profession_id: null,
+  education_status_id: null,
+  image: null,
+  created_at: now,
+  contract_approved_at: now,
+});
+
+const privateOf = ({ id, gender, citizenshipNo, passportNo }: SeedMember): Tables['customer_private'] => ({
+  customer_id: id,
+  gender,
+  citizenship_no: citizenshipNo,
+  passport_no: passportNo,
+  blood_type_id: null,
+});
+
+const sowMember = async (db: Kysely<Tables>, member: SeedMember, now: number): Promise<void> => {
+  const hash = await hashFor(member.password);
+  await db
+    .insertInto('user_account')
+    .values(accountOf(member, hash, now))
+    .execute();
+  await db.insertInto('customer').values(customerOf(member, now)).execute();
+  await db.insertInto('customer_private').values(privateOf(member)).execute();
+};
+
+const tables = [
+  'user_account',
+  'customer',
+  'customer_private',
+  'one_time_code',
+  'audit_entry',
+  'session',
+  'session_token',
+  'known_browser',
+  'try_count',
+  'eid_request',
+  'eid_code',
+] as const;
+
+export const members: Seed = {
+  stands: 'simulated',
+  clear: async (db) => {
+    for (const table of tables) await db.deleteFrom(table).execute();
+  },
+  sow: async (db, now) => {
+    const there = await db.selectFrom('user_account').select('email_key').execute();
+    const missing = seedMembers.filter(({ email }) => there.every(({ email_key }) => email_key !== email));
+    for (const member of missing) await sowMember(db, member, now);
+  },
+};

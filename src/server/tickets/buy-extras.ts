@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import { buyExtras as buy, simulateExtras as simulate } from '#contract/extras.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { paymentTime } from '#domain/reservation-option.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { keyIn } from '#server/once/answer-once.ts';
+import { answerWithin } from '#server/once/answer-within.ts';
+import { cardCookie } from '#server/payments/card-cookie.ts';
+import { hasCardNumber } from '#server/payments/card-number-in.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { bookingToActOn } from './acting.ts';
+import { lockedBooking, type TicketRow, ticketsOf } from './booking-rows.ts';
+import { carryOutExtras } from './extras-desk.ts';
+import { payOrder } from './pay-order.ts';
+import { amountOf, type PlannedExtra, plannedExtras, type WantedExtra } from './planned-extras.ts';
+
+const toldOf = (pnr: string, planned: readonly PlannedExtra[]) => ({
+  pnr,
+  extras: planned.map((extra) => ({ ...extra })),
+  amountDue: amountOf(planned),
+  currency: 'TRY' as const,
+});
+
+export const simulateExtras = operation(simulate, async ({ body, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const { db, railway, clock } = house;
+  const tickets = await ticketsOf(db, booking.locator);
+  const planned = await plannedExtras(db, tickets, body.extras, railway.network(), clock.now());
+  return planned.ok ? granted(toldOf(booking.locator, planned.value)) : planned;
+});
+
+type Ordering = {
+  readonly id: string;
+  readonly locator: string;
+  readonly wanted: readonly WantedExtra[];
+  readonly amountDue: number;
+  readonly key: string | null;
+};
+
+const unpaid = { ticketed: false, enrollReference: null, paymentAuthRequest: null };
+
+const orderNow = async (
+  within: Transaction<Tables>,
+  tickets: readonly TicketRow[],
+  { id, locator, wanted, amountDue }: Ordering,
+  { clock, railway }: House,
+) => {
+  const now = clock.now();
+  const planned = await plannedExtras(within, tickets, wanted, railway.network(), now);
+  if (!planned.ok) return planned;
+  if (amountOf(planned.value) !== amountDue) return refused('amount-differs');
+  const made = { made_at: now, deadline: now + paymentTime, status: 'open' as const, payment: null };
+  const bought = { id, locator, purpose: 'extra-services' as const, amount: amountDue };
+  await within
+    .insertInto('ticket_order')
+    .values({ ...bought, ...made, wanted: JSON.stringify(wanted) })
+    .execute();
+  if (amountDue === 0) await carryOutExtras(within, id, planned.value, null, now);
+  return granted({ ...toldOf(locator, planned.value), ...unpaid, ticketed: amountDue === 0 });
+};
+
+/** Lays down what is wanted until it is paid; what costs nothing is had at once. */
+const order = (asked: Ordering, house: House) =>
+  answerInTransaction(house.db, async (within) => {
+    const { locator: owner, wanted, amountDue, key } = asked;
+    const rows = await lockedBooking(within, owner);
+    const call = { name: 'buy-extras', key, owner, body: { wanted, amountDue } };
+    return answerWithin(within, call, buy.granted, house.clock.now(), () =>
+      orderNow(within, rows?.tickets ?? [], asked, house),
+    );
+  });
+
+export const buyExtras = operation(buy, async ({ body, headers, ...acting }, house) => {
+  if (hasCardNumber({ cardToken: body.cardToken })) return refused('card-number-sent');
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const { locator } = booking;
+  const key = keyIn(headers, body.idempotencyKey);
+  const id = key === null ? newSecret() : hashOf(`extras ${locator} ${key}`);
+  const { amountDue: amount, extras: wanted } = body;
+  const laid = await order({ id, locator, wanted, amountDue: amount, key }, house);
+  if (!laid.ok || laid.value.ticketed) return laid;
+  const token = body.cardToken ?? acting.cookies[cardCookie] ?? '';
+  const purpose = 'extra-services' as const;
+  const paid = await payOrder({ purpose, order: id, attempt: key ?? id, amount, token }, house);
+  return paid.ok ? granted({ ...laid.value, ...paid.value }) : paid;
+});

@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { paymentTime } from '#domain/reservation-option.ts';
+import type { Network } from '#server/railway/railway.ts';
+import { holdsInSale } from '#server/seats/holds-in-sale.ts';
+import type { HeldPlace } from '#server/seats/seats.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { TicketRow } from './booking-rows.ts';
+import { type ChangedPlaceRefusal, refusalOfChangedPlaces } from './changed-places.ts';
+import type { ChangeOfTicket, PlannedChange, WantedChange } from './planned-change.ts';
+import { bookedPassengers } from './standing-tickets.ts';
+
+type Order = Tables['ticket_order'];
+
+const wantedChanges = z.array(
+  z.object({
+    ticketNumber: z.string(),
+    allocationId: z.string(),
+    trainCarId: z.int(),
+    seatNumber: z.string(),
+    fromStationId: z.int(),
+    toStationId: z.int(),
+  }),
+);
+
+export const changesOf = ({ wanted }: Order): readonly WantedChange[] =>
+  wantedChanges.parse(JSON.parse(wanted));
+
+export const lockedOrder = (within: Transaction<Tables>, id: string): Promise<Order | undefined> =>
+  within.selectFrom('ticket_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+const isPlaceOf =
+  ({ leg, holdId }: ChangeOfTicket) =>
+  (held: HeldPlace): boolean =>
+    held.holdId === holdId &&
+    held.runId === leg.runId &&
+    held.coach === leg.coach &&
+    held.seat === leg.place.number &&
+    held.fromStop === leg.fromStop &&
+    held.toStop === leg.toStop;
+
+export type Ordering = {
+  readonly id: string;
+  readonly locator: string;
+  readonly tickets: readonly TicketRow[];
+  readonly wanted: readonly WantedChange[];
+  readonly planned: PlannedChange;
+  readonly network: Network;
+};
+
+/** Lays a change down and binds its new places until it is paid for. */
+export const layChange = async (
+  within: Transaction<Tables>,
+  { id, locator, tickets, wanted, planned, network }: Ordering,
+  now: number,
+): Promise<Answer<null, ChangedPlaceRefusal | 'place-not-held'>> => {
+  const deadline = now + paymentTime;
+  const holds = planned.tickets.map(({ holdId }) => holdId);
+  const bound = await holdsInSale.bind(within, holds, id, deadline, now);
+  const places = planned.tickets.flatMap((change) => {
+    const held = bound.ok ? bound.value.find(isPlaceOf(change)) : undefined;
+    return held === undefined ? [] : [{ change, held }];
+  });
+  if (places.length < planned.tickets.length) return refused('place-not-held');
+  const passengers = await bookedPassengers(within, locator);
+  const refusal = refusalOfChangedPlaces(tickets, places, passengers, network);
+  if (refusal !== null) return refused(refusal);
+  await within
+    .insertInto('ticket_order')
+    .values({
+      id,
+      purpose: 'change',
+      locator,
+      wanted: JSON.stringify(wanted),
+      amount: planned.balance.due,
+      status: 'open',
+      made_at: now,
+      deadline,
+      payment: null,
+    })
+    .execute();
+  return granted(null);
+};

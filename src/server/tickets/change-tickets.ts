@@ -1,0 +1,170 @@
+import type { Transaction } from 'kysely';
+import type * as z from 'zod/mini';
+import {
+  performChange as perform,
+  simulateChange as simulate,
+  validateChange as validate,
+} from '#contract/tickets.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { lastHourOf, mostChanges } from '#domain/deductions.ts';
+import { judgedChoice } from '#domain/ticket-choice.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { keyIn } from '#server/once/answer-once.ts';
+import { answerWithin } from '#server/once/answer-within.ts';
+import { issueOpenTicket } from '#server/open-tickets/issue-open-ticket.ts';
+import { cardCookie } from '#server/payments/card-cookie.ts';
+import { hasCardNumber } from '#server/payments/card-number-in.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { bookingToActOn } from './acting.ts';
+import { type BookingRows, lockedBooking, soldTicketAt, ticketsOf } from './booking-rows.ts';
+import { carryOutChange } from './carry-out-change.ts';
+import { layChange } from './change-order.ts';
+import type { ChangedPlaceRefusal } from './changed-places.ts';
+import { openPartOf } from './open-part.ts';
+import { payOrder } from './pay-order.ts';
+import { payOut } from './pay-out.ts';
+import {
+  type ChangeRefusal,
+  type PlannedChange,
+  plannedChange,
+  type WantedChange,
+} from './planned-change.ts';
+
+export const validateChange = operation(validate, async ({ body, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const now = house.clock.now();
+  const tickets = (await ticketsOf(house.db, booking.locator)).map(soldTicketAt(now));
+  const judged = judgedChoice('change', tickets, body.ticketNumbers, now);
+  if (!judged.ok) return judged;
+  return granted({
+    pnr: booking.locator,
+    tickets: judged.value.flatMap(({ ticket, amount }) => {
+      const sold = tickets.find(({ number }) => number === ticket);
+      if (sold === undefined) return [];
+      return [
+        {
+          ticketNumber: ticket,
+          changeFee: amount,
+          remainingChanges: mostChanges - sold.changes,
+          lastChangeDate: lastHourOf('change', sold.family, sold.departure),
+        },
+      ];
+    }),
+  });
+});
+
+const toldOf = (locator: string, { tickets, balance }: PlannedChange) => ({
+  pnr: locator,
+  tickets: tickets.map(({ row, priced, deduction }) => ({
+    ticketNumber: row.number,
+    oldAmount: row.amount,
+    newAmount: priced.amount,
+    deduction,
+  })),
+  amountDue: balance.due,
+  refundAmount: balance.inMoney,
+  openTicketAmount: balance.inOpenTicket,
+  currency: 'TRY' as const,
+});
+
+export const simulateChange = operation(simulate, async ({ body, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const rows = { booking, tickets: await ticketsOf(house.db, booking.locator) };
+  const { db, railway, clock } = house;
+  const planned = await plannedChange(db, rows, body.changes, railway.network(), clock.now());
+  return planned.ok ? granted(toldOf(booking.locator, planned.value)) : planned;
+});
+
+type Wanted = {
+  readonly locator: string;
+  readonly wanted: readonly WantedChange[];
+  readonly amountDue: number;
+  readonly order: string;
+  readonly key: string | null;
+};
+
+type Done = z.output<typeof perform.granted>;
+
+const unpaid = {
+  openTicketNumber: null,
+  refundPaymentType: 'NONE' as const,
+  ticketed: false,
+  newTicketNumbers: [],
+  enrollReference: null,
+  paymentAuthRequest: null,
+};
+
+type PerformRefusal = ChangeRefusal | ChangedPlaceRefusal | 'amount-differs' | 'key-used-otherwise';
+
+/** Lays the change down; what costs nothing is carried out at once. */
+const changeNow = async (
+  within: Transaction<Tables>,
+  rows: BookingRows,
+  { locator, wanted, amountDue, order }: Wanted,
+  house: House,
+): Promise<Answer<Done, PerformRefusal>> => {
+  const now = house.clock.now();
+  const network = house.railway.network();
+  const planned = await plannedChange(within, rows, wanted, network, now);
+  if (!planned.ok) return planned;
+  const { balance, tickets } = planned.value;
+  if (balance.due !== amountDue) return refused('amount-differs');
+  const told = { ...toldOf(locator, planned.value), ...unpaid };
+  const laying = { id: order, locator, tickets: rows.tickets, wanted, planned: planned.value, network };
+  const laid = await layChange(within, laying, now);
+  if (!laid.ok) return laid;
+  if (balance.due > 0) return granted(told);
+  const { expiresAt } = await openPartOf(within, locator, rows.tickets);
+  const carrying = { order, rows, planned: planned.value, payment: null };
+  const numbers = await carryOutChange(within, carrying, now);
+  if (numbers === null) return refused('place-not-held');
+  const changed = tickets.map(({ row }) => row);
+  const paying = { ...rows, rows: changed, amount: balance.inMoney, key: `change/${order}` };
+  const { paymentType, amount: refundAmount } = await payOut(within, paying, house);
+  const [ticket] = changed;
+  const amount = balance.inOpenTicket;
+  const coupon =
+    amount > 0 && ticket !== undefined && expiresAt !== null
+      ? await issueOpenTicket(within, { booking: rows.booking, ticket, amount, expiresAt }, now)
+      : null;
+  return granted({
+    ...told,
+    ticketed: true,
+    newTicketNumbers: [...numbers],
+    openTicketNumber: coupon?.number ?? null,
+    refundPaymentType: paymentType,
+    refundAmount,
+  });
+};
+
+const change = (asked: Wanted, house: House) =>
+  answerInTransaction(house.db, async (within): Promise<Answer<Done, PerformRefusal>> => {
+    const { locator: owner, wanted, amountDue, key } = asked;
+    const rows = await lockedBooking(within, owner);
+    if (rows === null) return refused('ticket-unknown');
+    const call = { name: 'change-tickets', key, owner, body: { wanted, amountDue } };
+    return answerWithin(within, call, perform.granted, house.clock.now(), () =>
+      changeNow(within, rows, asked, house),
+    );
+  });
+
+export const performChange = operation(perform, async ({ body, headers, ...acting }, house) => {
+  if (hasCardNumber({ cardToken: body.cardToken })) return refused('card-number-sent');
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const { locator } = booking;
+  const key = keyIn(headers, body.idempotencyKey);
+  const order = key === null ? newSecret() : hashOf(`change ${locator} ${key}`);
+  const { amountDue: amount, changes: wanted } = body;
+  const done = await change({ locator, wanted, amountDue: amount, order, key }, house);
+  if (!done.ok || done.value.ticketed) return done;
+  const token = body.cardToken ?? acting.cookies[cardCookie] ?? '';
+  const paying = { purpose: 'change' as const, order, attempt: key ?? order, amount, token };
+  const paid = await payOrder(paying, house);
+  return paid.ok ? granted({ ...done.value, ...paid.value }) : paid;
+});

@@ -1,0 +1,104 @@
+import { openCouchettes } from '#domain/covered-couchette.ts';
+import { hasWholeCompartment } from '#domain/dog-tariff.ts';
+import type { Occupant } from '#domain/occupant.ts';
+import type { Network } from '#server/railway/railway.ts';
+import type { HeldPlace } from '#server/seats/seats.ts';
+import type { TicketRow } from './booking-rows.ts';
+import type { ChangeOfTicket } from './planned-change.ts';
+import { leavesBehind, onLapOf, type Passengers } from './standing-tickets.ts';
+
+export type ChangedPlaceRefusal =
+  | 'compartment-not-whole'
+  | 'couchette-not-closed'
+  | 'dependent-elsewhere'
+  | 'gender-mismatch'
+  | 'place-of-another';
+
+type Held = { readonly change: ChangeOfTicket; readonly held: HeldPlace };
+
+const occupantOf = ({ tariff, passenger }: TicketRow, passengers: Passengers): Occupant => {
+  const who = passengers.find(({ ordinal }) => ordinal === passenger);
+  if (tariff === 'pet' || tariff === 'dog') return 'pet';
+  if (who?.has_wheelchair === true || tariff === 'disabled') return 'wheelchair-user';
+  return tariff === 'companion' ? 'companion' : 'passenger';
+};
+
+/** A place must be held for just such a passenger, as it must be when it is booked. */
+const refusalOfHolder = (
+  { change: { row }, held }: Held,
+  passengers: Passengers,
+): ChangedPlaceRefusal | null => {
+  const wanted = occupantOf(row, passengers);
+  const isOfKind = held.occupant === wanted || (held.occupant === 'passenger' && wanted !== 'pet');
+  if (!isOfKind) return 'place-of-another';
+  const gender = passengers.find(({ ordinal }) => ordinal === row.passenger)?.gender ?? null;
+  return wanted === 'pet' || gender === null || gender === held.gender ? null : 'gender-mismatch';
+};
+
+/** The tickets as they would be. A child on a lap goes where its passenger goes. */
+const changedRows = (
+  tickets: readonly TicketRow[],
+  changes: readonly ChangeOfTicket[],
+  passengers: Passengers,
+): readonly TicketRow[] =>
+  tickets.map((row) => {
+    const own = changes.find((change) => change.row.number === row.number);
+    const carried = changes.find(
+      (change) =>
+        row.hold_id === null &&
+        change.row.direction === row.direction &&
+        change.row.leg === row.leg &&
+        onLapOf(passengers, change.row.passenger).includes(row.passenger),
+    );
+    const leg = (own ?? carried)?.leg;
+    if (leg === undefined) return row;
+    const place = own === undefined ? {} : { coach: leg.coach, seat: leg.place.number };
+    const train = { run_id: leg.runId, train_index: leg.train.index };
+    return { ...row, ...train, ...place, from_stop: leg.fromStop, to_stop: leg.toStop };
+  });
+
+const coachKeyOf = ({ run_id, coach, from_stop, to_stop }: TicketRow): string =>
+  `${run_id} ${coach} ${from_stop} ${to_stop}`;
+
+type Party = { readonly rows: readonly TicketRow[]; readonly network: Network };
+
+/** Compartments a booking has begun and not filled as it must: covered couchettes, and those of dogs. */
+const unfilled = ({ rows, network }: Party) => {
+  const couchettes = new Set<string>();
+  const ofDogs = new Set<string>();
+  for (const row of rows) {
+    const train = network.trains[row.train_index];
+    const coach = train?.coaches.find(({ index }) => index === row.coach);
+    const template = coach === undefined ? undefined : network.templates.get(coach.template);
+    if (template === undefined) continue;
+    const beside = rows.filter((other) => coachKeyOf(other) === coachKeyOf(row));
+    const seats = new Set(beside.flatMap(({ seat }) => seat ?? []));
+    for (const unit of openCouchettes(template, seats)) couchettes.add(`${coachKeyOf(row)} ${unit}`);
+    const unit = template.places.find(({ number }) => number === row.seat)?.unit;
+    if (row.tariff === 'dog' && unit !== undefined && !hasWholeCompartment(template, unit, seats)) {
+      ofDogs.add(`${coachKeyOf(row)} ${unit}`);
+    }
+  }
+  return { couchettes, ofDogs };
+};
+
+const hasMore = (after: ReadonlySet<string>, before: ReadonlySet<string>): boolean =>
+  [...after].some((each) => !before.has(each));
+
+/** Which rule of places the booking would break after a change; null when it may be changed so. */
+export const refusalOfChangedPlaces = (
+  tickets: readonly TicketRow[],
+  places: readonly Held[],
+  passengers: Passengers,
+  network: Network,
+): ChangedPlaceRefusal | null => {
+  const ofHolder = places.map((place) => refusalOfHolder(place, passengers)).find((each) => each !== null);
+  if (ofHolder !== undefined) return ofHolder;
+  const changes = places.map(({ change }) => change);
+  const rows = tickets.filter(({ status }) => status === 'valid');
+  const after = changedRows(rows, changes, passengers);
+  const [left, now] = [unfilled({ rows, network }), unfilled({ rows: after, network })];
+  if (hasMore(now.couchettes, left.couchettes)) return 'couchette-not-closed';
+  if (hasMore(now.ofDogs, left.ofDogs)) return 'compartment-not-whole';
+  return leavesBehind(rows, after, passengers) ? 'dependent-elsewhere' : null;
+};

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { granted, refused } from '#domain/answer.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
+import { tellEvent, wasTold } from '#server/bookings/tell-event.ts';
+import type { House } from '#server/house.ts';
+import type { Desk } from '#server/settlement/desk.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { lockedBooking } from './booking-rows.ts';
+import { lockedOrder } from './change-order.ts';
+import { amountOf, type PlannedExtra, plannedExtras, type WantedExtra } from './planned-extras.ts';
+
+type Ground = Pick<House, 'mail' | 'railway'>;
+type Order = Tables['ticket_order'];
+
+const wantedExtras = z.array(z.object({ ticketNumber: z.string(), ssrId: z.int() }));
+
+const extrasOf = ({ wanted }: Order): readonly WantedExtra[] => wantedExtras.parse(JSON.parse(wanted));
+
+/** From now on the tickets carry the extras. */
+export const carryOutExtras = async (
+  within: Transaction<Tables>,
+  order: string,
+  planned: readonly PlannedExtra[],
+  payment: string | null,
+  now: number,
+): Promise<void> => {
+  await within
+    .insertInto('ticket_service')
+    .values(
+      planned.map(({ ticketNumber, ssrId, price }) => ({
+        ticket: ticketNumber,
+        service: ssrId,
+        order_id: order,
+        amount: price,
+        sold_at: now,
+      })),
+    )
+    .execute();
+  await within.updateTable('ticket_order').set({ status: 'done', payment }).where('id', '=', order).execute();
+};
+
+const due: Desk['due'] = async (within, subject, now) => {
+  const order = await lockedOrder(within, subject);
+  const isOpen = order?.purpose === 'extra-services' && order.status === 'open' && order.deadline > now;
+  return isOpen ? { amount: order.amount, deadline: order.deadline, locator: order.locator } : null;
+};
+
+const issueOn =
+  ({ railway }: Ground): Desk['issue'] =>
+  async (within, subject, payment, now) => {
+    const order = await lockedOrder(within, subject);
+    if (order?.purpose !== 'extra-services') return refused('no-longer-held');
+    if (order.status !== 'open') {
+      return order.payment === payment ? granted(null) : refused('no-longer-held');
+    }
+    const rows = await lockedBooking(within, order.locator);
+    if (rows === null) return refused('no-longer-held');
+    const planned = await plannedExtras(within, rows.tickets, extrasOf(order), railway.network(), now);
+    if (!planned.ok || amountOf(planned.value) !== order.amount) return refused('no-longer-held');
+    await carryOutExtras(within, subject, planned.value, payment, now);
+    return granted(null);
+  };
+
+const notifyOn =
+  ({ mail }: Ground): Desk['notify'] =>
+  async (within, subject, payment, now) => {
+    const order = await lockedOrder(within, subject);
+    if (order?.status !== 'done' || order.payment !== payment) return;
+    const letters = { locator: order.locator, deed: 'letters-posted', detail: payment } as const;
+    const rows = (await wasTold(within, letters)) ? null : await lockedBooking(within, order.locator);
+    if (rows === null) return;
+    const language = languageOfBooking(rows.booking);
+    const words = wordsIn(language, wholeCatalogue(language));
+    const values = { locator: order.locator, amount: moneyText(order.amount, words) };
+    const subjectLine = words.say('letter.extras.subject', values);
+    const text = words.say('letter.extras.text', values);
+    await mail.post({ to: rows.booking.contact_email, language, subject: subjectLine, text }, within);
+    await tellEvent(within, { ...letters, by: 'house', userId: null }, now);
+  };
+
+const refuse: Desk['refused'] = async (within, subject) => {
+  await within
+    .updateTable('ticket_order')
+    .set({ status: 'refused' })
+    .where('id', '=', subject)
+    .where('status', '=', 'open')
+    .execute();
+};
+
+/** Sells extra services for tickets. The subject is the order of them. */
+export const extrasDesk = (ground: Ground): Desk => ({
+  due,
+  issue: issueOn(ground),
+  notify: notifyOn(ground),
+  refused: refuse,
+});

@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import type { Deduction } from '#domain/deductions.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** Keeps how each deduction came about, under the deed it belongs to. */
+export const keepDeductions = async (
+  within: Transaction<Tables>,
+  subject: string,
+  deductions: readonly Deduction[],
+): Promise<void> => {
+  await within
+    .insertInto('deduction_line')
+    .values(deductions.map((deduction, line) => ({ subject, line, ...deduction })))
+    .execute();
+};

@@ -1,0 +1,39 @@
+import { granted, refused } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import type { House } from '#server/house.ts';
+import { refusalOfPayment } from '#server/payments/refusal-of-payment.ts';
+
+const beginRefusals = {
+  'nothing-due': 'place-not-held',
+  'amount-wrong': 'amount-differs',
+  'being-paid': 'payment-underway',
+  'said-otherwise': 'key-used-otherwise',
+} as const;
+
+export type PayingOrder = {
+  readonly purpose: PaymentPurpose;
+  readonly order: string;
+  /** Given by the client before its first try, or the order itself. */
+  readonly attempt: string;
+  readonly amount: Kurus;
+  readonly token: string;
+};
+
+/** Begins to pay for what was laid down; where the card wants no proof it may be done at once. */
+export const payOrder = async (
+  { purpose, order, attempt, amount, token }: PayingOrder,
+  { payments }: Pick<House, 'payments'>,
+) => {
+  const means = { kind: 'card' as const, token };
+  const begun = await payments.begin({ purpose, subject: order, attempt, amount, means, by: 'owner' });
+  if (!begun.ok) return refused(beginRefusals[begun.refusal]);
+  const { stands, challenge, payment } = begun.value;
+  return stands === 'paying' || stands === 'ticketed'
+    ? granted({
+        ticketed: stands === 'ticketed',
+        enrollReference: payment,
+        paymentAuthRequest: challenge,
+      })
+    : refusalOfPayment(begun.value);
+};

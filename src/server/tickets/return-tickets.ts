@@ -1,0 +1,214 @@
+import type { Kysely, Transaction } from 'kysely';
+import { performReturn as perform, simulateReturn as simulate } from '#contract/tickets.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { Deduction } from '#domain/deductions.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import { type Returned, returnedOf } from '#domain/returned-ticket.ts';
+import { type ChoiceRefusal, judgedChoice } from '#domain/ticket-choice.ts';
+import { ticketStatusAt } from '#domain/ticket-status.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { keyIn } from '#server/once/answer-once.ts';
+import { answerWithin } from '#server/once/answer-within.ts';
+import { issueOpenTicket } from '#server/open-tickets/issue-open-ticket.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { type Acting, bookingToActOn } from './acting.ts';
+import { type BookingRows, lockedBooking, soldTicketAt, type TicketRow, ticketsOf } from './booking-rows.ts';
+import { returnedLetter } from './deed-letters.ts';
+import { freePlaces } from './free-places.ts';
+import { keepDeductions } from './keep-deductions.ts';
+import { type OpenPart, openPartOf } from './open-part.ts';
+import { payOut } from './pay-out.ts';
+import { bookedPassengers, leavesBehind } from './standing-tickets.ts';
+import { tellEvent } from './tell-event.ts';
+
+type Within = Transaction<Tables>;
+
+type Plan = { readonly row: TicketRow; readonly deduction: Deduction } & Returned;
+
+type Told = {
+  readonly moneyAmount: Kurus;
+  readonly paymentType: 'CARD' | 'CASH_COUPON' | 'NONE';
+  readonly openTicketNumber: string | null;
+  readonly couponNumber: string | null;
+};
+
+const untold = (plan: Plan): Told => ({
+  moneyAmount: plan.inMoney,
+  paymentType: plan.inMoney > 0 ? 'CARD' : 'NONE',
+  openTicketNumber: null,
+  couponNumber: null,
+});
+
+const planOf = (
+  { tickets }: BookingRows,
+  numbers: readonly string[],
+  openPart: OpenPart,
+  now: number,
+): Answer<readonly Plan[], ChoiceRefusal> => {
+  const judged = judgedChoice('return', tickets.map(soldTicketAt(now)), numbers, now);
+  if (!judged.ok) return judged;
+  return granted(
+    judged.value.flatMap((deduction) => {
+      const row = tickets.find(({ number }) => number === deduction.ticket);
+      if (row === undefined) return [];
+      const returned = returnedOf(row.amount, deduction.amount, openPart.of.get(row.number) ?? 0);
+      return [{ row, deduction, ...returned }];
+    }),
+  );
+};
+
+/** Nobody stays behind alone who may not travel so. */
+const mayPart = async (
+  db: Kysely<Tables>,
+  { booking, tickets }: BookingRows,
+  plans: readonly Plan[],
+  now: number,
+): Promise<boolean> => {
+  const before = tickets.filter(({ status, arrival }) => ticketStatusAt(status, arrival, now) === 'valid');
+  const returned = new Set(plans.map(({ row }) => row.number));
+  const after = before.filter(({ number }) => !returned.has(number));
+  return !leavesBehind(before, after, await bookedPassengers(db, booking.locator));
+};
+
+const toldOf = (locator: string, plans: readonly Plan[], told: (plan: Plan) => Told) => {
+  const tickets = plans.map((plan) => {
+    const of = told(plan);
+    return {
+      ticketNumber: plan.row.number,
+      ticketAmount: plan.row.amount,
+      deduction: plan.deduction,
+      refundAmount: of.moneyAmount + plan.inOpenTicket,
+      openTicketAmount: plan.inOpenTicket,
+      ...of,
+    };
+  });
+  const totalRefund = tickets.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
+  return { pnr: locator, tickets, totalRefund, currency: 'TRY' as const };
+};
+
+const giveOpenTicketBack = async (
+  within: Within,
+  { booking }: BookingRows,
+  { row, inOpenTicket }: Plan,
+  { expiresAt }: OpenPart,
+  now: number,
+): Promise<string | null> => {
+  if (inOpenTicket === 0 || expiresAt === null) return null;
+  const issuing = { booking, ticket: row, amount: inOpenTicket, expiresAt };
+  return (await issueOpenTicket(within, issuing, now)).number;
+};
+
+const keepReturn = async (
+  within: Within,
+  { row, deduction }: Plan,
+  amount: Kurus,
+  now: number,
+): Promise<void> => {
+  await within
+    .insertInto('ticket_refund')
+    .values({
+      ticket: row.number,
+      locator: row.locator,
+      payment: row.payment ?? '',
+      deduction: deduction.amount,
+      amount,
+      made_at: now,
+    })
+    .execute();
+  await within.updateTable('ticket').set({ status: 'returned' }).where('number', '=', row.number).execute();
+  await keepDeductions(within, `return/${row.number}`, [deduction]);
+};
+
+/** A booking of which nothing holds any more is returned itself. */
+const closeBooking = async (within: Within, locator: string): Promise<void> => {
+  const left = await within
+    .selectFrom('ticket')
+    .select('number')
+    .where('locator', '=', locator)
+    .where('status', 'in', ['valid', 'used', 'unissued'])
+    .executeTakeFirst();
+  if (left === undefined) {
+    await within.updateTable('booking').set({ status: 'returned' }).where('locator', '=', locator).execute();
+  }
+};
+
+const carryOut = async (
+  within: Within,
+  rows: BookingRows,
+  plans: readonly Plan[],
+  openPart: OpenPart,
+  house: House,
+): Promise<ReadonlyMap<string, Told>> => {
+  const now = house.clock.now();
+  const told = new Map<string, Told>();
+  for (const plan of plans) {
+    const { row, inMoney } = plan;
+    const paying = { ...rows, rows: [row], amount: inMoney, key: `return/${row.number}` };
+    const { amount: moneyAmount, ...money } = await payOut(within, paying, house);
+    const openTicketNumber = await giveOpenTicketBack(within, rows, plan, openPart, now);
+    await keepReturn(within, plan, moneyAmount, now);
+    told.set(row.number, { ...money, moneyAmount, openTicketNumber });
+  }
+  const returned = plans.map(({ row }) => row);
+  await freePlaces(within, rows.booking.locator, returned, now);
+  await closeBooking(within, rows.booking.locator);
+  return told;
+};
+
+type Asked = Acting & {
+  readonly locator: string;
+  readonly numbers: readonly string[];
+  readonly key: string | null;
+};
+
+const giveBackNow = async (
+  within: Within,
+  rows: BookingRows,
+  { locator, numbers, session }: Asked,
+  house: House,
+) => {
+  const now = house.clock.now();
+  const openPart = await openPartOf(within, locator, rows.tickets);
+  const planned = planOf(rows, numbers, openPart, now);
+  if (!planned.ok) return planned;
+  if (!(await mayPart(within, rows, planned.value, now))) return refused('return-together');
+  const told = await carryOut(within, rows, planned.value, openPart, house);
+  const tickets = planned.value.map(({ row }) => row.number);
+  await tellEvent(within, { locator, deed: 'ticket-returned', tickets, session }, now);
+  const answer = toldOf(locator, planned.value, (plan) => told.get(plan.row.number) ?? untold(plan));
+  await house.mail.post(returnedLetter(rows.booking, tickets, answer.totalRefund), within);
+  return granted(answer);
+};
+
+const giveBack = (asked: Asked, house: House) =>
+  answerInTransaction(house.db, async (within) => {
+    const { locator: owner, numbers: body, key } = asked;
+    const rows = await lockedBooking(within, owner);
+    if (rows === null) return refused('proof-needed');
+    const call = { name: 'give-tickets-back', key, owner, body };
+    return answerWithin(within, call, perform.granted, house.clock.now(), () =>
+      giveBackNow(within, rows, asked, house),
+    );
+  });
+
+export const simulateReturn = operation(simulate, async ({ body, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const tickets = await ticketsOf(house.db, booking.locator);
+  const openPart = await openPartOf(house.db, booking.locator, tickets);
+  const now = house.clock.now();
+  const rows = { booking, tickets };
+  const planned = planOf(rows, body.ticketNumbers, openPart, now);
+  if (!planned.ok) return planned;
+  if (!(await mayPart(house.db, rows, planned.value, now))) return refused('return-together');
+  return granted(toldOf(booking.locator, planned.value, untold));
+});
+
+export const performReturn = operation(perform, async ({ body, headers, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const key = keyIn(headers, null);
+  return giveBack({ ...acting, locator: booking.locator, numbers: body.ticketNumbers, key }, house);
+});

@@ -1,0 +1,155 @@
+import { amountText, nothingInCar } from '#contract/availability-text.ts';
+import { availabilityText, type JourneyTold, legText, wholeRunText } from '#contract/train-text.ts';
+import type { CabinClass } from '#domain/cabin-class.ts';
+import { coachIdOf } from '#domain/run-id.ts';
+import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
+import { keptByKey, keptFor } from '#server/kept.ts';
+import type { FreeInCoach } from '#server/occupancy/occupancy.ts';
+import { endOf, type Leg, startOf } from '#server/planner/journey.ts';
+import type { Network } from '#server/railway/railway.ts';
+import type { FoundJourney, FoundLeg } from './find-journeys.ts';
+import { type CarTemplate, type LegTemplate, legTemplateOf } from './leg-template.ts';
+import { freePlaces } from './seats-told.ts';
+
+const minute = 60_000;
+const dayLong = 86_400_000;
+const mostRuns = 5000;
+const mostTemplates = 4000;
+
+type Kept = {
+  readonly templateOf: (leg: Leg) => LegTemplate;
+  readonly wholeRun: (runId: number, leg: Leg) => string;
+};
+
+const wholeRunOf = ({ train, day }: Leg): string => {
+  const midnight = startOfDay(day);
+  return wholeRunText(
+    train.stops.slice(1).map((next, at) => {
+      const here = train.stops[at] ?? next;
+      return {
+        from: here.station,
+        to: next.station,
+        departure: midnight + here.departure * minute,
+        arrival: midnight + next.arrival * minute,
+      };
+    }),
+  );
+};
+
+export const templatesOf = keptFor((network: Network): Kept => {
+  const templates = keptByKey<LegTemplate>(mostTemplates);
+  const runs = keptByKey<string>(mostRuns);
+  return {
+    wholeRun: (runId, leg) => runs(runId, () => wholeRunOf(leg)),
+    templateOf: (leg) =>
+      templates(`${leg.train.index} ${leg.from} ${leg.to}`, () => legTemplateOf(network, leg)),
+  };
+});
+
+type Free = {
+  readonly inCoach: (coach: number, cabinClass: CabinClass) => number;
+  readonly inTrain: (cabinClass: CabinClass) => number;
+};
+
+const freeOf = (free: readonly FreeInCoach[]): Free => {
+  const sums = new Map<CabinClass, number>();
+  for (const each of free) {
+    sums.set(each.cabinClass, (sums.get(each.cabinClass) ?? 0) + freePlaces(each));
+  }
+  return {
+    inCoach: (coach, cabinClass) => {
+      const found = free.find((each) => each.coach === coach && each.cabinClass === cabinClass);
+      return found === undefined ? 0 : freePlaces(found);
+    },
+    inTrain: (cabinClass) => sums.get(cabinClass) ?? 0,
+  };
+};
+
+const carText = ({ coach, car, cabins }: CarTemplate, runId: number, free: Free): string => {
+  const id = coachIdOf(runId, coach);
+  const inside =
+    cabins.length === 0
+      ? `${nothingInCar[0]}${id}${nothingInCar[1]}`
+      : cabins
+          .map(({ cabinClass, inCar }) => {
+            const count = free.inCoach(coach, cabinClass);
+            return `${inCar[0]}${id}${inCar[1]}${count}${inCar[2]}${count}${inCar[3]}`;
+          })
+          .join();
+  return `${car[0]}${id}${car[1]}${runId}${car[2]}${inside}${car[3]}`;
+};
+
+const leastPriceOf = ({ cabins }: LegTemplate, free: Free): number => {
+  const prices = cabins
+    .filter(({ cabinClass }) => free.inTrain(cabinClass) > 0)
+    .map(({ price }) => price.full);
+  return prices.length === 0 ? 0 : Math.min(...prices);
+};
+
+export const segmentsText = ({ segments }: LegTemplate, midnight: number): string =>
+  segments
+    .map(
+      ({ gaps, pair, departure, arrival }) =>
+        `${gaps[0]}${midnight + departure * minute}${gaps[1]}${midnight + arrival * minute}${gaps[2]}${pair}${gaps[3]}`,
+    )
+    .join();
+
+type Told = { readonly text: string; readonly leastPrice: number };
+
+const tellLeg = ({ leg, runId, isOnSale, free: rows }: FoundLeg, kept: Kept): Told => {
+  const template = kept.templateOf(leg);
+  const free = freeOf(rows);
+  const segments = segmentsText(template, startOfDay(leg.day));
+  const fares = template.cabins.map(({ cabinClass, price, inFares }) => {
+    const count = free.inTrain(cabinClass);
+    const least =
+      count === 0 ? 'null,"minPriceCurrency":null' : `${amountText(price.full)},"minPriceCurrency":"TRY"`;
+    return `${inFares[0]}${count}${inFares[1]}${least}${inFares[2]}${count}${inFares[3]}`;
+  });
+  const counts = template.cabins
+    .filter(({ cabinClass }) => free.inTrain(cabinClass) > 0)
+    .map(({ cabinClass, counted }) => `${counted[0]}${free.inTrain(cabinClass)}${counted[1]}`);
+  const leastPrice = leastPriceOf(template, free);
+  const text = legText({
+    runId,
+    names: template.names,
+    leastPrice,
+    isReservable: leg.train.isReservable,
+    capacities: template.capacities,
+    segments,
+    cars: template.cars.map((car) => carText(car, runId, free)).join(),
+    wholeRun: kept.wholeRun(runId, leg),
+    kilometres: template.kilometres,
+    isOnSale,
+    fares: fares.join(),
+    counts: counts.join(),
+    date: leg.day * dayLong,
+    number: leg.train.number,
+    isOvernight: template.isOvernight,
+  });
+  return { text, leastPrice };
+};
+
+const tellJourney = ({ legs }: FoundJourney, tell: (leg: FoundLeg) => Told): JourneyTold => {
+  const told = legs.map(tell);
+  const journey = legs.map(({ leg }) => leg);
+  const prices = told.map(({ leastPrice }) => leastPrice);
+  return {
+    legs: told.map(({ text }) => text),
+    milliseconds: endOf(journey) - startOf(journey),
+    leastPrice: prices.includes(0) ? 0 : prices.reduce((sum, price) => sum + price, 0),
+    isNextDay: dayNumberAt(startOf(journey)) !== dayNumberAt(endOf(journey)),
+  };
+};
+
+/** The operator's own answer to a search, as text: one list of journeys for each way. */
+export const tellAvailability = (network: Network, ways: readonly (readonly FoundJourney[])[]): string => {
+  const kept = templatesOf(network);
+  const texts = new Map<FoundLeg, Told>();
+  const tell = (leg: FoundLeg): Told => {
+    const told = texts.get(leg) ?? tellLeg(leg, kept);
+    texts.set(leg, told);
+    return told;
+  };
+  return availabilityText(ways.map((journeys) => journeys.map((journey) => tellJourney(journey, tell))));
+};

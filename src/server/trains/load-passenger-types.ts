@@ -1,0 +1,48 @@
+import { loadPassengerTypes as call } from '#contract/trains.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { CabinClass } from '#domain/cabin-class.ts';
+import { type Tariff, tariffs } from '#domain/tariffs.ts';
+import { tariffName } from '#server/bookings/tariff-name.ts';
+import { operation } from '#server/http/operation.ts';
+import type { Network, Train } from '#server/railway/railway.ts';
+import { wholeRun } from './run-told.ts';
+
+const classesOf = (network: Network, { coaches }: Train): ReadonlySet<CabinClass> =>
+  new Set(
+    coaches.flatMap(({ template }) =>
+      (network.templates.get(template)?.places ?? []).map(({ cabinClass }) => cabinClass),
+    ),
+  );
+
+/** No pet lies in a bed; a dog needs a compartment that is sold whole. */
+const isSold = ({ code }: Tariff, classes: ReadonlySet<CabinClass>): boolean => {
+  if (code === 'pet') {
+    return [...classes].some((each) => each !== 'B' && each !== 'D' && each !== 'DSB');
+  }
+  return code !== 'dog' || classes.has('L');
+};
+
+/** As what a passenger may travel in this train. */
+export const loadPassengerTypes = operation(call, async ({ body, language }, { railway }) => {
+  const network = railway.network();
+  const run = wholeRun(network, body.trainId);
+  if (run === null) {
+    return refused('train-unknown');
+  }
+  const classes = classesOf(network, run.train);
+  const sold = tariffs.filter((tariff) => isSold(tariff, classes));
+  return granted({
+    passengerTypes: sold.map(
+      ({ id, code, fromMonths, underMonths, isForCitizensOnly, discount, occupies }) => ({
+        id,
+        code,
+        name: tariffName(code, language),
+        fromMonths,
+        underMonths,
+        citizensOnly: isForCitizensOnly,
+        discountRate: discount / 1000,
+        occupiesSeat: occupies !== 'lap',
+      }),
+    ),
+  });
+});

@@ -1,0 +1,18 @@
+import { loadTrainSegments as call } from '#contract/trains.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { startOfDay } from '#domain/travel-day.ts';
+import { writtenOperation } from '#server/http/operation.ts';
+import { segmentsText, templatesOf } from './availability.ts';
+import { runTold, wholeRun } from './run-told.ts';
+
+/** Every stop of a run. */
+export const loadTrainSegments = writtenOperation(call, async ({ body }, { railway }) => {
+  const network = railway.network();
+  const run = wholeRun(network, body.trainId);
+  if (run === null) {
+    return refused('train-unknown');
+  }
+  const named = JSON.stringify(runTold(run.train, run.day)).slice(0, -1);
+  const segments = segmentsText(templatesOf(network).templateOf(run), startOfDay(run.day));
+  return granted(`${named},"segments":[${segments}]}`);
+});

@@ -1,0 +1,20 @@
+import type { CabinClass } from '#domain/cabin-class.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import { keptByKey, keptFor } from '#server/kept.ts';
+import type { Network, Train } from '#server/railway/railway.ts';
+
+type PriceOf = (train: Train, from: number, to: number, cabinClass: CabinClass) => Kurus | null;
+
+const mostPrices = 200_000;
+const pricesOf = keptFor((_network: Network) => keptByKey<Kurus | null>(mostPrices));
+
+/** Full fares by the stops of a stretch and by class, reckoned once for each. */
+export const pricesIn = (network: Network): PriceOf => {
+  const kept = pricesOf(network);
+  return (train, from, to, cabinClass) =>
+    kept(`${train.index} ${from} ${to} ${cabinClass}`, () => {
+      const begins = train.stops[from]?.station ?? -1;
+      const ends = train.stops[to]?.station ?? -1;
+      return network.fareOf(train, begins, ends, cabinClass)?.amount ?? null;
+    });
+};

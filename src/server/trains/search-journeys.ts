@@ -1,0 +1,27 @@
+import { journeys as call } from '#contract/journeys.ts';
+import { granted } from '#domain/answer.ts';
+import { dayNumberOf, startOfDay } from '#domain/travel-day.ts';
+import { writtenOperation } from '#server/http/operation.ts';
+import { journeysText } from './journeys-text.ts';
+import { searchWays } from './search-ways.ts';
+
+/** The shop's own search. */
+export const searchJourneys = writtenOperation(call, async ({ body }, { railway, occupancy, clock }) => {
+  const network = railway.network();
+  const now = clock.now();
+  const { passengers, women, men } = body.party;
+  const without = new Set<string>(body.without);
+  const ways = body.ways.map(({ from, to, day }) => ({
+    from,
+    to,
+    begin: startOfDay(dayNumberOf(day)),
+    party: Math.max(1, passengers),
+    without,
+  }));
+  const found = searchWays(ways, { network, occupancy, now });
+  if (!found.ok) {
+    return found;
+  }
+  const tell = journeysText(network, { women, men });
+  return granted(`{"now":${now},"ways":[${found.value.map(tell).join()}]}`);
+});

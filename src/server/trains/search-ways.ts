@@ -1,0 +1,20 @@
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { type FoundJourney, findJourneys, type SearchRefusal, type Sought } from './find-journeys.ts';
+
+type Within = Parameters<typeof findJourneys>[1];
+
+/** Every way that was asked for. A way without a train is empty as long as another has one. */
+export const searchWays = (
+  ways: readonly Sought[],
+  within: Within,
+): Answer<readonly (readonly FoundJourney[])[], SearchRefusal> => {
+  const found: (readonly FoundJourney[])[] = [];
+  for (const way of ways) {
+    const answer = findJourneys(way, within);
+    if (!answer.ok && answer.refusal !== 'no-train-found') {
+      return answer;
+    }
+    found.push(answer.ok ? answer.value : []);
+  }
+  return found.every((journeys) => journeys.length === 0) ? refused('no-train-found') : granted(found);
+};

@@ -1,0 +1,19 @@
+import { loadRampedStations as rampedCall, loadRegionalValidity as regionalCall } from '#contract/trains.ts';
+import { granted } from '#domain/answer.ts';
+import { rampedStations } from '#domain/ramped-stations.ts';
+import { regionalValidHours } from '#domain/regional-validity.ts';
+import { operation } from '#server/http/operation.ts';
+
+/** How long a regional ticket is good for. */
+export const loadRegionalValidity = operation(regionalCall, async () =>
+  granted({ validHours: regionalValidHours }),
+);
+
+/** Stations of this network where a wheelchair is helped aboard. */
+export const loadRampedStations = operation(rampedCall, async ({ body }, { railway }) => {
+  const asked = body?.stationIds;
+  const stations = [...railway.network().stations.values()].filter(
+    ({ id }) => rampedStations.has(id) && (asked == null || asked.includes(id)),
+  );
+  return granted(stations.map(({ id, name }) => ({ id, name })));
+});

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import {
+  multipleTrainAvailability as multiple,
+  trainAvailability as single,
+} from '#contract/train-availability.ts';
+import { granted } from '#domain/answer.ts';
+import type { House } from '#server/house.ts';
+import { writtenOperation } from '#server/http/operation.ts';
+import { tellAvailability } from './availability.ts';
+import { internationalTypes, type Sought } from './find-journeys.ts';
+import { searchWays } from './search-ways.ts';
+
+type Question = z.output<typeof multiple.body>;
+
+const waysOf = ({
+  searchRoutes,
+  passengerTypeCounts,
+  searchType,
+  blTrainTypes,
+}: Question): readonly Sought[] => {
+  const party = (passengerTypeCounts ?? []).reduce((sum, { count }) => sum + count, 0);
+  const without = new Set([
+    ...(blTrainTypes ?? []),
+    ...(searchType === 'DOMESTIC' ? internationalTypes : []),
+  ]);
+  return searchRoutes.map(({ departureStationId, arrivalStationId, departureDate }) => ({
+    from: departureStationId,
+    to: arrivalStationId,
+    begin: departureDate,
+    party: Math.max(1, party),
+    without,
+  }));
+};
+
+const answer = (question: Question, { railway, occupancy, clock }: House) => {
+  const network = railway.network();
+  const found = searchWays(waysOf(question), { network, occupancy, now: clock.now() });
+  return found.ok ? granted(tellAvailability(network, found.value)) : found;
+};
+
+/** The search of the operator's service. */
+export const trainAvailability = writtenOperation(single, async ({ body }, house) => answer(body, house));
+
+/** The same for several ways at once. */
+export const multipleTrainAvailability = writtenOperation(multiple, async ({ body }, house) =>
+  answer(body, house),
+);

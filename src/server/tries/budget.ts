@@ -1,0 +1,60 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { hashOf } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** How often something may be tried within a time, in milliseconds. */
+export type Budget = { readonly name: string; readonly most: number; readonly within: number };
+
+/** One try on the budget of one subject: an address, an e-mail, a browser. */
+export type Try = { readonly budget: Budget; readonly subject: string };
+
+const keyOf = ({ budget, subject }: Try): string => hashOf(`${budget.name} ${subject}`);
+
+const longest = 24 * 3_600_000;
+const tidyEvery = 200;
+let counted = 0;
+
+const tidy = async (db: Kysely<Tables>, now: number): Promise<void> => {
+  counted += 1;
+  if (counted % tidyEvery === 0) {
+    await db
+      .deleteFrom('try_count')
+      .where('began_at', '<', now - longest)
+      .execute();
+  }
+};
+
+type Row = ExpressionBuilder<Tables, 'try_count'>;
+
+/** Counts one try, before it is made, and says whether it may be made. */
+export const spend = async (db: Kysely<Tables>, one: Try, now: number): Promise<boolean> => {
+  const isOver = (row: Row) => row('try_count.began_at', '<=', now - one.budget.within);
+  await tidy(db, now);
+  const { count } = await db
+    .insertInto('try_count')
+    .values({ key: keyOf(one), began_at: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        began_at: (row) => row.case().when(isOver(row)).then(now).else(row.ref('try_count.began_at')).end(),
+        count: (row) =>
+          row
+            .case()
+            .when(isOver(row))
+            .then(1)
+            .else(row('try_count.count', '+', 1))
+            .end(),
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count <= one.budget.most;
+};
+
+/** A try that turned out to be right is not counted. */
+export const giveBack = async (db: Kysely<Tables>, one: Try): Promise<void> => {
+  await db
+    .updateTable('try_count')
+    .set({ count: sql`greatest(count - 1, 0)` })
+    .where('key', '=', keyOf(one))
+    .execute();
+};

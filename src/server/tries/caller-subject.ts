@@ -1,0 +1,15 @@
+const mapped = '::ffff:';
+
+/** Whoever holds one address of IPv6 holds the 64 bits below it too. */
+export const callerSubjectOf = (address: string): string => {
+  const own = address.startsWith(mapped) ? address.slice(mapped.length) : address;
+  if (!own.includes(':')) return own;
+  const [head = '', tail] = own.split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return [...front, ...(tail === undefined ? [] : zeros), ...back]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
+};

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/store/tables.ts';
+
+type Deed = {
+  readonly deed: 'password-changed' | 'password-reset' | 'password-code-given-to-staff';
+  /** Null when nobody was logged in. */
+  readonly actor: number | null;
+  readonly subject: number;
+  readonly requestId: string;
+};
+
+/** Keeps who did what to whose account. */
+export const audit = async (
+  db: Kysely<Tables>,
+  { deed, actor, subject, requestId }: Deed,
+  now: number,
+): Promise<void> => {
+  await db
+    .insertInto('audit_entry')
+    .values({
+      id: crypto.randomUUID(),
+      at: now,
+      deed,
+      actor_user_id: actor,
+      subject_user_id: subject,
+      request_id: requestId,
+    })
+    .execute();
+};

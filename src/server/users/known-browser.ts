@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Cookie } from '#server/http/cookie.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+export const knownBrowserCookie = 'known-browser';
+
+const year = 365 * 24 * 3_600;
+const milliseconds = 1_000;
+
+/** Whether this member has logged in from this browser before. */
+export const isKnownBrowser = async (
+  db: Kysely<Tables>,
+  userId: number,
+  secret: string | undefined,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('known_browser')
+    .select('hash')
+    .where('hash', '=', hashOf(secret ?? ''))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** From now on strangers' tries on this member's account do not stand in this browser's way. */
+export const knowBrowser = async (db: Kysely<Tables>, userId: number, now: number): Promise<Cookie> => {
+  const secret = newSecret();
+  await db
+    .deleteFrom('known_browser')
+    .where('user_id', '=', userId)
+    .where('since', '<', now - year * milliseconds)
+    .execute();
+  await db
+    .insertInto('known_browser')
+    .values({ hash: hashOf(secret), user_id: userId, since: now })
+    .execute();
+  return { name: knownBrowserCookie, value: secret, maxAge: year };
+};

@@ -1,0 +1,64 @@
+import { logIn as call } from '#contract/users.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { emailKeyOf, emailTyped } from '#domain/email.ts';
+import type { LoggedIn } from '#domain/logged-in.ts';
+import type { House } from '#server/house.ts';
+import { operation, type Said } from '#server/http/operation.ts';
+import { giveBack, spend } from '#server/tries/budget.ts';
+import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts';
+import { loginTries } from './login-budgets.ts';
+import { isPasswordOf } from './password-hash.ts';
+import { welcome } from './welcome.ts';
+
+type Trying = {
+  readonly username: string;
+  readonly password: string;
+  readonly remembered: boolean;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly callerAddress: string;
+};
+
+export type LoginSaid = Said<LoggedIn, 'wrong-details' | 'not-activated' | 'too-many-tries'>;
+
+const nobody = { id: 0, password_hash: null, status: 'ACTIVE' } as const;
+
+/** An e-mail nobody has costs the same statements and the same hashing as a wrong password. */
+export const logInWith = async (
+  { username, password, remembered, cookies, callerAddress }: Trying,
+  house: House,
+): Promise<LoginSaid> => {
+  const { db, clock } = house;
+  const emailKey = emailKeyOf(emailTyped(username));
+  const account =
+    (await db
+      .selectFrom('user_account')
+      .select(['id', 'password_hash', 'status'])
+      .where('email_key', '=', emailKey)
+      .executeTakeFirst()) ?? nobody;
+  const cookie = cookies[knownBrowserCookie];
+  const isKnown = await isKnownBrowser(db, account.id, cookie);
+  const tries = loginTries({ emailKey, callerAddress, knownBrowser: isKnown && cookie ? cookie : null });
+  for (const one of tries) {
+    if (!(await spend(db, one, clock.now()))) return refused('too-many-tries');
+  }
+  const isRight = await isPasswordOf(password, account.password_hash);
+  if (isRight === null) return refused('too-many-tries');
+  if (!isRight) return refused('wrong-details');
+  if (account.status === 'PASSIVE') return refused('not-activated');
+  for (const one of tries) await giveBack(db, one);
+  const { loggedIn, cookies: kept } = await welcome({ userId: account.id, remembered, cookies }, house);
+  return { ...granted(loggedIn), cookies: kept };
+};
+
+export const logIn = operation(call, ({ body, cookies, callerAddress }, house) =>
+  logInWith(
+    {
+      username: body.username,
+      password: body.password,
+      remembered: body.remember === true,
+      cookies,
+      callerAddress,
+    },
+    house,
+  ),
+);

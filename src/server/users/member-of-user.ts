@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Member } from '#domain/member.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** The member as the shop shows them. */
+export const memberOfUser = async (db: Kysely<Tables>, userId: number): Promise<Member> => {
+  const row = await db
+    .selectFrom('user_account')
+    .leftJoin('customer', 'customer.user_id', 'user_account.id')
+    .select([
+      'user_account.id',
+      'user_account.first_name',
+      'user_account.last_name',
+      'user_account.email',
+      'user_account.company_name',
+      'customer.company',
+    ])
+    .where('user_account.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    companyName: row.company === true ? row.company_name : null,
+  };
+};

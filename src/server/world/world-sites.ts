@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { bodyOf } from '#server/http/body.ts';
+import { isOwnOrigin, isVouched } from '#server/http/caller.ts';
+import type { Site } from '#server/http/site.ts';
+import type { Visit } from '#server/http/visit.ts';
+import { jsonAnswer } from '#server/http/wire-answer.ts';
+import { commandOfForm } from './command-of-form.ts';
+import { worldCommand } from './commands.ts';
+import type { World } from './world.ts';
+import { worldPage } from './world-page.ts';
+
+const form = 'application/x-www-form-urlencoded';
+const json = 'application/json';
+
+/** Names a page of another site cannot make its own by pointing its name at this machine. */
+const localHost = /^(?:localhost|\[[0-9a-f:]+\]|\d{1,3}(?:\.\d{1,3}){3})$/i;
+
+const typeOf = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** A form needs a browser's word that our page sent it; JSON cannot be sent across sites without asking first. */
+const mayTurn = (request: Request, ownHost: string): boolean => {
+  const { hostname, host } = new URL(request.url);
+  const isOwnName = localHost.test(hostname) || host === ownHost;
+  const type = typeOf(request);
+  return (
+    isOwnName && isOwnOrigin(request) && (type === json || (type === form && isVouched(request.headers)))
+  );
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const askedBy = async (request: Request): Promise<unknown> => {
+  const read = await bodyOf(request);
+  const text = read.ok ? new TextDecoder().decode(read.value) : '';
+  return typeOf(request) === form ? commandOfForm(new URLSearchParams(text)) : parse(text);
+};
+
+const wantsJson = (request: Request): boolean =>
+  typeOf(request) === json || (request.headers.get('accept') ?? '').includes(json);
+
+const waitFor = 30_000;
+const lookEvery = 20;
+
+/** The first call of this name that waits at the gate; null when none comes in time. */
+const parkedOf = async (world: World, name: string): Promise<unknown> => {
+  const until = Date.now() + waitFor;
+  for (;;) {
+    const { parked } = await world.state();
+    const found = parked.find((call) => call.name === name);
+    if (found !== undefined || Date.now() >= until) {
+      return found ?? null;
+    }
+    await pause(lookEvery);
+  }
+};
+
+/** The switches, for people as a page and for tests as JSON. They stand only where money is simulated. */
+export const worldSites = (world: World, names: readonly string[]): readonly Site[] => {
+  const answer = async (request: Request, { language }: Visit): Promise<Response> => {
+    const state = await world.state();
+    return wantsJson(request)
+      ? jsonAnswer({ ...state, names }, 200, language)
+      : worldPage({ state, names, language });
+  };
+  return [
+    {
+      method: 'get',
+      path: '/world',
+      stands: 'simulated',
+      answer: (request, _house, visit) => answer(request, visit),
+    },
+    {
+      method: 'get',
+      path: '/world/parked',
+      stands: 'simulated',
+      answer: async (request, _house, { language }) => {
+        const name = new URL(request.url).searchParams.get('name') ?? '';
+        return jsonAnswer(await parkedOf(world, name), 200, language);
+      },
+    },
+    {
+      method: 'post',
+      path: '/world',
+      stands: 'simulated',
+      answer: async (request, house, visit) => {
+        const { language } = visit;
+        if (!mayTurn(request, new URL(house.settings.origin).host)) {
+          const state = await world.state();
+          return worldPage({ state, names, language, told: 'world.not-own', status: 403 });
+        }
+        const command = worldCommand.safeParse(await askedBy(request));
+        if (!command.success) {
+          const state = await world.state();
+          return worldPage({ state, names, language, told: 'world.not-understood', status: 400 });
+        }
+        await world.carryOut(command.data);
+        return wantsJson(request)
+          ? answer(request, visit)
+          : new Response(null, { status: 303, headers: { location: '/world' } });
+      },
+    },
+  ];
+};

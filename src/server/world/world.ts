@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { type Clock, systemClock } from '#server/clock.ts';
+import type { Log } from '#server/log.ts';
+import { resetToSeed } from '#server/store/sow.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { WorldCommand } from './commands.ts';
+import { type Gate, pass } from './gate.ts';
+import { moveOffset, offsetOf, setOffset } from './offset.ts';
+import { type Parked, park, parkedCalls, release, releaseAll } from './parking.ts';
+import { addRule, forgetRules, nextMeeting, rulesOf } from './rules.ts';
+
+/** The reference world: what QA has turned in it, kept in the database and therefore the same for every process. */
+export type World = {
+  readonly clock: Clock;
+  readonly gate: Gate;
+  /** Looks at the switches again when the last look is older than a quarter of a second. */
+  readonly freshen: () => Promise<void>;
+  readonly state: () => Promise<WorldState>;
+  readonly carryOut: (command: WorldCommand) => Promise<void>;
+  /** Lets go of every call this process holds. */
+  readonly close: () => void;
+};
+
+export type Rule = {
+  readonly name: string;
+  readonly with: unknown;
+  readonly remaining: number | null;
+};
+
+export type WorldState = {
+  readonly now: number;
+  readonly offset: number;
+  readonly rules: readonly Rule[];
+  readonly parked: readonly Parked[];
+};
+
+const staleAfter = 250;
+
+export const openWorld = async (db: Kysely<Tables>, log: Log): Promise<World> => {
+  const ends = new AbortController();
+  let offset = 0;
+  let hasRules = false;
+  let lookedAt = 0;
+  let looks = 0;
+  /** The look every request waits for that comes while it is under way. */
+  let looking: Promise<void> | null = null;
+
+  const look = async (): Promise<void> => {
+    looks += 1;
+    const own = looks;
+    const began = Date.now();
+    const [seenOffset, rules] = await Promise.all([offsetOf(db), rulesOf(db)]);
+    if (own === looks) {
+      offset = seenOffset;
+      hasRules = rules.length > 0;
+      lookedAt = began;
+    }
+  };
+
+  const clock: Clock = { now: () => systemClock.now() + offset };
+
+  const gate: Gate = async (name) => {
+    const meeting = hasRules ? await nextMeeting(db, name) : null;
+    if (meeting === null) {
+      return pass;
+    }
+    switch (meeting.kind) {
+      case 'slow':
+        await pause(meeting.milliseconds, undefined, { signal: ends.signal }).catch(() => null);
+        return pass;
+      case 'hold':
+        return park(db, name, ends.signal);
+      default:
+        return meeting;
+    }
+  };
+
+  const turn = async (command: WorldCommand): Promise<void> => {
+    switch (command.do) {
+      case 'set-clock':
+        return setOffset(db, command.offset);
+      case 'move-clock':
+        return moveOffset(db, command.by);
+      case 'meet':
+        return addRule(db, command);
+      case 'release':
+        return release(db, command.id, command.with);
+      case 'let-pass':
+        return forgetRules(db, command.name);
+      case 'reset':
+        await Promise.all([setOffset(db, 0), forgetRules(db, null), releaseAll(db)]);
+        return resetToSeed(db, systemClock.now());
+    }
+  };
+
+  await look();
+  return {
+    clock,
+    gate,
+    freshen: async () => {
+      if (Date.now() - lookedAt > staleAfter) {
+        looking ??= look()
+          .catch((reason: unknown) => log.broke('world-not-seen', reason))
+          .finally(() => {
+            looking = null;
+          });
+        await looking;
+      }
+    },
+    state: async () => {
+      await look();
+      const rules = await rulesOf(db);
+      return {
+        now: clock.now(),
+        offset,
+        rules: rules.map(({ name, meeting, remaining }) => ({ name, with: JSON.parse(meeting), remaining })),
+        parked: await parkedCalls(db),
+      };
+    },
+    carryOut: async (command) => {
+      await turn(command);
+      await look();
+    },
+    close: () => ends.abort(),
+  };
+};

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[8],
+  fontSize: theme.size.small,
+  color: theme.color.quiet,
+});
+
+export const stop = style({ display: 'flex', alignItems: 'center', gap: theme.space[8] });
+
+export const link = style({ display: 'inline-block', paddingBlock: theme.space[8] });

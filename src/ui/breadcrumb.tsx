@@ -1,0 +1,27 @@
+import { link, list, stop } from './breadcrumb.css.ts';
+import { ChevronIcon } from './icons/chevron-icon.tsx';
+import { useWords } from './words-context.ts';
+
+type Stop = { readonly name: string; readonly href: string };
+
+type Own = { readonly before: readonly Stop[]; readonly here: string };
+
+/** Where this page lies. */
+export const Breadcrumb = ({ before, here }: Own) => {
+  const { say } = useWords();
+  return (
+    <nav aria-label={say('ui.breadcrumb.name')}>
+      <ol className={list}>
+        {before.map(({ name, href }) => (
+          <li key={href} className={stop}>
+            <a href={href} className={link}>
+              {name}
+            </a>
+            <ChevronIcon />
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,97 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from './breakpoints.ts';
+import { density, withReach } from './density.css.ts';
+import { theme } from './theme.css.ts';
+
+const base = style([
+  withReach,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.space[8],
+    minBlockSize: density.height,
+    paddingInline: density.inline,
+    paddingBlock: theme.space[4],
+    border: '1px solid transparent',
+    borderRadius: theme.radius.control,
+    fontSize: density.text,
+    fontWeight: theme.weight.strong,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${theme.quick}, border-color ${theme.quick}, color ${theme.quick}`,
+    selectors: {
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
+  },
+]);
+
+const able = '&:is(:hover, :active):not([aria-disabled="true"])';
+const refused = '&[aria-disabled="true"]:not([aria-busy="true"])';
+
+const filled = (ground: string, pressed: string, ink: string) => ({
+  backgroundColor: ground,
+  color: ink,
+  selectors: {
+    [able]: { backgroundColor: pressed, color: ink },
+    [refused]: {
+      backgroundColor: theme.color.sunken,
+      borderColor: theme.color.border,
+      borderStyle: 'dashed',
+      color: theme.color.quiet,
+    },
+  },
+});
+
+export const looks = styleVariants({
+  primary: [base, filled(theme.color.brand, theme.color['brand-pressed'], theme.color['on-brand'])],
+  secondary: [
+    base,
+    {
+      backgroundColor: theme.color.raised,
+      borderColor: theme.color.link,
+      color: theme.color.link,
+      selectors: {
+        [able]: { backgroundColor: theme.color['link-tint'], color: theme.color['link-pressed'] },
+        [refused]: { borderColor: theme.color.border, borderStyle: 'dashed', color: theme.color.quiet },
+      },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      backgroundColor: 'transparent',
+      color: theme.color.link,
+      paddingInline: theme.space[12],
+      selectors: {
+        [able]: { backgroundColor: theme.color['link-tint'], color: theme.color['link-pressed'] },
+        [refused]: { borderColor: theme.color.border, borderStyle: 'dashed', color: theme.color.quiet },
+      },
+    },
+  ],
+  danger: [
+    base,
+    {
+      backgroundColor: theme.color.raised,
+      borderColor: theme.color.danger,
+      color: theme.color.danger,
+      selectors: {
+        [able]: { backgroundColor: theme.color['danger-tint'], color: theme.color['danger-pressed'] },
+        [refused]: { borderColor: theme.color.border, borderStyle: 'dashed', color: theme.color.quiet },
+      },
+    },
+  ],
+});
+
+export const wide = style({ inlineSize: '100%' });
+
+export const why = style({
+  display: 'block',
+  marginBlockStart: theme.space[4],
+  fontSize: theme.size.small,
+  color: theme.color.quiet,
+});

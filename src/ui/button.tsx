@@ -1,0 +1,70 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { looks, why as whyClass, wide as wideClass } from './button.css.ts';
+import { classes } from './classes.ts';
+import { Spinner } from './spinner.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type ButtonLook = keyof typeof looks;
+
+type Own = {
+  readonly look?: ButtonLook;
+  /** What is going on once it was pressed; it cannot be pressed again meanwhile. `null` for a button that may come to it. */
+  readonly pending?: string | null | undefined;
+  /** Why it cannot be pressed now. It stays reachable, so that the reason is heard. */
+  readonly why?: string | null;
+  readonly width?: 'own' | 'full';
+  /** Takes the focus when the dialog around it opens. */
+  readonly first?: 'in-dialog' | 'no';
+};
+
+/** React focuses at once instead of writing the attribute a native dialog looks for. */
+const takeFocusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+
+/** A button. It says what it does, what is going on, or why it may not be pressed. */
+export const Button = ({
+  look = 'secondary',
+  pending,
+  why = null,
+  width = 'own',
+  first = 'no',
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: Own & Omit<ComponentProps<'button'>, 'disabled'>) => {
+  const reason = useId();
+  const isPending = typeof pending === 'string';
+  const rests = isPending || why !== null;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (rests) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        {...rest}
+        ref={first === 'in-dialog' ? takeFocusFirst : undefined}
+        type={type}
+        className={classes(looks[look], width === 'full' ? wideClass : null, className)}
+        aria-disabled={rests ? true : undefined}
+        aria-busy={isPending ? true : undefined}
+        aria-describedby={why === null ? rest['aria-describedby'] : reason}
+        onClick={press}
+      >
+        {isPending ? <Spinner /> : children}
+        {pending}
+      </button>
+      {why === null ? null : (
+        <span id={reason} className={whyClass}>
+          {why}
+        </span>
+      )}
+      {pending === undefined ? null : (
+        <VisuallyHidden>
+          <output>{pending}</output>
+        </VisuallyHidden>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { density } from './density.css.ts';
+import { theme } from './theme.css.ts';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[12],
+  padding: `calc(${density.gap} * 1.25)`,
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.raised,
+  minInlineSize: 0,
+});

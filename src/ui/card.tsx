@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { card } from './card.css.ts';
+
+type Own = { readonly as?: 'div' | 'section' | 'article' | 'li'; readonly children: ReactNode };
+
+/** Things that belong together, inside one thin line. */
+export const Card = ({ as: Element = 'div', children }: Own) => (
+  <Element className={card}>{children}</Element>
+);

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { chip } from './chip.css.ts';
+import { CheckIcon } from './icons/check-icon.tsx';
+
+type Own = { readonly isOn: boolean; readonly onToggle: () => void; readonly children: ReactNode };
+
+/** A filter that is on or off. */
+export const Chip = ({ isOn, onToggle, children }: Own) => (
+  <button type="button" className={chip} aria-pressed={isOn} onClick={onToggle}>
+    {isOn ? <CheckIcon /> : null}
+    {children}
+  </button>
+);

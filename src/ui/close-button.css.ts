@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const close = style({
+  display: 'inline-grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  border: 0,
+  borderRadius: theme.radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: theme.color.sunken, color: theme.color.text } },
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const countdown = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[8],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-left="little"]': { color: theme.color.warning, fontWeight: theme.weight.strong },
+    '&[data-left="none"]': { color: theme.color.danger, fontWeight: theme.weight.strong },
+  },
+});

@@ -1,0 +1,53 @@
+import { countdown } from './countdown.css.ts';
+import { AlertIcon } from './icons/alert-icon.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { useWords } from './words-context.ts';
+
+type Own = { readonly endsAt: number; readonly now: () => number };
+
+const minute = 60;
+/** The instants at which a countdown is spoken, and how many seconds its words then stand; in between it is silent. */
+const spoken = [
+  { at: 5 * minute, stands: 15 },
+  { at: 2 * minute, stands: 15 },
+  { at: minute, stands: 15 },
+  { at: 30, stands: 5 },
+  { at: 10, stands: 5 },
+  { at: 0, stands: 1 },
+] as const;
+
+const spokenAt = (left: number) =>
+  spoken.find(({ at, stands }) => left <= at && left > at - stands)?.at ?? null;
+
+const lookOf = (left: number) => {
+  if (left === 0) return 'none';
+  return left <= 2 * minute ? 'little' : 'enough';
+};
+
+/** How long something stays: minutes in words, seconds only in the last one. */
+export const Countdown = ({ endsAt, now }: Own) => {
+  const { say } = useWords();
+  const left = useSecondsLeft(endsAt, now);
+  const toSay = spokenAt(left);
+  const wordsFor = (seconds: number) => {
+    if (seconds === 0) return say('ui.countdown.over');
+    return seconds > minute
+      ? say('ui.countdown.minutes', { count: Math.ceil(seconds / minute) })
+      : say('ui.countdown.seconds', { count: seconds });
+  };
+  const look = lookOf(left);
+  return (
+    <>
+      <span role="timer" className={countdown} data-left={look}>
+        {look === 'enough' ? null : <AlertIcon />}
+        {wordsFor(left)}
+      </span>
+      <VisuallyHidden>
+        <span aria-live={toSay !== null && toSay <= 30 ? 'assertive' : 'polite'}>
+          {toSay === null ? '' : wordsFor(toSay)}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from './close-button.tsx';
+import { actions as actionsClass, body, dialog, head, title as titleClass } from './dialog.css.ts';
+import { useWords } from './words-context.ts';
+
+type Own = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** The reader wants it gone: by the cross, by Escape. Whoever shows it decides whether it goes. */
+  readonly onDismiss: () => void;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** `alertdialog` when an answer is due before anything else goes on. */
+  readonly role?: 'dialog' | 'alertdialog';
+};
+
+/** A native dialog above the page, which cannot be reached meanwhile. Focus goes back to where it came from. */
+export const Dialog = ({ isOpen, title, onDismiss, actions, children, role = 'dialog' }: Own) => {
+  const { say } = useWords();
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  useEffect(() => {
+    const shown = element.current;
+    if (shown === null) return;
+    if (isOpen && !shown.open) shown.showModal();
+    if (!isOpen && shown.open) shown.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      className={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? textId : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onDismiss();
+      }}
+      onClose={() => {
+        if (isOpen) onDismiss();
+      }}
+    >
+      <div className={head}>
+        <h2 id={titleId} className={titleClass}>
+          {title}
+        </h2>
+        <CloseButton name={say('ui.dialog.close')} onClick={onDismiss} />
+      </div>
+      <div id={textId} className={body}>
+        {children}
+        {actions ? <div className={actionsClass}>{actions}</div> : null}
+      </div>
+    </dialog>
+  );
+};

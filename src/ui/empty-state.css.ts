@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space[12],
+  paddingBlock: theme.space[48],
+  paddingInline: theme.space[24],
+  border: `1px dashed ${theme.color.border}`,
+  borderRadius: theme.radius.card,
+  textAlign: 'center',
+});
+
+export const picture = style({ fontSize: theme.size.display, color: theme.color.quiet });
+
+export const text = style({ color: theme.color.quiet, maxInlineSize: '34rem' });

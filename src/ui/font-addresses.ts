@@ -1,0 +1,9 @@
+import type { Language } from '#domain/language.ts';
+
+const latin = '/fonts/vazirmatn-latin-722918f8.woff2';
+const persian = '/fonts/vazirmatn-persian-e4f9e9e1.woff2';
+
+export const fontAddresses = { latin, persian } as const;
+
+/** The font a page of this language shows first. */
+export const fontAddressOf = (language: Language): string => (language === 'fa' ? persian : latin);

@@ -1,0 +1,4 @@
+import { running } from './icon.css.ts';
+import { Icon } from './icon.tsx';
+
+export const BackIcon = () => <Icon path="M20 12H4m6-6-6 6 6 6" className={running} />;

@@ -1,0 +1,5 @@
+import { Icon } from './icon.tsx';
+
+export const EyeIcon = () => (
+  <Icon path="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" />
+);

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+
+export const icon = style({ inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 });
+
+/** An arrow points the way the page runs. */
+export const running = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

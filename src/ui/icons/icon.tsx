@@ -1,0 +1,20 @@
+import { icon } from './icon.css.ts';
+
+type Drawing = { readonly path: string; readonly className?: string };
+
+/** A line drawing on a grid of 24. It is never read out: the words beside it, or the name of its button, are. */
+export const Icon = ({ path, className }: Drawing) => (
+  <svg
+    className={className ? `${icon} ${className}` : icon}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={path} />
+  </svg>
+);

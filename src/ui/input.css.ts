@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { density } from './density.css.ts';
+import { theme } from './theme.css.ts';
+
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: density.height,
+  paddingInline: theme.space[12],
+  paddingBlock: theme.space[4],
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.control,
+  backgroundColor: theme.color.raised,
+  color: theme.color.text,
+  fontSize: density.text,
+  lineHeight: 1.4,
+  transition: `border-color ${theme.quick}`,
+  selectors: {
+    '&:hover': { borderColor: theme.color.text },
+    '&[aria-invalid="true"]': { border: `2px solid ${theme.color.danger}` },
+    '&:read-only:not(select)': { backgroundColor: theme.color.sunken },
+    '&::placeholder': { color: theme.color.quiet, opacity: 1 },
+  },
+});
+
+/** A control that holds only so many letters shows how long its answer is. */
+export const short = style({ maxInlineSize: '12rem' });

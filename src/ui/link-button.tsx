@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { looks, wide } from './button.css.ts';
+import type { ButtonLook } from './button.tsx';
+import { classes } from './classes.ts';
+
+type Own = { readonly look?: ButtonLook; readonly width?: 'own' | 'full' };
+
+/** A link that looks like a button: it goes somewhere, and changes nothing. */
+export const LinkButton = ({
+  look = 'secondary',
+  width = 'own',
+  className,
+  children,
+  ...rest
+}: Own & ComponentProps<'a'>) => (
+  <a {...rest} className={classes(looks[look], width === 'full' ? wide : null, className)}>
+    {children}
+  </a>
+);

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: theme.space[12],
+  alignItems: 'start',
+  padding: theme.space[16],
+  border: '1px solid',
+  borderInlineStartWidth: '4px',
+  borderRadius: theme.radius.control,
+  color: theme.color.text,
+  textAlign: 'start',
+});
+
+export const looks = styleVariants({
+  info: [base, { backgroundColor: theme.color['link-tint'], borderColor: theme.color.link }],
+  success: [base, { backgroundColor: theme.color['success-tint'], borderColor: theme.color.success }],
+  warning: [base, { backgroundColor: theme.color['warning-tint'], borderColor: theme.color.warning }],
+  danger: [base, { backgroundColor: theme.color['danger-tint'], borderColor: theme.color.danger }],
+});
+
+const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh', fontSize: theme.size.lead });
+
+export const marks = styleVariants({
+  info: [mark, { color: theme.color.link }],
+  success: [mark, { color: theme.color.success }],
+  warning: [mark, { color: theme.color.warning }],
+  danger: [mark, { color: theme.color.danger }],
+});
+
+export const words = style({ display: 'grid', gap: theme.space[4], maxInlineSize: theme.measure });
+
+export const title = style({ fontWeight: theme.weight.heavy });
+
+export const side = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
+
+export const goes = style({
+  gridColumn: '2 / -1',
+  marginBlockStart: theme.space[8],
+  color: theme.color.text,
+  fontSize: theme.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { AlertVariant } from '#domain/alert.ts';
+import { CloseButton } from './close-button.tsx';
+import { AlertIcon } from './icons/alert-icon.tsx';
+import { DangerIcon } from './icons/danger-icon.tsx';
+import { InfoIcon } from './icons/info-icon.tsx';
+import { SuccessIcon } from './icons/success-icon.tsx';
+import { goes as goesClass, looks, marks, side, title as titleClass, words } from './notice.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { useWords } from './words-context.ts';
+
+type Own = {
+  readonly variant: AlertVariant;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** When it is read out: at once, in a pause, or only when the reader comes to it. */
+  readonly heard?: keyof typeof roles;
+  /** When it goes by itself, in words. */
+  readonly goes?: string | null;
+  readonly onDismiss?: () => void;
+};
+
+const roles = { 'at-once': 'alert', 'in-turn': 'status', 'in-place': 'note' } as const;
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: AlertIcon, danger: DangerIcon } as const;
+
+/** Something to know: an icon, a word for its weight, a title, and what to do. */
+export const Notice = ({ variant, title, children, heard = 'in-place', goes = null, onDismiss }: Own) => {
+  const { say } = useWords();
+  const Mark = icons[variant];
+  const weights = {
+    info: say('ui.notice.info'),
+    success: say('ui.notice.success'),
+    warning: say('ui.notice.warning'),
+    danger: say('ui.notice.danger'),
+  };
+  return (
+    <div className={looks[variant]} role={roles[heard]}>
+      <span className={marks[variant]}>
+        <Mark />
+      </span>
+      <div className={words}>
+        <p className={titleClass}>
+          <VisuallyHidden>{weights[variant]} </VisuallyHidden>
+          {title}
+        </p>
+        {children ? <div>{children}</div> : null}
+      </div>
+      {onDismiss ? (
+        <span className={side}>
+          <CloseButton name={say('ui.notice.dismiss', { title })} onClick={onDismiss} />
+        </span>
+      ) : null}
+      {goes === null ? null : (
+        <p className={goesClass} aria-hidden="true">
+          {goes}
+        </p>
+      )}
+    </div>
+  );
+};

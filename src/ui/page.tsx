@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { lead as leadClass, pages } from './page.css.ts';
+
+type Own = {
+  readonly title: string;
+  readonly lead?: string;
+  readonly width?: keyof typeof pages;
+  readonly children?: ReactNode;
+};
+
+/** A page with its heading, which takes the focus when the reader comes to it. */
+export const Page = ({ title, lead, width = 'reading', children }: Own) => (
+  <div className={pages[width]}>
+    <h1 tabIndex={-1}>{title}</h1>
+    {lead === undefined ? null : <p className={leadClass}>{lead}</p>}
+    {children}
+  </div>
+);

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { choice, choices, dot, legend as legendClass, mark, words } from './choice.css.ts';
+import { classes } from './classes.ts';
+import * as fieldStyles from './field.css.ts';
+import { FieldProblem } from './field-problem.tsx';
+import type { FieldWords } from './field-words.ts';
+import { hintIdOf, problemIdOf, useFieldTies } from './use-field-ties.ts';
+
+type Choice = { readonly value: string; readonly label: string; readonly hint?: string };
+
+type Own = Omit<FieldWords, 'need'> & { readonly name: string; readonly choices: readonly Choice[] };
+
+/** One of a few. */
+export const RadioGroup = ({
+  label,
+  hint = null,
+  problem = null,
+  choices: offered,
+  name,
+  id: ownId,
+  ...rest
+}: Own & Omit<ComponentProps<'input'>, 'type' | 'value'>) => {
+  const ties = useFieldTies({ hint, problem }, ownId);
+  return (
+    <div className={problem ? fieldStyles.wrong : undefined}>
+      <fieldset aria-describedby={ties['aria-describedby']}>
+        <legend className={legendClass}>{label}</legend>
+        {hint ? (
+          <span id={hintIdOf(ties.id)} className={fieldStyles.hint}>
+            {hint}
+          </span>
+        ) : null}
+        {problem ? <FieldProblem id={problemIdOf(ties.id)} text={problem} /> : null}
+        <div className={choices}>
+          {offered.map((each, index) => {
+            const id = index === 0 ? ties.id : `${ties.id}-${each.value}`;
+            const itsHint = hintIdOf(`${ties.id}-${each.value}`);
+            return (
+              <div key={each.value} className={choice}>
+                <input
+                  {...rest}
+                  type="radio"
+                  id={id}
+                  name={name}
+                  value={each.value}
+                  aria-describedby={each.hint ? itsHint : undefined}
+                  className={classes(mark, dot)}
+                />
+                <div className={words}>
+                  <label htmlFor={id}>{each.label}</label>
+                  {each.hint ? (
+                    <span id={itsHint} className={fieldStyles.hint}>
+                      {each.hint}
+                    </span>
+                  ) : null}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </fieldset>
+    </div>
+  );
+};

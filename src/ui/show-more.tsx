@@ -1,0 +1,27 @@
+import { Button } from './button.tsx';
+import { more } from './show-more.css.ts';
+import { useWords } from './words-context.ts';
+
+type Own = {
+  readonly shown: number;
+  readonly all: number;
+  readonly step: number;
+  readonly pending?: string | null;
+  readonly onMore: () => void;
+};
+
+/** The rest of a long list, a few at a time, at the reader's wish. */
+export const ShowMore = ({ shown, all, step, pending = null, onMore }: Own) => {
+  const { say } = useWords();
+  const next = Math.min(step, all - shown);
+  return (
+    <div className={more}>
+      <output>{say('ui.more.shown', { shown, all })}</output>
+      {next > 0 ? (
+        <Button pending={pending} onClick={onMore}>
+          {say('ui.more.next', { count: next })}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { createGlobalTheme } from '@vanilla-extract/css';
+import { colors } from './colors.ts';
+
+export const theme = createGlobalTheme(':root', {
+  color: colors,
+  size: {
+    tiny: '0.8125rem',
+    small: '0.875rem',
+    body: '1rem',
+    lead: '1.125rem',
+    h4: '1.125rem',
+    h3: '1.25rem',
+    h2: '1.5rem',
+    h1: '1.875rem',
+    display: '2.25rem',
+    hero: '2.75rem',
+  },
+  weight: { plain: '400', strong: '600', heavy: '700' },
+  space: {
+    4: '0.25rem',
+    8: '0.5rem',
+    12: '0.75rem',
+    16: '1rem',
+    20: '1.25rem',
+    24: '1.5rem',
+    32: '2rem',
+    40: '2.5rem',
+    48: '3rem',
+    64: '4rem',
+    80: '5rem',
+    96: '6rem',
+  },
+  radius: { control: '4px', card: '8px', sheet: '16px' },
+  measure: '42rem',
+  width: '74rem',
+  gutter: 'clamp(1rem, 4vw, 2rem)',
+  'header-height': '4rem',
+  shadow: '0 1px 2px rgb(0 0 0 / 8%), 0 12px 32px rgb(0 0 0 / 16%)',
+  quick: '120ms ease-out',
+  calm: '200ms ease-out',
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { activeStates } from '#atlas/active-states.ts';
+import { atlasFlowOf } from '#atlas/atlas-flow.ts';
+import { layOut } from '#atlas/command/lay-out.ts';
+import { dropOffCsv, dropOffIn } from '#atlas/drop-off.ts';
+import { flows } from '#atlas/flows.ts';
+import { fold } from '#atlas/fold.ts';
+import { foundIn } from '#atlas/found.ts';
+import { loadedDifference } from '#atlas/loaded-difference.ts';
+import { namesIn } from '#atlas/names.ts';
+import { neighbourOf } from '#atlas/neighbour.ts';
+import { playedPath, playedRecording, recordedIn } from '#atlas/played.ts';
+import { trafficIn } from '#atlas/traffic.ts';
+import { wordsOfFlow } from '#atlas/words-of-flow.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { drawingOf } from '#machines/kit/chart-drawing.ts';
+import { measured } from '#machines/kit/chart-measure.ts';
+import { ownWords } from '#machines/kit/chart-words.ts';
+import { differenceOf } from '#machines/kit/difference.ts';
+import { explore } from '#machines/kit/explore.ts';
+import { suiteOf } from '#machines/kit/suite.ts';
+import { parallelWalk } from '#test/machines/fixtures/parallel.paths.ts';
+import { triangleWalk } from '#test/machines/fixtures/triangle.paths.ts';
+
+const triangle = atlasFlowOf(triangleWalk);
+const parallel = atlasFlowOf(parallelWalk);
+
+describe('[R-49] the search', async () => {
+  const names = await namesIn('tr');
+  const { say } = wordsIn('tr', wholeCatalogue('tr'));
+  const find = (asked: string) =>
+    flows.flatMap((flow) => foundIn(flow, wordsOfFlow(flow.name, names, say), asked)).map(({ id }) => id);
+
+  test('finds an arrow by the requirement it fulfils', () => {
+    expect(find('S-02')).toContain('session.signedIn.warned|xstate.done.actor.idleEnd|0');
+  });
+
+  test('finds an arrow by an error code of the answer that leads to it', () => {
+    expect(find('e-02')).toContain('login.signingIn|xstate.done.actor.logIn|1');
+  });
+
+  test('finds by event, guard and port as they stand in the code', () => {
+    expect(find('stay.chosen')).toEqual(['session.signedIn.warned|stay.chosen|0']);
+    expect(find('isBackFromEid').length).toBeGreaterThan(0);
+    expect(find('touchSession')).toContain('session.signedIn.watching.touching');
+  });
+
+  test('finds by name without Turkish letters or case, every word of what was asked', () => {
+    expect(find('OTURUM acik')).toContain('session.signedIn');
+    expect(find('oturum yoktur')).toEqual([]);
+  });
+
+  test('finds nothing when nothing is asked', () => expect(find('  ')).toEqual([]));
+
+  test.each([
+    ['İSTANBUL', 'istanbul'],
+    ['ışık', 'isik'],
+    ['Çankırı', 'cankiri'],
+    ['می‌رود', 'میرود'],
+    ['كيك', 'کیک'],
+  ])('takes %s for %s', (text, folded) => expect(fold(text)).toBe(folded));
+});
+
+describe('[R-49] the keys', () => {
+  test('lead from state to connected state, as the picture lies', async () => {
+    const { chart } = triangle;
+    const drawing = await drawingOf(chart, { words: ownWords, detail: 'full', measure: measured }, layOut);
+    const placeOf = (id: string | null) => drawing.boxes.find((box) => box.id === id);
+    const begin = chart.root.initial ?? '';
+    const below = neighbourOf(chart, drawing, begin, 'down');
+    expect(below).not.toBeNull();
+    expect(placeOf(below)?.y).toBeGreaterThan(placeOf(begin)?.y ?? 0);
+    expect(neighbourOf(chart, drawing, begin, 'up')).toBeNull();
+    expect(neighbourOf(chart, drawing, 'nowhere', 'down')).toBeNull();
+  });
+});
+
+describe('[R-49] playing', () => {
+  test('knows every state that is on, in all regions', () => {
+    const value = { playing: { sound: 'loud', picture: 'still' } };
+    expect(activeStates(parallel.chart.root, value)).toEqual(
+      ['parallel.playing', 'parallel.playing.sound', 'parallel.playing.sound.loud'].concat(
+        activeStates(parallel.chart.root, value).filter((id) => id.includes('.picture')),
+      ),
+    );
+  });
+
+  test('goes through a generated path one moment after the other', () => {
+    const [path] = suiteOf(explore(triangleWalk)).paths;
+    if (!path) throw new Error('The triangle has paths.');
+    const { moments } = playedPath(triangle, path, 'first');
+    expect(moments.map(({ at }) => at)).toEqual([0, ...path.steps.map((_, at) => at + 1)]);
+    expect(moments.slice(1).map(({ taken }) => taken)).toEqual(path.steps.map(({ taken }) => taken));
+    expect(moments.at(-1)?.active).toEqual([`triangle.${path.steps.at(-1)?.state}`]);
+  });
+
+  test('takes the machine itself through a recorded session, also where it refuses', () => {
+    const recorded = recordedIn(triangle, [
+      { type: 'red.chosen' },
+      { type: 'red.chosen' },
+      { type: 'home.chosen' },
+    ]);
+    if (!recorded) throw new Error('This is a recording.');
+    const { moments } = playedRecording(triangle, 'session.json', recorded);
+    expect(moments.map(({ active, taken }) => [...active, ...taken])).toEqual([
+      ['triangle.home'],
+      ['triangle.red', 'triangle.home|red.chosen|0'],
+      ['triangle.red'],
+      ['triangle.home', 'triangle.red|home.chosen|0'],
+    ]);
+  });
+
+  test.each([[null], ['text'], [{ events: 'none' }], [[{ kind: 'red' }]], [[1]]])(
+    'takes %j for no recording',
+    (content) => {
+      expect(recordedIn(triangle, content)).toBeNull();
+    },
+  );
+});
+
+describe('[R-49] comparing', () => {
+  const earlier = { ...triangle.chart, hash: '0', arrows: triangle.chart.arrows.slice(1) };
+
+  test('reads a difference, one earlier chart, or two charts', () => {
+    const expected = differenceOf(earlier, triangle.chart);
+    const [gone] = triangle.chart.arrows;
+    expect(expected.arrows.added).toEqual([gone]);
+    expect(loadedDifference([expected], triangle.chart)).toEqual(expected);
+    expect(loadedDifference([earlier], triangle.chart)).toEqual(expected);
+    expect(loadedDifference([triangle.chart, earlier], triangle.chart)?.arrows.gone).toEqual([gone]);
+  });
+
+  test.each([[[]], [[null]], [[{ root: 1, arrows: [] }]], [['{}']]])('takes %j for neither', (files) => {
+    expect(loadedDifference(files, triangle.chart)).toBeNull();
+  });
+});
+
+describe('[R-49] traffic', () => {
+  const [first, second] = triangle.chart.arrows;
+  const csv = `flow,transition,hour,count\ntriangle,${first?.id},10,3\r\ntriangle,${first?.id},11,1\ntriangle,${second?.id},10,4\n`;
+
+  test('is added up over the hours', () => {
+    expect(trafficIn(csv)).toEqual({ [first?.id ?? '']: 4, [second?.id ?? '']: 4 });
+  });
+
+  test('of another form counts nothing', () => expect(trafficIn('<!doctype html>\n<p>no</p>')).toEqual({}));
+
+  test('tells what share of those who left a state took which arrow', () => {
+    const rows = dropOffIn(triangle.chart, trafficIn(csv));
+    expect(rows.map(({ arrow }) => arrow)).toEqual(triangle.chart.arrows.map(({ id }) => id));
+    expect(rows.slice(0, 2).map(({ count, share }) => [count, share])).toEqual([
+      [4, 0.5],
+      [4, 0.5],
+    ]);
+    expect(dropOffCsv(rows).split('\n')[0]).toBe('state,transition,count,share');
+  });
+});

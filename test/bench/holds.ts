@@ -1,0 +1,232 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { Pool } from 'pg';
+import { coachIdOf, trainOfRun } from '#domain/run-id.ts';
+import { findClaim } from '#server/seats/find-claim.ts';
+import { allGuards } from '#server/seats/guards.ts';
+import { holdStatementOf } from '#server/seats/hold-statement.ts';
+import { attemptOf, valuesOf } from '#server/seats/hold-values.ts';
+import type { WantedPlace } from '#server/seats/seats.ts';
+import { masksOf } from '#server/seats/stretch.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { type BareHold, holdBarely, makeBareTables, rateOfPgbench } from './bare-holds.ts';
+import type { Bench, Figure } from './figure.ts';
+import { wantedHolds } from './wanted-holds.ts';
+
+const clients = 256;
+const connections = 20;
+const seconds = 4;
+const rounds = 2;
+const httpHolds = 20_000;
+const minutes = 600_000;
+
+type Measured = {
+  readonly rate: number;
+  readonly cpu: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly share: number;
+};
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor(sorted.length * share)] ?? 0;
+
+/** So many clients, each asking again as soon as it has an answer, for some seconds. */
+const measure = async (hold: () => Promise<boolean>): Promise<Measured> => {
+  const walls: number[] = [];
+  let granted = 0;
+  const began = performance.now();
+  const ends = began + seconds * 1_000;
+  const before = process.cpuUsage();
+  const client = async (): Promise<void> => {
+    while (performance.now() < ends) {
+      const asked = performance.now();
+      if (await hold()) granted += 1;
+      walls.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const { user, system } = process.cpuUsage(before);
+  const sorted = walls.toSorted((one, other) => one - other);
+  return {
+    rate: (granted * 1_000) / (performance.now() - began),
+    cpu: (user + system) / granted,
+    p50: at(sorted, 0.5),
+    p99: at(sorted, 0.99),
+    share: granted / walls.length,
+  };
+};
+
+const mean = (all: readonly Measured[], of: (one: Measured) => number): number =>
+  all.reduce((sum, one) => sum + of(one), 0) / all.length;
+
+const clear = async (pool: Pool): Promise<void> => {
+  await pool.query('truncate seat_unit, seat_hold, seat_change, bare_seat, bare_hold');
+  await pool.query('checkpoint');
+};
+
+/** The statement of the batches with one place in it: the same rule, the same rows, one hold a statement. */
+const holdSingly = (shop: TestShop) => {
+  const { house, store } = shop.open;
+  const statement = holdStatementOf(allGuards, 'between-bookings');
+  return async (wanted: WantedPlace): Promise<boolean> => {
+    const now = house.clock.now();
+    const claim = findClaim(house.railway.network(), wanted, () => false, now);
+    if (!claim.ok) throw new Error(claim.refusal);
+    const values = [...valuesOf([attemptOf(claim.value)], now + minutes)];
+    const { rowCount } = await store.pool.query({ ...statement, name: `single ${statement.name}`, values });
+    return rowCount === 1;
+  };
+};
+
+const bareOf = ({ runId, coach, seat, fromStop, toStop }: WantedPlace): BareHold => ({
+  runId,
+  coach,
+  seat: Number.parseInt(seat, 10) * 4 + (seat.codePointAt(seat.length - 1) ?? 0),
+  mask: masksOf(fromStop, toStop)[0],
+});
+
+/** A client of its own process, with connections that stay open. */
+const httpClient = `
+const { Agent, request } = require('node:http');
+const { readFileSync } = require('node:fs');
+const [port, width] = process.argv.slice(1);
+const bodies = readFileSync(0, 'utf8').split('\\n');
+const agent = new Agent({ keepAlive: true, maxSockets: Number(width) });
+let granted = 0;
+let callers = 0;
+const newAddress = () => { callers += 1; return '10.' + (callers >> 16) + '.' + ((callers >> 8) & 255) + '.' + (callers & 255); };
+const ask = (body) => new Promise((settle, fail) => {
+  const asked = request({ port, agent, method: 'POST', path: '/tms/inventory/select-seat', headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), 'content-length': Buffer.byteLength(body) } }, (answer) => {
+    if (answer.statusCode === 200) granted += 1;
+    answer.resume().on('end', settle);
+  });
+  asked.on('error', fail).end(body);
+});
+const one = async () => { for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) await ask(body); };
+Promise.all(Array.from({ length: Number(width) }, one)).then(() => { process.stdout.write(String(granted)); agent.destroy(); });
+`;
+
+const bodiesOf = (shop: TestShop, count: number, next: () => WantedPlace): string => {
+  const { trains } = shop.open.house.railway.network();
+  const bodyOf = ({ runId, coach, seat, fromStop, toStop, gender }: WantedPlace): string => {
+    const stops = trains[trainOfRun(runId)]?.stops ?? [];
+    return JSON.stringify({
+      trainCarId: coachIdOf(runId, coach),
+      fromStationId: stops[fromStop]?.station,
+      toStationId: stops[toStop]?.station,
+      gender,
+      seatNumber: seat,
+      passengerTypeId: 0,
+      totalPassengerCount: 1,
+      fareFamilyId: 0,
+    });
+  };
+  return Array.from({ length: count }, () => bodyOf(next())).join('\n');
+};
+
+/** Processor time of the shop's own process for one granted hold, asked over HTTP from another process. */
+const overHttp = async (shop: TestShop, count: number, next: () => WantedPlace) => {
+  const bodies = bodiesOf(shop, count, next);
+  const words = ['-e', httpClient, String(shop.port), '128'];
+  const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const before = process.cpuUsage();
+  const began = performance.now();
+  child.stdin.end(bodies);
+  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const { user, system } = process.cpuUsage(before);
+  const granted = Number(said);
+  return { cpu: (user + system) / granted, rate: (granted * 1_000) / (performance.now() - began) };
+};
+
+const told = (name: string, value: number, unit: string, target: string | null = null): Figure => ({
+  name,
+  value,
+  unit,
+  ratio: null,
+  target,
+});
+
+const figuresOf = async (shop: TestShop): Promise<readonly Figure[]> => {
+  const { house, store } = shop.open;
+  const next = wantedHolds(house);
+  const single = holdSingly(shop);
+  await makeBareTables(store.pool);
+  const ours: Measured[] = [];
+  const singles: Measured[] = [];
+  const bares: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await clear(store.pool);
+    singles.push(await measure(() => single(next())));
+    await clear(store.pool);
+    ours.push(await measure(async () => (await house.seats.hold(next())).ok));
+    await clear(store.pool);
+    bares.push(await measure(() => holdBarely(store.pool, bareOf(next()))));
+  }
+  await clear(store.pool);
+  const pgbench = await rateOfPgbench(shop.url, connections, seconds);
+  await clear(store.pool);
+  await overHttp(shop, httpHolds / 4, next);
+  const http = await overHttp(shop, httpHolds, next);
+  const rate = mean(ours, (one) => one.rate);
+  const against = (to: string, other: number, target: string | null): Figure => ({
+    ...told(`granted holds, neighbour rule on, against ${to}`, rate, '/s', target),
+    ratio: { to, value: rate / other },
+  });
+  return [
+    against(
+      'the same statement, one hold each',
+      mean(singles, (one) => one.rate),
+      '≥ 3',
+    ),
+    against(
+      'a bare hold without any rule, one each',
+      mean(bares, (one) => one.rate),
+      null,
+    ),
+    ...(pgbench === null ? [] : [against('pgbench with the bare hold', pgbench, null)]),
+    told(
+      'the same statement, one hold each',
+      mean(singles, (one) => one.rate),
+      '/s',
+    ),
+    told(
+      'a bare hold without any rule, one each',
+      mean(bares, (one) => one.rate),
+      '/s',
+    ),
+    told(
+      'share of asked holds that were granted',
+      mean(ours, (one) => one.share),
+      '',
+    ),
+    told(
+      'a hold in this process: p50',
+      mean(ours, (one) => one.p50),
+      'ms',
+    ),
+    told(
+      'a hold in this process: p99',
+      mean(ours, (one) => one.p99),
+      'ms',
+    ),
+    told(
+      'processor time of a hold in this process',
+      mean(ours, (one) => one.cpu),
+      'µs',
+    ),
+    told('processor time of the server for a hold over HTTP', http.cpu, 'µs', '≤ 60'),
+    told('holds over HTTP', http.rate, '/s'),
+  ];
+};
+
+/** Durable holds on the same cluster in the same run: batched, one by one, and as bare as can be. */
+export const holds: Bench = async () => {
+  const shop = await openTestShop({ settings: { PROXIES: '1' } });
+  try {
+    return await figuresOf(shop);
+  } finally {
+    await shop.end();
+  }
+};

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { routes } from '#server/http/routes.ts';
+import { memberOf, staff } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { tellFigure } from '#test/support/tell-figure.ts';
+import { breakDown } from '#test/support/trial-calls.ts';
+import { fuzz } from './fuzz.ts';
+
+const isLong = process.env.LONG === '1';
+const requests = isLong ? 200_000 : 3_000;
+const patience = isLong ? 4 * 3_600_000 : 180_000;
+
+let shop: TestShop;
+let tokens: readonly string[];
+
+beforeAll(async () => {
+  shop = await openTestShop({
+    settings: { PROXIES: '1' },
+    routes: { operations: [...routes.operations, breakDown] },
+  });
+  const members = [await memberOf(shop), await memberOf(shop, { email: staff })];
+  tokens = members.map(({ token }) => token);
+});
+afterAll(() => shop.end());
+
+test(
+  'calls fed with what other calls answered keep their contracts',
+  async () => {
+    const fuzzed = await fuzz({
+      shop,
+      operations: routes.operations,
+      tokens,
+      requests,
+      clients: isLong ? 16 : 8,
+      seed: inject('seed'),
+    });
+    expect(fuzzed.faults).toEqual([]);
+    expect(fuzzed.requests).toBe(requests);
+    expect(fuzzed.grantedCalls.length).toBeGreaterThan(routes.operations.length / 4);
+    expect(shop.lines.filter((line) => line.includes('"event":"call-broke"'))).toEqual([]);
+    if (isLong) {
+      tellFigure('fuzzed requests', fuzzed.requests, 'requests');
+      tellFigure('fuzzed requests that broke a contract', fuzzed.faults.length, 'requests');
+      tellFigure('fuzzed requests granted', fuzzed.granted, 'requests');
+      tellFigure('fuzzed requests, p99.9', fuzzed.slowest.at(-1) ?? 0, 'ms');
+    }
+  },
+  patience,
+);
+
+test('a call that breaks is seen', async () => {
+  const { faults } = await fuzz({
+    shop,
+    operations: [breakDown],
+    tokens,
+    requests: 100,
+    clients: 4,
+    seed: inject('seed'),
+  });
+  expect(faults.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,65 @@
+import type { chanceOf } from '#machines/kit/chance.ts';
+
+type Chance = ReturnType<typeof chanceOf>;
+
+/** Values that answers gave, by the name they stood under, so that later calls can bring them back. */
+export type Harvest = {
+  readonly keep: (said: unknown) => void;
+  /** The same body with values the shop itself gave, where names agree. */
+  readonly sownInto: (body: unknown, chance: Chance) => unknown;
+  readonly any: (chance: Chance) => string | null;
+};
+
+const mostOfAName = 200;
+const deepest = 12;
+
+type Plain = string | number;
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'string' || typeof value === 'number';
+
+export const openHarvest = (): Harvest => {
+  const known = new Map<string, Plain[]>();
+  const names: string[] = [];
+
+  const keepOne = (name: string, value: Plain): void => {
+    const values = known.get(name);
+    if (values === undefined) {
+      known.set(name, [value]);
+      names.push(name);
+    } else if (values.length < mostOfAName) values.push(value);
+    else values[(values.length * 7 + String(value).length) % mostOfAName] = value;
+  };
+
+  const keepIn = (name: string, said: unknown, depth: number): void => {
+    if (isPlain(said)) keepOne(name, said);
+    else if (depth < deepest && typeof said === 'object' && said !== null) {
+      for (const [inner, value] of Object.entries(said).slice(0, 60)) {
+        keepIn(Array.isArray(said) ? name : inner, value, depth + 1);
+      }
+    }
+  };
+
+  const pick = (name: string, chance: Chance): Plain | null => {
+    const values = known.get(name) ?? [];
+    return values[Math.floor(chance() * values.length)] ?? null;
+  };
+
+  const sow = (name: string, body: unknown, chance: Chance): unknown => {
+    if (Array.isArray(body)) return body.map((inner: unknown) => sow(name, inner, chance));
+    if (typeof body === 'object' && body !== null) {
+      return Object.fromEntries(
+        Object.entries(body).map(([inner, value]) => [inner, sow(inner, value, chance)]),
+      );
+    }
+    return chance() < 0.8 ? (pick(name, chance) ?? body) : body;
+  };
+
+  return {
+    keep: (said) => keepIn('', said, 0),
+    sownInto: (body, chance) => sow('', body, chance),
+    any: (chance) => {
+      const name = names[Math.floor(chance() * names.length)];
+      return name === undefined ? null : String(pick(name, chance) ?? '');
+    },
+  };
+};

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { bookingWish } from '#contract/booking-wish.ts';
+import { understood, written } from '#contract/on-wire.ts';
+import { bookingLookup } from '#contract/rail-booking.ts';
+import { reservation } from '#contract/reservation.ts';
+import { bookingStatuses } from '#domain/booking-status.ts';
+import type { BookingWish } from '#domain/booking-wish.ts';
+import { cabinClasses } from '#domain/cabin-class.ts';
+import { fareFamilies } from '#domain/fare-family.ts';
+import type { BookedTicket, Reservation } from '#domain/reservation.ts';
+import { ticketStatuses } from '#domain/ticket-status.ts';
+
+const ticket: BookedTicket = {
+  number: '123456789012',
+  status: 'valid',
+  masterTicket: '123456789011',
+  boardingCode: 'abc',
+  runId: 10_570_001,
+  trainNumber: '81002',
+  trainName: '81002 İSTANBUL-ANKARA',
+  commercialName: 'YHT',
+  trainType: 'YHT',
+  line: 'ANKARA-İSTANBUL',
+  trainDay: '2026-12-10',
+  coach: { id: 338_240_033, index: 1, name: '2' },
+  seat: '12B',
+  from: { id: 98, name: 'ANKARA GAR' },
+  to: { id: 1325, name: 'İSTANBUL(SÖĞÜTLÜÇEŞME)' },
+  departure: 1_796_900_000_000,
+  arrival: 1_796_915_000_000,
+  cabinClass: 'Y1',
+  family: 'STANDART',
+  amount: 93_000,
+  prices: [{ rule: 'fare', row: 'YHT-2026/Y1', amount: 93_000 }],
+};
+
+const whole: Reservation = {
+  locator: 'AB2CD3',
+  kind: 'reservation',
+  status: 'active',
+  deadline: 1_796_800_000_000,
+  createdAt: 1_796_700_000_000,
+  extensions: 1,
+  amount: 93_000,
+  mayAct: true,
+  events: [{ at: 1_796_700_000_000, deed: 'reserved' }],
+  passengers: [
+    {
+      ordinal: 0,
+      firstName: 'AYŞE',
+      lastName: 'YILMAZ',
+      gender: 'F',
+      tariff: { id: 2, code: 'youth', name: 'Genç' },
+      birthDate: '2005-05-03',
+      email: 'ayse@example.com',
+      phone: { country: '90', area: '532', number: '1234567' },
+      countryId: 1,
+      identityNumber: '10000000146',
+      passportNumber: null,
+      loyaltyNumber: 'L1',
+      tariffCardNumber: 'T1',
+      isContact: true,
+      customerNumber: '10000000146',
+      hasWheelchair: false,
+      disabilityStatus: 'OTHER',
+      companionStatus: null,
+      dependsOn: null,
+      wantsTicketLetter: true,
+      specialServices: [4],
+      tickets: [[ticket]],
+    },
+  ],
+};
+
+/** What comes back after the way over the wire. */
+const sentAndRead = (value: Reservation) =>
+  understood(reservation, JSON.parse(JSON.stringify(written(reservation, value))));
+
+test('[F-04] [C-07] a reservation comes through the wire unchanged', () => {
+  expect(sentAndRead(whole)).toEqual({ ok: true, value: whole });
+});
+
+test.each(bookingStatuses)('[S-16] the status %s comes through the wire', (status) => {
+  const told: Reservation = { ...whole, status, kind: 'sale' };
+  expect(sentAndRead(told)).toEqual({ ok: true, value: told });
+});
+
+const withTicket = (more: Partial<BookedTicket>): Reservation => ({
+  ...whole,
+  passengers: whole.passengers.map((one) => ({ ...one, tickets: [[{ ...ticket, ...more }]] })),
+});
+
+test.each(ticketStatuses)('[S-15] the ticket status %s comes through the wire', (status) => {
+  const told = withTicket({ status });
+  expect(sentAndRead(told)).toEqual({ ok: true, value: told });
+});
+
+test.each(cabinClasses.flatMap((cabinClass) => fareFamilies.map((family) => [cabinClass, family] as const)))(
+  '[K-06] class %s as %s comes through the wire',
+  (cabinClass, family) => {
+    const told = withTicket({ cabinClass, family });
+    expect(sentAndRead(told)).toEqual({ ok: true, value: told });
+  },
+);
+
+test('[F-02] a masked passenger and a child without a seat come through the wire', () => {
+  const told: Reservation = {
+    ...whole,
+    mayAct: false,
+    passengers: whole.passengers.map((one) => ({
+      ...one,
+      gender: null,
+      birthDate: null,
+      email: null,
+      phone: null,
+      identityNumber: null,
+      customerNumber: null,
+      hasWheelchair: null,
+      disabilityStatus: null,
+      tickets: [[{ ...ticket, number: null, seat: null, coach: null, line: null, boardingCode: null }]],
+    })),
+  };
+  expect(sentAndRead(told)).toEqual({ ok: true, value: told });
+});
+
+const wish: BookingWish = {
+  key: 'k',
+  kind: 'reservation',
+  language: 'fa',
+  holdId: 'h',
+  passengers: [
+    {
+      firstName: 'Ayşe',
+      lastName: 'Yılmaz',
+      birthDate: '1990-05-03',
+      gender: 'F',
+      tariffId: 8,
+      isContact: true,
+      email: 'ayse@example.com',
+      phone: { country: '90', area: '532', number: '1234567' },
+      countryId: 1,
+      identityNumber: '10000000146',
+      passportNumber: 'U1234567',
+      loyaltyNumber: 'L1',
+      tariffCardNumber: 'T1',
+      gdpr: true,
+      hasWheelchair: true,
+      disabilityStatus: 'PHYSICAL',
+      companionStatus: 'WITH',
+      dependsOn: 0,
+      wantsTicketLetter: true,
+      marriageDate: '2025-06-01',
+      specialServices: [1, 2],
+      places: [
+        [
+          {
+            holdId: 'h',
+            coachId: 338_240_033,
+            seat: '12B',
+            fromStation: 98,
+            toStation: 1325,
+            family: 'FLEX',
+          },
+        ],
+      ],
+    },
+  ],
+};
+
+test('[F-02] [C-07] what is wished for comes through the wire unchanged', () => {
+  const sent: unknown = JSON.parse(JSON.stringify(written(bookingWish, wish)));
+  expect(understood(bookingWish, sent)).toEqual({ ok: true, value: wish });
+});
+
+const bare = { name: 'A', lastName: 'B' };
+
+test('[F-02] what is left out has its default: Türkiye, the full fare, OTHER, and the first is written to', () => {
+  const read = understood(bookingWish, { passengers: [bare, bare] });
+  const told = read.ok ? read.value.passengers : [];
+  expect(
+    told.map((one) => [
+      one.countryId,
+      one.tariffId,
+      one.disabilityStatus,
+      one.isContact,
+      one.wantsTicketLetter,
+      one.gender,
+    ]),
+  ).toEqual([
+    [1, 0, 'OTHER', true, true, null],
+    [1, 0, 'OTHER', false, false, null],
+  ]);
+});
+
+test.each([
+  ['1990-05-03', '1990-05-03'],
+  ['1990-05-03T00:00:00.000Z', '1990-05-03'],
+  ['03.05.1990', '1990-05-03'],
+  ['03-05-1990 00:00:00', '1990-05-03'],
+  ['۰۳.۰۵.۱۹۹۰', '1990-05-03'],
+  [641_692_800_000, '1990-05-03'],
+  ['May 3, 1990', null],
+  ['', null],
+  [null, null],
+])('[C-07] the birth date %j is read as %j', (birthDate, day) => {
+  const read = understood(bookingWish, { passengers: [{ ...bare, birthDate }] });
+  expect(read.ok ? read.value.passengers[0]?.birthDate : 'not understood').toBe(day);
+});
+
+test.each([
+  [{ passengers: [{ ...bare, typeId: 'x' }] }],
+  [{ passengers: 'x' }],
+  [{}],
+  [{ passengers: [{}] }],
+])('[C-07] %j is no wish', (said) => {
+  expect(understood(bookingWish, said).ok).toBe(false);
+});
+
+test.each([
+  [{ locator: 'AB2CD3', lastName: 'KAYA' }],
+  [{ pnr: 'AB2CD3', surname: 'KAYA' }],
+  [{ pnr: 'AB2CD3', lastName: 'KAYA', surname: null }],
+])('[C-07] %j asks for PNR and surname', (said) => {
+  expect(understood(bookingLookup, said)).toEqual({
+    ok: true,
+    value: { locator: 'AB2CD3', surname: 'KAYA', email: null },
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { refusalIn } from '#contract/on-wire.ts';
+import { type RefusalName, refusals } from '#contract/refusals.ts';
+import { languages } from '#domain/language.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { refusalSentences } from '#server/http/refusal-sentences.ts';
+import { routes } from '#server/http/routes.ts';
+
+const isRefusalName = (text: string): text is RefusalName => Object.hasOwn(refusals, text);
+const names = Object.keys(refusals).filter(isRefusalName);
+
+test('every refusal travels under a number of its own', () => {
+  const codes = names.map((name) => refusals[name].code);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(names.length).toBeGreaterThan(15);
+});
+
+test.each(names)('%s is said in every language', (name) => {
+  for (const language of languages) {
+    expect(wholeCatalogue(language)[refusalSentences[name]]).toMatch(/\S/);
+  }
+});
+
+test('[E-02] wrong details alone answer 500 by contract', () => {
+  const broken = names.filter((name) => refusals[name].status >= 500);
+  expect(broken).toEqual(['server-broken', 'server-not-ready', 'wrong-details']);
+});
+
+test('[E-01] a refusal that a call names never sends the reader to the page that is not there', () => {
+  const named = routes.operations.flatMap(({ endpoint }) =>
+    endpoint.refusals.map((name) => [endpoint.name, refusals[name].status] as const),
+  );
+  const members = named.filter(([call]) => !call.includes('flow-facts'));
+  expect(members.length).toBeGreaterThan(10);
+  expect(members.filter(([, status]) => status === 404)).toEqual([]);
+});
+
+const whole = {
+  timestamp: '2026-11-21T04:00:00.000Z',
+  traceId: 't',
+  status: 'BAD_REQUEST',
+  type: 'x',
+  code: 604,
+  message: 'Sefer bulunamadı.',
+  detail: '',
+  title: null,
+};
+
+test.each([
+  [whole, { code: 604, message: 'Sefer bulunamadı.' }],
+  [
+    { ...whole, extra: 1 },
+    { code: 604, message: 'Sefer bulunamadı.' },
+  ],
+  [{ message: 'Sefer bulunamadı.' }, { code: null, message: 'Sefer bulunamadı.' }],
+  [
+    { ...whole, code: '604' },
+    { code: null, message: 'Sefer bulunamadı.' },
+  ],
+  [
+    { ...whole, message: 1 },
+    { code: null, message: '' },
+  ],
+  [{}, { code: null, message: '' }],
+  [null, { code: null, message: '' }],
+  ['<html>', { code: null, message: '' }],
+  [[], { code: null, message: '' }],
+])('a server that says %j is heard as %j', (said, heard) => {
+  expect(refusalIn(said)).toEqual(heard);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { bookingDeeds, mayDoWithBooking, mayDoWithTicket, ticketDeeds } from '#domain/booking-deeds.ts';
+import { bookingStatusAt, bookingStatuses } from '#domain/booking-status.ts';
+import { latestExtension, mayReserve, optionDeadline } from '#domain/reservation-option.ts';
+import { ticketStatusAt, ticketStatuses } from '#domain/ticket-status.ts';
+
+const hour = 3_600_000;
+
+test('[S-16] [S-14] only an active reservation is converted, extended or cancelled; only an active sale is paid', () => {
+  const may = bookingStatuses.flatMap((status) =>
+    (['sale', 'reservation'] as const).map((kind) => [
+      `${kind} ${status}`,
+      bookingDeeds.filter((deed) => mayDoWithBooking(deed, kind, status)),
+    ]),
+  );
+  expect(may.filter(([, deeds]) => deeds?.length !== 0)).toEqual([
+    ['sale active', ['pay']],
+    ['reservation active', ['convert-to-sale', 'extend-option', 'cancel-reservation']],
+  ]);
+});
+
+test('[S-15] [S-18] a valid ticket may be used in every way, a past or used one only printed, another not at all', () => {
+  expect(
+    Object.fromEntries(
+      ticketStatuses.map((status) => [status, ticketDeeds.filter((deed) => mayDoWithTicket(deed, status))]),
+    ),
+  ).toEqual({
+    unissued: [],
+    valid: ['board', 'change', 'return', 'convert-to-open-ticket', 'buy-extra-services', 'print'],
+    past: ['print'],
+    used: ['print'],
+    returned: [],
+    changed: [],
+    'converted-to-open': [],
+    'institution-refund': [],
+    invalid: [],
+  });
+});
+
+test('[S-14] [S-16] an option is over at its very instant, and only while it is active', () => {
+  expect([bookingStatusAt('active', 100, 99), bookingStatusAt('active', 100, 100)]).toEqual([
+    'active',
+    'option-expired',
+  ]);
+  expect(bookingStatusAt('sold', 100, 200)).toBe('sold');
+  expect(bookingStatusAt('cancelled', 100, 200)).toBe('cancelled');
+});
+
+test('[S-15] a valid ticket is past from the instant of arrival', () => {
+  expect([ticketStatusAt('valid', 100, 99), ticketStatusAt('valid', 100, 100)]).toEqual(['valid', 'past']);
+  expect(ticketStatusAt('returned', 100, 200)).toBe('returned');
+});
+
+test.each([
+  [24 * hour, true],
+  [24 * hour - 1, false],
+  [-1, false],
+])('[V-19] %i ms before departure a reservation is possible: %s', (before, may) => {
+  expect(mayReserve(before, 0)).toBe(may);
+});
+
+test('[S-14] an option lasts a day, and ends two hours before departure at the latest', () => {
+  expect(optionDeadline(100 * hour, 0)).toBe(24 * hour);
+  expect(optionDeadline(24 * hour, 0)).toBe(22 * hour);
+});
+
+test.each([
+  [{ departure: 100 * hour, deadline: 24 * hour, extensions: 0 }, 0, 48 * hour],
+  [{ departure: 100 * hour, deadline: 24 * hour, extensions: 1 }, 0, 48 * hour],
+  [{ departure: 100 * hour, deadline: 24 * hour, extensions: 2 }, 0, null],
+  [{ departure: 100 * hour, deadline: 24 * hour, extensions: 0 }, 24 * hour, null],
+  [{ departure: 40 * hour, deadline: 24 * hour, extensions: 0 }, 0, 38 * hour],
+  [{ departure: 26 * hour, deadline: 24 * hour, extensions: 0 }, 0, null],
+])('[S-14] %j at %i may be extended until %s', (option, now, latest) => {
+  expect(latestExtension(option, now)).toBe(latest);
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { refusals } from '#contract/refusals.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { sessionWalk } from '#machines/session/session.paths.ts';
+import { browserLayer, lookAtClock, type Scene } from '#test/support/browser-layer.ts';
+import { flowState } from '#test/support/flow-state.ts';
+import { follow } from '#test/support/follow.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const memberPage = '/sifre-guncelleme';
+const openPage = '/404';
+const member = { username: 'ayse@example.com', password: 'Bozkir1923' };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+const noSession = {
+  kind: 'answer',
+  status: refusals['no-session'].status,
+  body: {
+    timestamp: '',
+    traceId: '',
+    status: 'UNAUTHORIZED',
+    type: 'refusal',
+    code: refusals['no-session'].code,
+    message: '',
+    detail: '',
+    title: null,
+  },
+} as const;
+
+/** A call of a member is asked again once after its token was renewed, so it is refused twice. */
+const refusedTwice =
+  (call: string) =>
+  async ({ world }: Scene) => {
+    await world.turn({ do: 'let-pass', name: 'resume-session' });
+    await world.release(call, { kind: 'refuse', status: 401 });
+    await world.release(call, { kind: 'refuse', status: 401 });
+  };
+
+const logIn = async ({ page }: Scene) => {
+  if ((await flowState(page, 'login')) === 'resting') await press(page, tr['login.open']);
+  await page.locator('#login-email').fill(member.username);
+  await page.locator('#login-password').fill(member.password);
+  await page.keyboard.press('Enter');
+};
+
+const beginAsMember = ({ page, origin }: Scene) =>
+  page.request.post('/mc/user/login', { data: member, headers: { origin } });
+
+const landings: Readonly<Record<string, string>> = {
+  plain: '/',
+  'at a page of members': memberPage,
+  'with a page to go to': `/?redirect=${encodeURIComponent(openPage)}`,
+};
+
+browserLayer(
+  {
+    walk: sessionWalk,
+    causes: {
+      resumeSession: {
+        call: 'resume-session',
+        outcomes: { 'a member': { kind: 'pass' }, 'no session': noSession, 'no answer': { kind: 'cut' } },
+      },
+      login: { call: null, outcomes: { 'a member': logIn } },
+      loadMember: {
+        call: 'load-customer',
+        outcomes: {
+          'a member': { kind: 'pass' },
+          'no session': refusedTwice('load-customer'),
+          'no answer': { kind: 'garbage' },
+        },
+      },
+      touchSession: {
+        call: 'touch-session',
+        outcomes: {
+          'a member': { kind: 'pass' },
+          'no session': refusedTwice('touch-session'),
+          'no answer': { kind: 'garbage' },
+        },
+      },
+      logOut: { call: 'log-out', outcomes: { done: { kind: 'pass' }, 'no answer': { kind: 'garbage' } } },
+    },
+    begin: async (scene, { start }) => {
+      const landing = landings[start];
+      if (landing !== undefined) {
+        await beginAsMember(scene);
+        await scene.page.goto(landing);
+        return;
+      }
+      await scene.page.goto('/');
+      await press(scene.page, tr['login.open']);
+      await press(scene.page, tr['login.eid']);
+      await scene.page.getByRole('button', { name: tr['eid.refuse'] }).click();
+    },
+    gestures: {
+      'address.asked': ({ page }, { cause }) =>
+        follow(page, cause.kind === 'event' && cause.sample === 'an open page' ? openPage : memberPage),
+      'action.seen': async ({ page, world }) => {
+        await world.pass(61_000);
+        await lookAtClock(page);
+        await page.keyboard.press('Shift');
+      },
+      'stay.chosen': ({ page }) => press(page, tr['idle.stay']),
+      'logout.chosen': async ({ page }) => {
+        if (!(await page.locator('#member-menu').isVisible()))
+          await page.locator('[popovertarget="member-menu"]').click();
+        await press(page, tr['session.leave']);
+      },
+    },
+    stateIn: ({ page }) => flowState(page, 'session'),
+  },
+  shop,
+  visitor,
+);

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { directionOf, languages } from '#domain/language.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { awake } from '../support/awake.ts';
+import { axeFindings } from '../support/axe.ts';
+import { walkByTab } from '../support/keyboard.ts';
+import { photograph } from '../support/photograph.ts';
+import { sticksOut } from '../support/reflow.ts';
+import { shopOfThisFile } from '../support/shop.ts';
+import { standingPlaces } from '../support/standing-places.ts';
+import { visitorsOfThisFile } from '../support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+const texts = { tr, en, fa };
+
+test('the shop has places to look at', () => {
+  expect(standingPlaces.map(({ name }) => name)).toContain('home');
+});
+
+describe.each(standingPlaces)('$path', ({ name, path, status }) => {
+  test.each(['tr', 'fa'] as const)(
+    '[P-01] axe finds nothing, nothing is thrown, printed or refused by the policy: %s',
+    async (language) => {
+      const { page, complaints } = await visitor({ language });
+      await page.goto(path);
+      await awake(page);
+      await photograph(page, `${name}-${language}-light-1280`);
+      expect({ axe: await axeFindings(page), complaints: complaints() }).toEqual({ axe: [], complaints: [] });
+    },
+  );
+
+  test.each(languages)(
+    '[P-01] the page says its language and direction, and answers by its status: %s',
+    async (language) => {
+      const { page } = await visitor({ language, script: false });
+      const answer = await page.goto(path);
+      const html = page.locator('html');
+      expect({
+        status: answer?.status(),
+        lang: await html.getAttribute('lang'),
+        dir: await html.getAttribute('dir'),
+      }).toEqual({ status, lang: language, dir: directionOf(language) });
+    },
+  );
+
+  test.each(languages)(
+    'without script the heading, the words and the way home are there: %s',
+    async (language) => {
+      const { page } = await visitor({ language, script: false });
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(20);
+      expect(
+        await page
+          .getByRole('link', { name: texts[language]['menu.home'] })
+          .or(page.locator('a[href="/"]'))
+          .count(),
+      ).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(['tr', 'fa'] as const)(
+    'the keyboard alone reaches everything, is never held, and always sees where it is: %s',
+    async (language) => {
+      const { page } = await visitor({ language });
+      await page.goto(path);
+      await awake(page);
+      const { stops, missed, cameRound } = await walkByTab(page);
+      expect({
+        missed,
+        cameRound,
+        unmarked: stops.filter(({ isMarked }) => !isMarked),
+        covered: stops.filter(({ isCovered }) => isCovered),
+      }).toEqual({ missed: [], cameRound: true, unmarked: [], covered: [] });
+      expect(stops.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([320, 1440])('nothing sticks out sideways: %i px wide', async (width) => {
+    const { page } = await visitor({ width });
+    await page.goto(path);
+    await awake(page);
+    expect(await sticksOut(page)).toEqual([]);
+  });
+
+  test('nothing moves for whom motion is reduced', async () => {
+    const { page } = await visitor({ motion: false });
+    await page.goto(path);
+    await awake(page);
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+          .length,
+    );
+    expect(moving).toBe(0);
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { type Keepable, keepUp, recall } from '#app/keeping.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { KeptFlow } from '#domain/kept-flow.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { kept as keptOfLogin, noEid } from '#machines/login/login.model.ts';
+
+type Booking = { readonly from: string; readonly seats: readonly string[] };
+
+const booking = setup({
+  types: {} as {
+    context: Booking;
+    input: Booking;
+    events: { type: 'journey.asked'; from: string } | { type: 'seats.chosen'; seats: readonly string[] };
+  },
+  actions: {
+    noteFrom: assign((_, { from }: { from: string }) => ({ from })),
+    noteSeats: assign((_, { seats }: { seats: readonly string[] }) => ({ seats })),
+  },
+}).createMachine({
+  id: 'booking',
+  context: ({ input }) => input,
+  initial: 'searching',
+  states: {
+    searching: {
+      on: {
+        'journey.asked': {
+          target: 'seating',
+          actions: { type: 'noteFrom', params: ({ event }) => ({ from: event.from }) },
+        },
+      },
+    },
+    seating: {
+      on: {
+        'seats.chosen': {
+          actions: { type: 'noteSeats', params: ({ event }) => ({ seats: event.seats }) },
+        },
+      },
+    },
+  },
+});
+
+const changed = setup({
+  types: {} as { context: Booking; input: Booking },
+}).createMachine({
+  id: 'booking',
+  context: ({ input }) => input,
+  initial: 'searching',
+  states: { searching: {}, choosing: {} },
+});
+
+const keepable: Keepable<Booking> = {
+  flow: 'booking',
+  machine: booking,
+  kept: ({ from }) => ({ from }),
+  extent: 'whole',
+};
+
+/** A shelf that follows revisions as the server does. Writes wait until the test lets them through. */
+const shelf = () => {
+  const rows = new Map<string, KeptFlow>();
+  const waiting: (() => void)[] = [];
+  let isOpen = true;
+  let isBroken = false;
+  const through = () => (isOpen ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)));
+  return {
+    rows,
+    writes: () => [...rows.values()].map(({ revision }) => revision),
+    close: () => {
+      isOpen = false;
+    },
+    open: () => {
+      isOpen = true;
+      for (const go of waiting.splice(0)) go();
+    },
+    break: (broken: boolean) => {
+      isBroken = broken;
+    },
+    keep: async (kept: KeptFlow) => {
+      await through();
+      if (isBroken) throw new Error('The server is away.');
+      const held = rows.get(kept.flow)?.revision ?? 0;
+      if (kept.revision !== held) return refused('continued-elsewhere');
+      rows.set(kept.flow, { ...kept, revision: held + 1 });
+      return granted({ revision: held + 1 });
+    },
+    read: (flow: string) => {
+      const row = rows.get(flow);
+      return Promise.resolve(row ? granted(row) : refused('nothing-kept'));
+    },
+  };
+};
+
+const endless = new AbortController().signal;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const begun = (calls: ReturnType<typeof shelf>, revision = 0) => {
+  const heard: string[] = [];
+  const actor = createActor(booking, { input: { from: '', seats: [] } });
+  actor.start();
+  keepUp(actor, keepable, calls, revision, {
+    continuedElsewhere: () => heard.push('continued elsewhere'),
+    failed: (error) => heard.push(String(error)),
+  });
+  return { actor, heard };
+};
+
+describe('a flow that is kept', () => {
+  test('goes on where it stood', async () => {
+    const calls = shelf();
+    const { actor } = begun(calls);
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    actor.send({ type: 'seats.chosen', seats: ['1A'] });
+    await settled();
+    const { snapshot } = await recall(keepable, calls, endless);
+    const again = createActor(booking, { input: { from: '', seats: [] }, ...(snapshot && { snapshot }) });
+    again.start();
+    expect({ value: again.getSnapshot().value, context: again.getSnapshot().context }).toEqual({
+      value: 'seating',
+      context: { from: 'Ankara', seats: ['1A'] },
+    });
+  });
+
+  test('begins anew with what was typed when its chart has changed', async () => {
+    const calls = shelf();
+    const { actor } = begun(calls);
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    expect(await recall({ ...keepable, machine: changed }, calls, endless)).toEqual({
+      revision: 1,
+      snapshot: null,
+      kept: { from: 'Ankara' },
+    });
+  });
+
+  test('of which nothing was kept begins at the beginning', async () => {
+    expect(await recall(keepable, shelf(), endless)).toEqual({ revision: 0, snapshot: null, kept: null });
+  });
+
+  test('is not written before anything happens, nor after the last change', async () => {
+    const calls = shelf();
+    const { actor } = begun(calls);
+    await settled();
+    expect(calls.rows.size).toBe(0);
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    expect(calls.writes()).toEqual([1]);
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    expect(calls.writes()).toEqual([1]);
+  });
+
+  test('is written one write at a time, and the last state wins', async () => {
+    const calls = shelf();
+    const { actor, heard } = begun(calls);
+    calls.close();
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    actor.send({ type: 'seats.chosen', seats: ['1A'] });
+    actor.send({ type: 'seats.chosen', seats: ['1A', '1B'] });
+    calls.open();
+    await settled();
+    const { snapshot } = await recall(keepable, calls, endless);
+    expect({ heard, writes: calls.writes(), seats: JSON.stringify(snapshot).includes('1B') }).toEqual({
+      heard: [],
+      writes: [2],
+      seats: true,
+    });
+  });
+
+  test('is told when another tab has gone on, and leaves the other’s writing alone', async () => {
+    const calls = shelf();
+    const here = begun(calls);
+    here.actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    const there = begun(calls, 1);
+    there.actor.send({ type: 'journey.asked', from: 'Konya' });
+    await settled();
+    here.actor.send({ type: 'seats.chosen', seats: ['1A'] });
+    here.actor.send({ type: 'seats.chosen', seats: ['1B'] });
+    await settled();
+    const { kept } = await recall(keepable, calls, endless);
+    expect({ here: here.heard, there: there.heard, kept, writes: calls.writes() }).toEqual({
+      here: ['continued elsewhere'],
+      there: [],
+      kept: { from: 'Konya' },
+      writes: [2],
+    });
+  });
+
+  test('tells a write that did not get through, and writes the next change', async () => {
+    const calls = shelf();
+    const { actor, heard } = begun(calls);
+    calls.break(true);
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    calls.break(false);
+    actor.send({ type: 'seats.chosen', seats: ['1A'] });
+    await settled();
+    expect({ heard, writes: calls.writes() }).toEqual({ heard: ['Error: The server is away.'], writes: [1] });
+  });
+});
+
+test('of a login the e-mail is kept and never the password', async () => {
+  const calls = shelf();
+  const actor = createActor(loginMachine, {
+    input: { reason: 'none', eid: noEid, goal: null, email: '', now: 0 },
+  });
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  const login: Keepable<Parameters<typeof keptOfLogin>[0]> = {
+    flow: 'login',
+    machine: loginMachine,
+    kept: keptOfLogin,
+    extent: 'typed',
+  };
+  keepUp(actor, login, calls, 0, { continuedElsewhere: () => undefined, failed: () => undefined });
+  actor.send({ type: 'login.opened' });
+  actor.send({
+    type: 'login.submitted',
+    login: { email: 'ayse@example.com', password: 'Bozkir1923', remembered: false },
+    at: 0,
+  });
+  await settled();
+  const [row] = calls.rows.values();
+  expect(JSON.parse(row?.snapshot ?? '')).toEqual({ kept: { email: 'ayse@example.com', remembered: false } });
+  expect(await recall(login, calls, endless)).toEqual({
+    revision: 1,
+    snapshot: null,
+    kept: { email: 'ayse@example.com', remembered: false },
+  });
+});

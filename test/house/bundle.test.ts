@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { Built } from '#app/render/built.ts';
+import type { Render } from '#contract/page.ts';
+import { type Language, languageQuery, languages } from '#domain/language.ts';
+
+const dist = new URL('../../dist/', import.meta.url);
+const client = new URL('client/', dist);
+const kilobytes = (count: number) => count * 1000;
+
+const pressed = (bytes: Uint8Array) => brotliCompressSync(bytes).length;
+const weightOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + pressed(readFileSync(new URL(file, client))), 0);
+
+const built: Built = JSON.parse(readFileSync(new URL('pages.json', dist), 'utf8'));
+const { render }: { render: Render } = await import(new URL('render/render.js', dist).href);
+
+const homeIn = async (language: Language) => {
+  const answer = await render(
+    new Request(`http://localhost/?${languageQuery}=${language}`),
+    () => Promise.reject(new Error('Home asks the server nothing.')),
+    {
+      environment: 'LOCAL-DEV',
+      now: 1_795_251_600_000,
+      nonce: '',
+      origin: 'http://localhost',
+      cardOrigin: 'http://localhost:1',
+    },
+  );
+  return answer.text();
+};
+
+/** What a page fetches by itself: the script it starts with, and those it has fetched ahead. */
+const scriptsIn = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/(?:modulepreload" href="|listenEarly\(['"`])\/([^'"`]+\.js)/g)].map(
+      ([, file]) => file ?? '',
+    ),
+  ),
+];
+
+describe.each(languages)('the first page: %s', (language) => {
+  test('is at most 10 KB of markup with its styles, pressed', async () => {
+    const html = await homeIn(language);
+    expect(html).toContain(`lang="${language}"`);
+    expect(pressed(Buffer.from(html))).toBeLessThanOrEqual(kilobytes(10));
+  });
+
+  test('brings at most 105 KB of scripts by itself, pressed', async () => {
+    const scripts = scriptsIn(await homeIn(language));
+    expect(scripts).toContain(built.entry);
+    expect(scripts.some((file) => file.includes('react'))).toBe(true);
+    expect(weightOf(scripts)).toBeGreaterThan(kilobytes(80));
+    expect(weightOf(scripts)).toBeLessThanOrEqual(kilobytes(105));
+  });
+});
+
+describe('a further place', () => {
+  const home = 'src/app/places/home.ts';
+  const first = new Set([...built.shell.js, ...(built.places[home]?.js ?? [])]);
+  const others = Object.keys(built.places).filter((place) => place !== home);
+
+  test('there are some', () => {
+    expect(others.length).toBeGreaterThan(3);
+  });
+
+  test.each(others)('%s adds at most 40 KB of scripts and words, pressed', (place) => {
+    const weights = languages.map((language) => {
+      const needed = new Set([...(built.places[place]?.js ?? []), ...(built.words[place]?.[language] ?? [])]);
+      return weightOf([...needed].filter((file) => !first.has(file)));
+    });
+    expect(Math.max(...weights)).toBeLessThanOrEqual(kilobytes(40));
+  });
+});
+
+test('every place and the shell have their words in each language', () => {
+  const parts = ['src/app/live-in.ts', ...Object.keys(built.places)];
+  expect(parts.filter((part) => languages.some((language) => !built.words[part]?.[language]))).toEqual([]);
+});
+
+test('no browser carries the parser of messages', () => {
+  const scripts = readdirSync(new URL('assets/', client)).filter((file) => file.endsWith('.js'));
+  const carrying = scripts.filter((file) =>
+    readFileSync(new URL(`assets/${file}`, client), 'utf8').includes('EXPECT_ARGUMENT_CLOSING_BRACE'),
+  );
+  expect({ scripts: scripts.length > 10, carrying }).toEqual({ scripts: true, carrying: [] });
+});
+
+test('a font is at most 24 KB', () => {
+  const folder = new URL('fonts/', client);
+  expect(existsSync(folder)).toBe(true);
+  const heavy = readdirSync(folder)
+    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => statSync(new URL(file, folder)).size > kilobytes(24));
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type Files, sourcesOf } from './files.ts';
+import { localeFindings } from './locales.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const found = (tr: Texts, en: Texts, fa: Texts, view = '') => {
+  const files: Files = new Map([
+    ['locales/tr.json', JSON.stringify(tr)],
+    ['locales/en.json', JSON.stringify(en)],
+    ['locales/fa.json', JSON.stringify(fa)],
+    ['src/screens/home/home.tsx', view],
+  ]);
+  return localeFindings(files, sourcesOf(files)).map(({ place, says }) => `${place} ${says}`);
+};
+
+const asks = "say('home.title');";
+
+test('three catalogues that say the same are let through', () => {
+  const plural = '{count, plural, one {# yer} other {# yer}} {name}';
+  expect(
+    found(
+      { 'home.title': plural },
+      { 'home.title': '{name}: {count}' },
+      { 'home.title': '{name} {count} جا' },
+      asks,
+    ),
+  ).toEqual([]);
+});
+
+test('a missing and an extra sentence are told', () => {
+  expect(found({ 'home.title': 'Yer' }, {}, { 'home.title': 'جا', 'home.lead': 'جا' }, asks)).toEqual([
+    'locales/en.json:1 home.title is missing',
+    'locales/fa.json:1 home.lead is not in the source',
+  ]);
+});
+
+test('a sentence that is given other things than its source is told', () => {
+  expect(
+    found(
+      { 'home.title': '{count} yer' },
+      { 'home.title': '{seats} seats' },
+      { 'home.title': '{count} جا' },
+      asks,
+    ),
+  ).toEqual(['locales/en.json:1 home.title is given [seats], the source [count]']);
+});
+
+test('a sentence that cannot be read is told', () => {
+  const [said] = found({ 'home.title': 'Yer' }, { 'home.title': 'Seat' }, { 'home.title': 'جا {' }, asks);
+  expect(said).toMatch(/^locales\/fa\.json:1 home\.title cannot be read: /);
+});
+
+test('a sentence that was left in another language is told', () => {
+  expect(found({ 'home.title': 'Yer' }, { 'home.title': 'Seat' }, { 'home.title': 'Seat' }, asks)).toEqual([
+    'locales/fa.json:1 home.title is not in Persian',
+  ]);
+});
+
+test('a sentence nobody asks for is told; a template asks for what fits it', () => {
+  const texts = { 'head.home.title': 'Yer', 'head.home.lead': 'Yer' };
+  const persian = { 'head.home.title': 'جا', 'head.home.lead': 'جا' };
+  expect(found(texts, texts, persian, `say(\`head.\${place}.title\`);`)).toEqual([
+    'locales/tr.json:1 head.home.lead is never asked for',
+  ]);
+});

@@ -1,0 +1,109 @@
+import { createFormatters } from '@formatjs/intl';
+import { defaultLanguage, languages } from '#domain/language.ts';
+import type { Files } from './files.ts';
+import { ownShape, sameEverywhere } from './plan.ts';
+import { type Finding, type Source, visit } from './source.ts';
+
+type Catalogue = ReadonlyMap<string, string>;
+
+const catalogueIn = (files: Files, language: string): Catalogue =>
+  new Map(Object.entries(JSON.parse(files.get(`locales/${language}.json`) ?? '{}')));
+
+const finding = (language: string, says: string): Finding => ({
+  rule: 'locales',
+  place: `locales/${language}.json:1`,
+  says,
+});
+
+/** The names a sentence is given: `{name}` and `{count, plural, …}`. */
+const givenTo = (text: string) =>
+  [...new Set([...text.matchAll(/\{\s*([A-Za-z]\w*)\s*[,}]/g)].map(([, name = '']) => name))]
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+
+    .join(', ');
+
+const keyFindings = (source: Catalogue, other: Catalogue, language: string): Finding[] => [
+  ...[...source.keys()].filter((id) => !other.has(id)).map((id) => finding(language, `${id} is missing`)),
+  ...[...other.keys()]
+    .filter((id) => !source.has(id))
+    .map((id) => finding(language, `${id} is not in the source`)),
+];
+
+const shapeFindings = (source: Catalogue, other: Catalogue, language: string): Finding[] =>
+  [...source]
+    .filter(
+      ([id, text]) =>
+        !ownShape.includes(id) && other.has(id) && givenTo(other.get(id) ?? '') !== givenTo(text),
+    )
+    .map(([id, text]) =>
+      finding(language, `${id} is given [${givenTo(other.get(id) ?? '')}], the source [${givenTo(text)}]`),
+    );
+
+const { getMessageFormat } = createFormatters();
+
+const fault = (text: string, language: string): string | null => {
+  try {
+    getMessageFormat(text, language);
+    return null;
+  } catch (reason) {
+    return reason instanceof Error ? reason.message : String(reason);
+  }
+};
+
+const unreadable = (catalogue: Catalogue, language: string): Finding[] =>
+  [...catalogue].flatMap(([id, text]) => {
+    const told = fault(text, language);
+    return told === null ? [] : [finding(language, `${id} cannot be read: ${told}`)];
+  });
+
+const persian = /\p{Script=Arabic}/u;
+const letter = /\p{L}/u;
+const spoken = (text: string) => text.replaceAll(/\{[^{}]*\}|<[^>]*>/g, '');
+
+const strangers = (persianOnes: Catalogue): Finding[] =>
+  [...persianOnes]
+    .filter(([id, text]) => !sameEverywhere.includes(id) && letter.test(spoken(text)) && !persian.test(text))
+    .map(([id]) => finding('fa', `${id} is not in Persian`));
+
+/** An id is asked for whole, or by a template whose fixed parts it has. */
+const askedIn = (sources: readonly Source[]) => {
+  const whole = new Set<string>();
+  const templates: RegExp[] = [];
+  for (const source of sources) {
+    visit(source, {
+      Literal: ({ value }) => {
+        if (typeof value === 'string') whole.add(value);
+      },
+      TemplateLiteral: ({ quasis }) => {
+        const parts = quasis.map(({ value }) => value.raw);
+        if (parts.every((part) => /^[a-z0-9.-]*$/.test(part)) && /[a-z]\.|\.[a-z]/.test(parts.join('*')))
+          templates.push(
+            new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('.+')}$`),
+          );
+      },
+    });
+  }
+  return (id: string) => whole.has(id) || templates.some((template) => template.test(id));
+};
+
+const isOurs = ({ path }: Source) => /^(src|machines)\//.test(path);
+
+/** Sentences that are missing, too many, given other things than their source, or never asked for. */
+export const localeFindings = (files: Files, sources: readonly Source[]): Finding[] => {
+  const source = catalogueIn(files, defaultLanguage);
+  const isAsked = askedIn(sources.filter(isOurs));
+  return [
+    ...languages.flatMap((language) => {
+      const other = catalogueIn(files, language);
+      return [
+        ...keyFindings(source, other, language),
+        ...shapeFindings(source, other, language),
+        ...unreadable(other, language),
+      ];
+    }),
+    ...strangers(catalogueIn(files, 'fa')),
+    ...[...source.keys()]
+      .filter((id) => !isAsked(id))
+      .map((id) => finding(defaultLanguage, `${id} is never asked for`)),
+  ];
+};

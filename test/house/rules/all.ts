@@ -1,0 +1,24 @@
+import type { Finding, Source } from '../source.ts';
+import { badComments, longFiles } from './comments.ts';
+import { defaultExports } from './exports.ts';
+import { emptyNames } from './names.ts';
+import { looseColours, physicalSides } from './styles.ts';
+import { weakTests } from './tests.ts';
+import { looseTypes } from './types.ts';
+import { reachesOut, sentencesInViews } from './views.ts';
+
+export const rules: readonly ((source: Source) => Finding[])[] = [
+  looseTypes,
+  defaultExports,
+  emptyNames,
+  badComments,
+  longFiles,
+  weakTests,
+  sentencesInViews,
+  reachesOut,
+  physicalSides,
+  looseColours,
+];
+
+export const styleFindings = (sources: readonly Source[]): Finding[] =>
+  sources.flatMap((source) => rules.flatMap((rule) => rule(source)));

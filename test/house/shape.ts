@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import type { Lean } from './arrows.ts';
+import type { Files } from './files.ts';
+import { flowFiles, globalStyles } from './plan.ts';
+import type { Finding } from './source.ts';
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+const finding = (rule: string, path: string, says: string): Finding => ({ rule, place: `${path}:1`, says });
+
+export const indexFiles = (files: Files): Finding[] =>
+  [...files.keys()]
+    .filter((path) => posix.basename(path).startsWith('index.'))
+    .map((path) => finding('no-index', path, 'import the file itself, never a folder'));
+
+export const namesNotKebab = (files: Files): Finding[] =>
+  [...files.keys()]
+    .filter((path) => !path.split('/').every((part) => kebab.test(part)))
+    .map((path) => finding('kebab-case', path, 'files and folders are named in kebab-case'));
+
+const flowOf = (path: string) => /^machines\/(?!kit\/)([^/]+)\//.exec(path)?.[1] ?? null;
+
+/** Every flow's room holds its six files and no seventh. */
+export const flowRooms = (files: Files): Finding[] => {
+  const inRooms = [...files.keys()].filter((path) => flowOf(path) !== null);
+  const due = [...new Set(inRooms.map(flowOf))].flatMap((flow) =>
+    flowFiles.map((ending) => `machines/${flow}/${flow}${ending}`),
+  );
+  return [
+    ...due
+      .filter((path) => !files.has(path))
+      .map((path) => finding('six-files', path, 'every flow holds the same six files; this one is missing')),
+    ...inRooms
+      .filter((path) => !due.includes(path))
+      .map((path) => finding('six-files', path, 'a flow holds six files and no other')),
+  ];
+};
+
+const isStyle = (path: string) => path.endsWith('.css.ts') && !globalStyles.includes(path);
+
+/** A style dresses what stands beside it; who needs it from afar needs a component. */
+export const stylesFromAfar = (leans: readonly Lean[]): Finding[] =>
+  leans.flatMap(({ import: { from, line }, target }) =>
+    target.kind === 'file' && isStyle(target.path) && posix.dirname(target.path) !== posix.dirname(from)
+      ? [
+          {
+            rule: 'style-beside-view',
+            place: `${from}:${line}`,
+            says: `${target.path} dresses another folder`,
+          },
+        ]
+      : [],
+  );
+
+/** In panels and screens a style carries the name of its view. */
+export const stylesWithoutView = (files: Files): Finding[] =>
+  [...files.keys()]
+    .filter((path) => /^src\/(panels|screens)\/.*\.css\.ts$/.test(path))
+    .filter((path) => !files.has(path.replace('.css.ts', '.tsx')))
+    .map((path) =>
+      finding('style-beside-view', path, `there is no ${posix.basename(path, '.css.ts')}.tsx beside it`),
+    );
+
+export const shapeFindings = (files: Files, leans: readonly Lean[]): Finding[] => [
+  ...indexFiles(files),
+  ...namesNotKebab(files),
+  ...flowRooms(files),
+  ...stylesWithoutView(files),
+  ...stylesFromAfar(leans),
+];

@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromium } from '../../src/atlas/command/chromium.ts';
+import { reportsInto } from './reports.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+const base = (name: string, groupOrder: number) => ({
+  name,
+  root,
+  include: [`test/${name}/**/*.test.{ts,tsx}`],
+  setupFiles: ['test/support/seed.ts'],
+  provide: { seed },
+  sequence: { groupOrder, seed },
+  // A busy machine is slow; what never ends is still found.
+  testTimeout: 60_000,
+  expect: { requireAssertions: true, poll: { timeout: 15_000 } },
+});
+
+/** Its files share the cores: they are pure, or wait for a database more than they reckon. */
+const inNode = (name: string, groupOrder: number): TestProjectConfiguration => ({
+  root,
+  test: {
+    ...base(name, groupOrder),
+    environment: 'node',
+    maxWorkers: availableParallelism(),
+    hookTimeout: 120_000,
+  },
+});
+
+/** Runs in `npm run test:long` only. */
+const inTheLongRun = (): TestProjectConfiguration[] => (process.env.LONG ? [alone('long', 4)] : []);
+
+/** Its files have a server and a browser of their own and want the machine for themselves. */
+const alone = (name: string, groupOrder: number): TestProjectConfiguration => ({
+  root,
+  test: {
+    ...base(name, groupOrder),
+    environment: 'node',
+    fileParallelism: false,
+    hookTimeout: 120_000,
+  },
+});
+
+/** Found by the browser only while tests run, a package would make the page start over in their middle. */
+const packages = [
+  '@formatjs/intl',
+  '@xstate/react',
+  'elkjs/lib/elk-api.js',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'xstate',
+  'xstate/graph',
+];
+
+const inBrowser = async (name: string, groupOrder: number): Promise<TestProjectConfiguration> => ({
+  root,
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps: { include: packages },
+  test: {
+    ...base(name, groupOrder),
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: await chromium() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: [process.env.CI ? 'dot' : 'default', reportsInto('.reports', seed)],
+    passWithNoTests: false,
+    projects: [
+      inNode('domain', 0),
+      inNode('contract', 0),
+      inNode('machines', 0),
+      inNode('atlas', 0),
+      inNode('house', 0),
+      inNode('server', 1),
+      await inBrowser('screens', 2),
+      alone('e2e', 3),
+      ...inTheLongRun(),
+    ],
+  },
+});

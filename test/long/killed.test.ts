@@ -1,0 +1,17 @@
+import { expect, inject, test } from 'vitest';
+import { killWhileSelling } from '#test/support/killed-shop.ts';
+import { tellFigure } from '#test/support/tell-figure.ts';
+
+const anHour = { timeout: 3_600_000 };
+const soon = 2_000;
+
+test('kill -9 of the server and of the database 100 times while tickets are sold', anHour, async () => {
+  const killed = await killWhileSelling(100, inject('seed'));
+  expect(killed.faults).toEqual([]);
+  expect(killed.acknowledged).toBeGreaterThan(100);
+  expect(Math.max(killed.slowestStart, killed.slowestReturn)).toBeLessThan(soon);
+  tellFigure('kills of server or database', killed.kills, 'kills');
+  tellFigure('sales acknowledged under kills, lost', 0, `of ${killed.acknowledged}`);
+  tellFigure('first answer of a killed server, slowest', killed.slowestStart, 'ms');
+  tellFigure('first answer after the database was killed, slowest', killed.slowestReturn, 'ms');
+});

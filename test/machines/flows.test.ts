@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import { arrowsOf } from '#machines/kit/arrows.ts';
+import { killScore, killsOf } from '#machines/kit/mutate.ts';
+import { triedLive } from '#machines/kit/probe-live.ts';
+import { probesOf } from '#machines/kit/refuse.ts';
+import { expectedOf, replayLive } from '#machines/kit/replay.ts';
+import { checked } from '#machines/kit/rules.ts';
+import { suiteOf } from '#machines/kit/suite.ts';
+import type { Walk } from '#machines/kit/walk.ts';
+
+const rooms = import.meta.glob<Record<string, Walk>>('../../machines/*/*.paths.ts', { eager: true });
+const charts = import.meta.glob('../../machines/*/*.machine.ts');
+
+const walks = Object.values(rooms).flatMap((exported) =>
+  Object.entries(exported).flatMap(([name, walk]) => (name.endsWith('Walk') ? [walk] : [])),
+);
+
+test('every chart has a walk', () => {
+  expect(walks.length).toBe(Object.keys(charts).length);
+  expect(walks.length).toBeGreaterThanOrEqual(4);
+});
+
+const leastScore = 0.95;
+
+describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 60_000 }, (_, walk) => {
+  const { exploration, breaches } = checked(walk);
+
+  test('keeps every rule of charts, guards read only control and every state has a way out', () => {
+    expect(breaches.map(({ message }) => message)).toEqual([]);
+  });
+
+  if (exploration === null) return;
+  const { walked, unwalked } = arrowsOf(exploration);
+  const probes = probesOf(exploration);
+
+  test('every transition can be taken', () => {
+    expect(unwalked).toEqual([]);
+    expect(walked.length).toBe(exploration.declared.size);
+  });
+
+  describe('pure', () => {
+    test.each(walked.map((arrow) => [arrow.title, arrow] as const))('%s', (__, { transition: id, path }) => {
+      const [begun] = initialTransition(walk.machine, path.input);
+      const seen = [begun];
+      for (const { event } of path.steps) seen.push(transition(walk.machine, seen.at(-1) ?? begun, event)[0]);
+      expect(seen.map(({ value, context, status, output }) => ({ value, context, status, output }))).toEqual(
+        expectedOf(path).map(({ value, context, status, output }) => ({ value, context, status, output })),
+      );
+      expect(
+        path.steps.at(-1)?.taken ?? exploration.starts.flatMap(({ stepped }) => stepped.taken),
+      ).toContain(id);
+    });
+  });
+
+  describe('live', () => {
+    test.each(walked.map((arrow) => [arrow.title, arrow] as const))('%s', async (__, { path }) => {
+      expect(await replayLive(walk.machine, path)).toEqual(expectedOf(path));
+    });
+
+    test('walks every edge with its own samples and outcomes', async () => {
+      const { paths, unreached } = suiteOf(exploration, { criterion: 'edges', maxSteps: 25, seed: 1 });
+      expect(unreached).toEqual([]);
+      for (const path of paths) expect(await replayLive(walk.machine, path)).toEqual(expectedOf(path));
+    });
+  });
+
+  describe('refused', () => {
+    test.each(probes.map((probe) => [`${probe.state} after ${probe.path.title}`, probe] as const))(
+      '%s',
+      async (__, probe) => {
+        const tried = await triedLive(walk.machine, probe);
+        expect(tried.map(({ after }) => after)).toEqual(tried.map(({ before }) => before));
+      },
+    );
+  });
+
+  test('its paths and refusals notice the faults put into it', () => {
+    const kills = killsOf(exploration);
+    process.stdout.write(
+      `${walk.flow}: ${kills.killed} of ${kills.mutants} mutants killed, ${(killScore(kills) * 100).toFixed(1)} %\n`,
+    );
+    expect(kills.wronglyDeclared).toEqual([]);
+    expect(killScore(kills), `survivors: ${kills.survivors.join('; ')}`).toBeGreaterThanOrEqual(leastScore);
+  });
+});

@@ -1,0 +1,183 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Atlas } from '#atlas/atlas.tsx';
+import { flows } from '#atlas/flows.ts';
+import { namesIn } from '#atlas/names.ts';
+import { painted } from '#atlas/painted.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { statesOf } from '#machines/kit/chart-words.ts';
+import { drawn, wordsOf } from './drawn.tsx';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const findings = async () => {
+  document.title = 'Sefer';
+  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
+
+const session = flows.find(({ name }) => name === 'session');
+if (!session) throw new Error('There is a session flow.');
+const { arrows, root, hash } = session.chart;
+const [missed] = arrows;
+
+const coverage = {
+  session: Object.fromEntries(arrows.map(({ id }) => [id, id === missed?.id ? 0 : 3])),
+};
+
+const opened = async (flow: string | null, language: Language = 'tr') => {
+  await namesIn(language);
+  drawn(
+    <main>
+      <Atlas flow={flow} coverage={coverage} trafficOf={null} />
+    </main>,
+    language,
+  );
+  if (flow !== null) await expect.poll(() => document.querySelector('svg [data-stroke]')).not.toBeNull();
+  return wordsOf(language).say;
+};
+
+const shown = (name: string, within = document.body) =>
+  [...within.querySelectorAll<HTMLElement | SVGElement>(`svg [data-${name}]`)].map(
+    ({ dataset }) => dataset[name] ?? '',
+  );
+
+const distinct = (ids: readonly string[]) => [...new Set(ids)].toSorted();
+
+describe('[R-49] the atlas', () => {
+  beforeEach(() => page.viewport(1280, 900));
+
+  test('lists every flow, with its hash and what the tests walked of it', async () => {
+    const say = await opened(null);
+    const names = await namesIn('tr');
+    for (const { name, chart } of flows) {
+      await expect
+        .element(page.getByRole('link', { name: names[`flow.${name}.name`] ?? '', exact: true }))
+        .toBeVisible();
+      await expect.element(page.getByText(chart.hash)).toBeVisible();
+    }
+    const all = String(arrows.length);
+    const walked = say('atlas.walked', { walked: String(arrows.length - 1), of: all });
+    await expect.element(page.getByText(walked)).toBeVisible();
+  });
+
+  test('shows the hash of the machine that runs, and the same arrows in picture and outline', async () => {
+    const say = await opened('session');
+    await expect.element(page.getByText(hash)).toBeVisible();
+    expect(distinct(shown('arrow'))).toEqual(distinct(arrows.map(({ id }) => id)));
+    const states = statesOf(root).filter(({ path }) => path !== '');
+    expect(distinct(shown('state'))).toEqual(distinct(states.map(({ id }) => id)));
+    const outline = page.getByRole('tabpanel', { name: say('atlas.outline') });
+    expect(outline.getByRole('button').elements().length).toBe(arrows.length + states.length);
+  });
+
+  test('lays the last run of the tests over the picture', async () => {
+    const say = await opened('session');
+    expect(document.querySelectorAll('svg .count').length).toBe(arrows.length);
+    expect(document.querySelectorAll('svg .count.is-none').length).toBe(1);
+    await page.getByRole('button', { name: say('atlas.overlay.coverage') }).click();
+    expect(document.querySelectorAll('svg .count').length).toBe(0);
+  });
+
+  test('is walked through with the arrow keys, and says where it came', async () => {
+    const say = await opened('session');
+    page
+      .getByRole('application', { name: say('atlas.picture') })
+      .element()
+      .focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(
+      distinct(
+        [...document.querySelectorAll<SVGElement>('svg .is-chosen')].map(
+          ({ dataset }) => dataset.state ?? '',
+        ),
+      ),
+    ).toEqual([root.initial]);
+    await userEvent.keyboard('{ArrowDown}');
+    const now = document.querySelector<SVGElement>('svg .state.is-chosen')?.dataset.state;
+    expect(now).not.toBe(root.initial);
+    const names = await namesIn('tr');
+    const said = names[`flow.session.state.${now?.replace('session.', '')}`] ?? 'nothing';
+    expect(
+      [...document.querySelectorAll('output')].some(({ textContent }) => textContent.startsWith(said)),
+    ).toBe(true);
+  });
+
+  test('finds what is searched, and shows it', async () => {
+    const say = await opened('session');
+    await page.getByLabelText(say('atlas.search')).fill('S-02');
+    const first = document.querySelector<HTMLButtonElement>('search li button');
+    expect(document.querySelectorAll('svg .is-found').length).toBeGreaterThan(0);
+    first?.click();
+    await expect
+      .element(page.getByRole('tabpanel', { name: say('atlas.chosen') }).getByText('S-02'))
+      .toBeVisible();
+  });
+
+  test('makes a suite in its worker, and plays a path of it', async () => {
+    const say = await opened('session');
+    await page.getByRole('tab', { name: say('atlas.suite') }).click();
+    await page.getByRole('button', { name: say('atlas.suite.make') }).click();
+    const count = String(arrows.length);
+    const reached = say('atlas.suite.reached', { reached: count, of: count });
+    await expect.element(page.getByText(reached), { timeout: 20_000 }).toBeVisible();
+    document.querySelector<HTMLButtonElement>('[role=tabpanel] ol button')?.click();
+    await page.getByRole('button', { name: say('atlas.play.next') }).click();
+    expect(document.querySelectorAll('svg .state.is-active').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('svg .stroke.is-active').length).toBeGreaterThan(0);
+  });
+
+  test('paints the picture as PNG, with the colours of the page', async () => {
+    await opened('session');
+    const picture = document.querySelector<SVGSVGElement>('svg.chart');
+    if (!picture) throw new Error('There is a picture.');
+    const { width, height } = picture.viewBox.baseVal;
+    const image = await createImageBitmap(await painted(picture));
+    expect([image.width, image.height]).toEqual([width * 2, height * 2]);
+  });
+
+  test('says that a flow is not there', async () => {
+    await namesIn('tr');
+    drawn(
+      <main>
+        <Atlas flow="none" coverage={null} trafficOf={null} />
+      </main>,
+    );
+    await expect.element(page.getByText(wordsOf('tr').say('atlas.unknown'))).toBeVisible();
+  });
+});
+
+describe('[R-49] nobody is shut out of the atlas', () => {
+  const ways = languages.flatMap((language) =>
+    (['light', 'dark'] as const).map((theme) => [language, theme] as const),
+  );
+
+  test.each(ways)('in %s, %s', async (language, theme) => {
+    await page.viewport(1280, 900);
+    document.documentElement.dataset.theme = theme;
+    const say = await opened('session', language);
+    expect(await findings()).toEqual([]);
+    for (const panel of [
+      say('atlas.chosen'),
+      say('atlas.play'),
+      say('atlas.suite'),
+      say('atlas.compare'),
+      say('atlas.traffic'),
+    ]) {
+      await page.getByRole('tab', { name: panel, exact: true }).click();
+      expect(await findings()).toEqual([]);
+    }
+  });
+
+  test.each(languages)('in %s the list of all flows', async (language) => {
+    await opened(null, language);
+    expect(await findings()).toEqual([]);
+  });
+
+  test.each(languages)('in %s it fits 320 px', async (language) => {
+    await page.viewport(320, 640);
+    await opened('session', language);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+});

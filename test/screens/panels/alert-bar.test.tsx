@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import type { AlertName } from '#domain/alert.ts';
+import { alertMachine } from '#machines/alert/alert.machine.ts';
+import type { Deadline } from '#machines/kit/deadline.ts';
+import { AlertBar } from '#panels/alert-bar/alert-bar.tsx';
+import { drawn, wordsOf } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
+
+const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
+
+const raised = (name: AlertName, said: string | null = null) => {
+  const alert = createActor(alertMachine.provide({ actors: { alertEnd: never } }), { input: {} }).start();
+  onTestFinished(() => {
+    alert.stop();
+  });
+  alert.send({ type: 'alert.raised', alert: { name, said }, at: 0 });
+  drawn(
+    <ShopAround alert={alert}>
+      <AlertBar />
+    </ShopAround>,
+  );
+  return alert;
+};
+
+test('P-10 an alert is heard at once, with its weight, title and text', async () => {
+  raised('session-ended');
+  const { say } = wordsOf('tr');
+  const bar = page.getByRole('alert');
+  await expect.element(bar).toHaveTextContent(`Uyarı: ${say('alert.session-ended.title')}`);
+  await expect.element(bar).toHaveTextContent(say('alert.session-ended.text'));
+});
+
+test('the own sentence of the server is told instead of the general one', async () => {
+  raised('request-failed', 'Bu sefer satışa kapalı.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Bu sefer satışa kapalı.');
+});
+
+test('an alert goes by its cross', async () => {
+  const alert = raised('session-ended');
+  await page.getByRole('button', { name: /iletisini kapat/ }).click();
+  expect(alert.getSnapshot().value).toBe('quiet');
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('the time of an alert stands still while the keyboard stands in it', async () => {
+  const alert = raised('password-changed');
+  expect(alert.getSnapshot().value).toEqual({ shown: 'passing' });
+  await userEvent.tab();
+  expect(alert.getSnapshot().value).toEqual({ shown: 'attended' });
+  await userEvent.tab();
+  expect(alert.getSnapshot().value).toEqual({ shown: 'passing' });
+});
+
+test('an alert lies over the page and moves nothing', () => {
+  raised('session-ended');
+  expect(getComputedStyle(page.getByRole('alert').element()).position).toBe('fixed');
+});

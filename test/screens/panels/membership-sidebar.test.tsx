@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
+import { drawn } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
+
+test('P-08 beside a member page lie the member pages that stand, the one that is open marked, and the way out', async () => {
+  drawn(
+    <ShopAround place="password-update">
+      <MembershipSidebar>
+        <p>Parola</p>
+      </MembershipSidebar>
+    </ShopAround>,
+  );
+  const pages = page.getByRole('navigation', { name: 'Üye sayfaları' });
+  const password = pages.getByRole('link', { name: 'Parola güncelleme' });
+  await expect.element(password).toHaveAttribute('href', '/sifre-guncelleme');
+  await expect.element(password).toHaveAttribute('aria-current', 'page');
+  await expect.element(pages.getByRole('button', { name: 'Çıkış yap' })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { type Shop, ShopContext } from '#panels/shop.ts';
+
+const quietShop: Shop = {
+  environment: 'LOCAL-DEV',
+  place: 'home',
+  session: null,
+  alert: null,
+  now: () => 0,
+};
+
+/** A shop in which nothing is going on, but for what is said of it. */
+export const ShopAround = ({ children, ...said }: Partial<Shop> & { readonly children: ReactNode }) => (
+  <ShopContext value={{ ...quietShop, ...said }}>{children}</ShopContext>
+);

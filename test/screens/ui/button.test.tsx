@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { drawn } from '../drawn.tsx';
+
+test('a button is pressed with the pointer, with Enter and with Space', async () => {
+  const pressed = vi.fn<() => void>();
+  drawn(<Button onClick={pressed}>Koltuk seç</Button>);
+  await page.getByRole('button', { name: 'Koltuk seç' }).click();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(pressed).toHaveBeenCalledTimes(3);
+});
+
+test('a pending button says what is going on, keeps its place in the order and does nothing', async () => {
+  const pressed = vi.fn<() => void>();
+  const sent = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  drawn(
+    <form onSubmit={sent}>
+      <Button type="submit" pending="Koltuk tutuluyor" onClick={pressed}>
+        Koltuk seç
+      </Button>
+    </form>,
+  );
+  const button = page.getByRole('button', { name: 'Koltuk tutuluyor' });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Koltuk tutuluyor');
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect([pressed.mock.calls, sent.mock.calls]).toEqual([[], []]);
+});
+
+test('a button that may come to be pending holds its place for the words before they come', async () => {
+  const { redraw } = drawn(<Button pending={null}>Öde</Button>);
+  const status = page.getByRole('status').element();
+  expect(status.textContent).toBe('');
+  redraw(<Button pending="Ödeme alınıyor">Öde</Button>);
+  expect([page.getByRole('status').element() === status, status.textContent]).toEqual([
+    true,
+    'Ödeme alınıyor',
+  ]);
+});
+
+test('a button that may not be pressed says why and stays reachable', async () => {
+  const pressed = vi.fn<() => void>();
+  drawn(
+    <Button why="Önce yolcu sayısını seçin." onClick={pressed}>
+      Koltuk seç
+    </Button>,
+  );
+  const button = page.getByRole('button', { name: 'Koltuk seç' });
+  await expect.element(button).toHaveAccessibleDescription('Önce yolcu sayısını seçin.');
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('a link that looks like a button is a link', async () => {
+  drawn(<LinkButton href="/akislar">Akışları gör</LinkButton>);
+  await expect.element(page.getByRole('link', { name: 'Akışları gör' })).toHaveAttribute('href', '/akislar');
+});
+
+const heights = { expressive: 48, regular: 40, functional: 32 } as const;
+
+test.each(Object.entries(heights))('in the %s density a button is %i px high', async (density, height) => {
+  drawn(
+    <div data-density={density}>
+      <Button>Öde</Button>
+    </div>,
+  );
+  const button = page.getByRole('button').element();
+  const reach = Number.parseFloat(getComputedStyle(button, '::after').height);
+  expect(button.getBoundingClientRect().height).toBe(height);
+  expect(reach).toBeGreaterThanOrEqual(density === 'functional' ? 30 : 42);
+});

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { drawn } from '../drawn.tsx';
+
+const page1 = (isOpen: boolean, onDismiss: () => void) => (
+  <>
+    <Button>Önceki</Button>
+    <Dialog isOpen={isOpen} title="Koltuk bırakılsın mı?" onDismiss={onDismiss} role="alertdialog">
+      <p>Koltuk başkasına açılır.</p>
+    </Dialog>
+  </>
+);
+
+test('a dialog is named, describes itself, holds the focus and gives it back', async () => {
+  const dismissed = vi.fn<() => void>();
+  const { redraw } = drawn(page1(false, dismissed));
+  await userEvent.tab();
+  redraw(page1(true, dismissed));
+  const dialog = page.getByRole('alertdialog', { name: 'Koltuk bırakılsın mı?' });
+  await expect.element(dialog).toHaveAccessibleDescription('Koltuk başkasına açılır.');
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  redraw(page1(false, dismissed));
+  await expect.element(page.getByRole('button', { name: 'Önceki' })).toHaveFocus();
+  expect(dismissed).not.toHaveBeenCalled();
+});
+
+test('Escape and the cross ask for a dialog to go; it goes when the flow says so', async () => {
+  const dismissed = vi.fn<() => void>();
+  drawn(page1(true, dismissed));
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Pencereyi kapat' }).click();
+  expect(dismissed).toHaveBeenCalledTimes(2);
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+});
+
+const menu = (
+  <>
+    <Button popoverTarget="menu">Menü</Button>
+    <Popover id="menu" name="Ana menü" shape="menu">
+      <a href="#here">Akışlar</a>
+    </Popover>
+  </>
+);
+
+test('a popover is opened by its button, gone into with Tab, and closed by Escape', async () => {
+  drawn(menu);
+  expect(page.getByRole('region', { name: 'Ana menü' }).elements()).toEqual([]);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('region', { name: 'Ana menü' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Akışlar' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(page.getByRole('region', { name: 'Ana menü' }).elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Menü' })).toHaveFocus();
+});
+
+const Sheet = ({ hear }: { readonly hear: (what: string) => void }) => {
+  const [isShown, show] = useState(false);
+  const tell = (what: string, shown: boolean) => () => {
+    hear(what);
+    show(shown);
+  };
+  return (
+    <Popover
+      id="sheet"
+      name="Giriş"
+      shape="sheet"
+      told={{ isShown, onShown: tell('shown', true), onHidden: tell('hidden', false) }}
+    >
+      <form
+        id="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          hear('sent');
+        }}
+      >
+        <Button id="other" onClick={() => hear('pressed')}>
+          Diğer
+        </Button>
+      </form>
+    </Popover>
+  );
+};
+
+const byId = (id: string) => {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`There is no ${id}.`);
+  return element;
+};
+
+test.each([
+  ['sent', () => document.forms.namedItem('form')?.requestSubmit()],
+  ['pressed', () => byId('other').click()],
+])('the opening of a popover is told before what is %s in it, and once', async (what, act) => {
+  const heard: string[] = [];
+  drawn(<Sheet hear={(one) => heard.push(one)} />);
+  const sheet = byId('sheet');
+  const toldByBrowser = new Promise((tell) => sheet.addEventListener('toggle', tell, { once: true }));
+  sheet.showPopover();
+  act();
+  expect(heard).toEqual(['shown', what]);
+  await toldByBrowser;
+  expect(heard).toEqual(['shown', what]);
+});
+
+test('disclosures of one group close each other', async () => {
+  drawn(
+    <>
+      <Disclosure summary="İade" group="rules">
+        <p>İade kuralları</p>
+      </Disclosure>
+      <Disclosure summary="Değişiklik" group="rules">
+        <p>Değişiklik kuralları</p>
+      </Disclosure>
+    </>,
+  );
+  await page.getByText('İade', { exact: true }).click();
+  await expect.element(page.getByText('İade kuralları')).toBeVisible();
+  await page.getByText('Değişiklik', { exact: true }).click();
+  await expect.element(page.getByText('Değişiklik kuralları')).toBeVisible();
+  await expect.element(page.getByText('İade kuralları')).not.toBeVisible();
+});

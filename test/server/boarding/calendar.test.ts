@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { calendarOf } from '#server/boarding/calendar.ts';
+import { ticketPaper } from '#test/support/printed-ticket.ts';
+
+const madeAt = Date.parse('2026-11-21T07:30:00Z');
+
+const unfolded = (text: string): readonly string[] => text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+
+const propertyOf = (lines: readonly string[], name: string): string =>
+  lines
+    .find((line) => line.startsWith(name))
+    ?.replace(/^[^:]*:/, '')
+    .replaceAll(/\\([\\;,])/g, '$1') ?? '';
+
+describe('[F-07] the calendar of a ticket', () => {
+  test('tells hours in UTC, one event for each leg', () => {
+    const back = { ...ticketPaper, ticketNumber: '482915037717', from: ticketPaper.to, to: ticketPaper.from };
+    const lines = unfolded(calendarOf([ticketPaper, back], 'tr', madeAt));
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBe(2);
+    expect(
+      lines.filter((line) => line.startsWith('DTSTART') || line.startsWith('DTEND')).slice(0, 2),
+    ).toEqual(['DTSTART:20261125T050000Z', 'DTEND:20261125T093100Z']);
+    expect(lines.filter((line) => line.startsWith('UID'))).toEqual([
+      'UID:482915037716@sefer',
+      'UID:482915037717@sefer',
+    ]);
+  });
+
+  test.each(languages)('in %s keeps each line within 75 octets and tears no letter apart', (language) => {
+    const text = calendarOf([ticketPaper], language, madeAt);
+    const lines = text.split('\r\n');
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(lines.some((line) => line.startsWith(' '))).toBe(true);
+    expect(Buffer.from(text).toString('utf8')).toBe(text);
+    expect(propertyOf(unfolded(text), 'LOCATION')).toBe('ANKARA GAR');
+  });
+
+  test('whatever a name holds, it comes back as it was and begins no line of its own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+        const clean = name.replaceAll(/\p{Cc}/gu, '');
+        const lines = unfolded(
+          calendarOf(
+            [{ ...ticketPaper, from: { id: 98, name: `${clean},;\\\nEND:VCALENDAR` } }],
+            'en',
+            madeAt,
+          ),
+        );
+        expect(propertyOf(lines, 'LOCATION')).toBe(`${clean},;\\\\nEND:VCALENDAR`.replace('\\\\n', '\\\\n'));
+        expect(lines.filter((line) => line === 'END:VCALENDAR').length).toBe(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { reservation } from '#contract/reservation.ts';
+import { bodyForOne, holdSeat, newBench } from '#test/support/bookings.ts';
+import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
+import { lettersTo } from '#test/support/letters.ts';
+import { hour, memberOf, minute, moveClock } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { told } from '#test/support/told.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const reserve = '/crs/rail-booking/';
+const create = '/crs/rail-booking/create-pnr';
+const extend = '/crs/rail-booking/v2/extend-reservation';
+const extendExactly = '/crs/rail-booking/v2/extend-reservation-exact';
+const cancel = '/crs/rail-booking/v2/reservation-cancellation';
+const simulate = '/crs/rail-booking/v2/reservation-to-ticket-simulation';
+
+const day = 24 * hour;
+
+const booked = async (answer: Response) => z.decode(reservation, await answer.json());
+
+/** A reservation twenty days ahead, and the browser that made it. */
+const newReservation = async (path: string = reserve) => {
+  const browser = browserClient(shop);
+  const { ride, held, body } = await bodyForOne(shop, { daysAhead: 20 });
+  const made = await booked(await browser.post(path, body));
+  return { browser, ride, held, made, locator: made.locator };
+};
+
+const holdOf = (locator: string) =>
+  shop.open.house.db
+    .selectFrom('seat_hold')
+    .select(['state', 'deadline'])
+    .where('booking', '=', locator)
+    .execute();
+
+const asked = async (browser: BrowserClient, path: string, body: Readonly<Record<string, unknown>>) =>
+  told(await browser.post(path, body));
+
+test('[S-14] [C-07] an option is extended twice by a day, its places with it, and not a third time', async () => {
+  const { browser, made, locator } = await newReservation();
+  const first = await booked(await browser.post(extend, { locator }));
+  expect([first.deadline - made.deadline, first.extensions]).toEqual([day, 1]);
+  expect(await holdOf(locator)).toEqual([{ state: 'held', deadline: first.deadline }]);
+  const second = await booked(await browser.post(extend, { locator }));
+  expect([second.deadline - made.deadline, second.extensions]).toEqual([2 * day, 2]);
+  expect(await asked(browser, extend, { locator })).toEqual([409, 'option-not-extended']);
+  expect(second.events.map(({ deed }) => deed)).toEqual(['reserved', 'option-extended', 'option-extended']);
+});
+
+test('[S-14] [C-07] an option is extended to a wanted instant, no later than a day more and no earlier than it is', async () => {
+  const { browser, made, locator } = await newReservation();
+  for (const optionDate of [made.deadline + day + 1, made.deadline, made.deadline - hour, 0, -1]) {
+    expect(await asked(browser, extendExactly, { locator, optionDate })).toEqual([
+      409,
+      'option-not-extended',
+    ]);
+  }
+  const wanted = made.deadline + 90 * minute;
+  const longer = await booked(await browser.post(extendExactly, { locator, optionDate: wanted }));
+  expect([longer.deadline, longer.extensions]).toEqual([wanted, 1]);
+  const most = await booked(await browser.post(extendExactly, { locator, optionDate: wanted + day }));
+  expect(most.deadline).toBe(wanted + day);
+});
+
+test('[S-14] [S-16] an option that is over is neither extended, cancelled nor converted, and its place is free', async () => {
+  const { browser, made, locator, ride, held } = await newReservation();
+  await moveClock(shop, made.deadline - shop.open.house.clock.now());
+  for (const path of [extend, cancel, simulate]) {
+    expect(await asked(browser, path, { locator })).toEqual([409, 'not-in-this-status']);
+  }
+  const found = await booked(
+    await browser.post('/crs/rail-booking/get-reservation', { locator, lastName: 'YILMAZ' }),
+  );
+  expect(found.status).toBe('option-expired');
+  expect((await holdSeat(shop, ride, held.seat)).seat).toBe(held.seat);
+});
+
+test('[S-16] [S-18] a cancelled reservation gives its place back at once and stays cancelled', async () => {
+  const { browser, locator, ride, held } = await newReservation();
+  const gone = await booked(await browser.post(cancel, { locator }));
+  expect([gone.status, gone.passengers[0]?.tickets[0]?.[0]?.status]).toEqual(['cancelled', 'invalid']);
+  expect(await holdOf(locator)).toEqual([]);
+  expect((await holdSeat(shop, ride, held.seat)).seat).toBe(held.seat);
+  for (const path of [extend, cancel, simulate]) {
+    expect(await asked(browser, path, { locator })).toEqual([409, 'not-in-this-status']);
+  }
+});
+
+test('[S-13] [S-14] a sale that waits for its money has no option to extend, cancel or convert', async () => {
+  const { browser, locator } = await newReservation(create);
+  for (const path of [extend, cancel, simulate]) {
+    expect(await asked(browser, path, { locator })).toEqual([409, 'not-in-this-status']);
+  }
+});
+
+test('[C-07] the simulation tells what the tickets will cost, and changes nothing', async () => {
+  const { browser, made, locator } = await newReservation();
+  const answer = z
+    .object({
+      totalPrice: z.number(),
+      optionDate: z.int(),
+      prices: z.array(z.object({ priceAmount: z.number() })),
+    })
+    .parse(await (await browser.post(simulate, { locator })).json());
+  expect([answer.totalPrice * 100, answer.optionDate]).toEqual([made.amount, made.deadline]);
+  expect(answer.prices.reduce((sum, { priceAmount }) => sum + priceAmount, 0)).toBe(answer.totalPrice);
+  const rows = await shop.open.house.db
+    .selectFrom('booking')
+    .select(['status', 'revision'])
+    .where('locator', '=', locator)
+    .execute();
+  expect(rows).toEqual([{ status: 'active', revision: 1 }]);
+});
+
+test('[A-01] PNR and surname do not act: a stranger, another member and a PNR that is not there are told the same', async () => {
+  const { locator } = await newReservation();
+  const { authorized } = await memberOf(shop, { email: 'bozkir@example.com' });
+  for (const path of [extend, cancel, simulate]) {
+    for (const [pnr, headers] of [
+      [locator, {}],
+      [locator, authorized],
+      ['AAAAAA', {}],
+    ] as const) {
+      const answer = await shop.askJson(path, { locator: pnr, lastName: 'YILMAZ' }, headers);
+      expect(await told(answer)).toEqual([403, 'proof-needed']);
+    }
+  }
+  expect((await holdOf(locator)).length).toBe(1);
+});
+
+test('[S-14] of twenty who extend one option at once two do, and the option is two days longer', async () => {
+  const { browser, made, locator } = await newReservation();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => browser.post(extend, { locator })));
+  expect(answers.filter(({ status }) => status === 200).length).toBe(2);
+  const [hold] = await holdOf(locator);
+  expect((hold?.deadline ?? 0) - made.deadline).toBe(2 * day);
+});
+
+test('[S-16] of twenty who cancel, extend or convert at once one cancels and none extends after it', async () => {
+  const { browser, locator } = await newReservation();
+  const paths = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? cancel : extend));
+  const answers = await Promise.all(
+    paths.map(async (path) => ({ path, status: (await browser.post(path, { locator })).status })),
+  );
+  expect(answers.filter(({ path, status }) => path === cancel && status === 200).length).toBe(1);
+  expect(await holdOf(locator)).toEqual([]);
+  const [row] = await shop.open.house.db
+    .selectFrom('booking')
+    .select(['status'])
+    .where('locator', '=', locator)
+    .execute();
+  expect(row?.status).toBe('cancelled');
+});
+
+test('one key, one extension: said again the answer is the same, with another body it is refused', async () => {
+  const { browser, made, locator } = await newReservation();
+  const key = { 'idempotency-key': 'bir-kere' };
+  const [first, again] = [
+    await booked(await browser.post(extend, { locator }, key)),
+    await booked(await browser.post(extend, { locator }, key)),
+  ];
+  expect([first.deadline - made.deadline, again]).toEqual([day, first]);
+  const inBody = await browser.post(extend, { locator, idempotencyKey: 'bir-kere' });
+  expect(await told(inBody)).toEqual([422, 'key-used-otherwise']);
+});
+
+test('one key, one booking: twenty who ask at once with one body make one, and it is told to all who are answered', async () => {
+  const { body } = await bodyForOne(shop, { daysAhead: 20 });
+  const key = { 'idempotency-key': 'ayni-anda' };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.askJson(create, body, key)));
+  const heard = await Promise.all(
+    answers.map(async (answer) => (answer.ok ? (await booked(answer)).locator : (await told(answer))[1])),
+  );
+  const made = new Set(heard.filter((one) => one !== 'key-in-use'));
+  expect(made.size).toBe(1);
+  const later = await booked(await shop.askJson(create, body, key));
+  expect([...made]).toEqual([later.locator]);
+  const rows = await shop.open.house.db
+    .selectFrom('ticket')
+    .select('locator')
+    .where('locator', '=', later.locator)
+    .execute();
+  expect(rows.length).toBe(1);
+});
+
+test('one key is its owner’s: another address may use it; a body that differs may not', async () => {
+  const [one, other] = [await bodyForOne(shop, { daysAhead: 20 }), await bodyForOne(shop, { daysAhead: 20 })];
+  const key = { 'idempotency-key': '1', 'x-forwarded-for': '203.0.113.1' };
+  const first = await booked(await shop.askJson(create, one.body, key));
+  expect(await told(await shop.askJson(create, other.body, key))).toEqual([422, 'key-used-otherwise']);
+  const elsewhere = { ...key, 'x-forwarded-for': '203.0.113.2' };
+  const second = await booked(await shop.askJson(create, other.body, elsewhere));
+  expect(second.locator).not.toBe(first.locator);
+});
+
+test('a refusal leaves the key free: with the seat held again the same key books', async () => {
+  const { ride, seats } = newBench(shop, { daysAhead: 20 });
+  const [seat = ''] = seats;
+  const held = await holdSeat(shop, ride, seat);
+  const { body } = await bodyForOne(shop, { daysAhead: 20, passenger: { identityNumber: '77777777770' } });
+  const key = { 'idempotency-key': 'yeniden' };
+  expect(await told(await shop.askJson(create, body, key))).toEqual([400, 'identity-unreachable']);
+  const right = {
+    ...body,
+    passengers: body.passengers.map((one) => ({ ...Object(one), identityNumber: '10000000146' })),
+  };
+  expect((await shop.askJson(create, right, key)).status).toBe(200);
+  expect(held.seat).toBe(seat);
+});
+
+test('a body key is read where there is no header', async () => {
+  const { body } = await bodyForOne(shop, { daysAhead: 20 });
+  const keyed = { ...body, idempotencyKey: 'govdede' };
+  const [first, again] = [
+    await booked(await shop.askJson(create, keyed)),
+    await booked(await shop.askJson(create, keyed)),
+  ];
+  expect(again).toEqual(first);
+});
+
+test.each([
+  ['TR', ['Rezervasyonunuz yapıldı', 'Opsiyon süreniz uzatıldı', 'Rezervasyonunuz iptal edildi']],
+  ['EN', ['Your reservation is made', 'Your option is extended', 'Your reservation is cancelled']],
+  ['FA', ['رزرو شما انجام شد', 'مهلت رزرو شما دراز شد', 'رزرو شما لغو شد']],
+])(
+  '[S-14] [S-18] in %s every step of a reservation is told by one letter, and a refused one by none',
+  async (lang, subjects) => {
+    const browser = browserClient(shop);
+    const email = `opsiyon.${lang.toLowerCase()}@example.com`;
+    const { body } = await bodyForOne(shop, { daysAhead: 20, passenger: { email } });
+    const { locator } = await booked(await browser.post(reserve, { ...body, lang }));
+    for (const path of [extend, cancel, cancel, extend]) await browser.post(path, { locator });
+    const letters = await lettersTo(shop, email);
+    expect(letters.map(({ subject }) => subject).toSorted()).toEqual(
+      subjects.map((subject) => `${subject} · PNR ${locator}`).toSorted(),
+    );
+  },
+);
+
+test('[S-14] one address reserves a hundred times an hour and may still buy; another may still reserve', async () => {
+  const address = { 'x-forwarded-for': '203.0.113.99' };
+  const nothing = { passengers: [] };
+  for (let at = 0; at < 100; at += 1) {
+    expect(await told(await shop.askJson(reserve, nothing, address))).toEqual([400, 'no-passenger']);
+  }
+  expect(await told(await shop.askJson(reserve, nothing, address))).toEqual([429, 'too-many-tries']);
+  const hidden = { ...nothing, preReservation: true };
+  expect(await told(await shop.askJson(create, hidden, address))).toEqual([429, 'too-many-tries']);
+  expect(await told(await shop.askJson(create, nothing, address))).toEqual([400, 'no-passenger']);
+  const elsewhere = { 'x-forwarded-for': '203.0.113.98' };
+  expect(await told(await shop.askJson(reserve, nothing, elsewhere))).toEqual([400, 'no-passenger']);
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.end());
+
+const hour = 3_600_000;
+const open = 'session.guest|login.opened|0';
+const close = 'session.guest|login.closed|0';
+
+const tell = (facts: unknown) => shop.askJson('/flow-facts', { facts });
+const fact = (flow: string, transition: string, count: number) => ({ flow, transition, count });
+
+const kept = async (flow: string) =>
+  shop.open.house.db
+    .selectFrom('flow_fact')
+    .select(['transition', 'hour', 'count'])
+    .where('flow', '=', flow)
+    .orderBy('hour')
+    .orderBy('transition')
+    .execute();
+
+test('counts of one hour are added up, and the next hour begins anew', async () => {
+  await shop.askJson('/world', { do: 'set-clock', offset: 0 });
+  const began = Math.floor(shop.open.house.clock.now() / hour) * hour;
+  await shop.askJson('/world', { do: 'set-clock', offset: began + hour - Date.now() + 60_000 });
+  await tell([fact('added', open, 2), fact('added', open, 1)]);
+  await tell([fact('added', open, 4), fact('added', close, 1)]);
+  await shop.askJson('/world', { do: 'move-clock', by: hour });
+  await tell([fact('added', open, 5)]);
+  expect(await kept('added')).toEqual([
+    { transition: close, hour: began + hour, count: 1 },
+    { transition: open, hour: began + hour, count: 7 },
+    { transition: open, hour: began + 2 * hour, count: 5 },
+  ]);
+});
+
+test('counts told at the same moment are all kept', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, () => tell([fact('together', close, 1), fact('together', open, 2)])),
+  );
+  const counts = (await kept('together')).map(({ transition, count }) => [transition, count]);
+  expect(counts).toEqual([
+    [close, 20],
+    [open, 40],
+  ]);
+});
+
+test('a flow is read as a table: how often each arrow was taken and its share of the ways out of its state', async () => {
+  await tell([fact('table', open, 3), fact('table', close, 1), fact('table', 'session.open||1', 2)]);
+  const answer = await shop.ask('/flow-facts/table.csv');
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(await answer.text()).toBe(
+    [
+      'flow,transition,source,event,branch,count,share_of_source',
+      'table,session.guest|login.closed|0,session.guest,login.closed,0,1,0.2500',
+      'table,session.guest|login.opened|0,session.guest,login.opened,0,3,0.7500',
+      'table,session.open||1,session.open,,1,2,1.0000',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test.each([
+  ['no flow’s name', [fact('Session', open, 1)]],
+  ['no transition', [fact('session', 'session', 1)]],
+  ['a formula', [fact('session', '=cmd|x|0', 1)]],
+  ['nothing counted', [fact('session', open, 0)]],
+  ['half a count', [fact('session', open, 0.5)]],
+  ['more than anyone does in an hour', [fact('session', open, 10_001)]],
+  ['too many at once', Array.from({ length: 201 }, () => fact('session', open, 1))],
+])('%s is not kept', async (_name, facts) => {
+  expect((await tell(facts)).status).toBe(400);
+});
+
+test.each(['/flow-facts/session', '/flow-facts/..csv', '/flow-facts/A.csv', '/flow-facts/a%00.csv'])(
+  '%s is no table',
+  async (path) => {
+    expect([400, 404]).toContain((await shop.ask(path)).status);
+  },
+);
+
+test('one caller tells at most sixty times a minute', async () => {
+  const busy = await openTestShop({ settings: { PROXIES: '1' } });
+  const from = async (address: string) =>
+    (await busy.askJson('/flow-facts', { facts: [] }, { 'x-forwarded-for': address })).status;
+  const statuses = await Promise.all(Array.from({ length: 61 }, () => from('203.0.113.1')));
+  expect(statuses.filter((status) => status === 429).length).toBe(1);
+  expect(await from('203.0.113.2')).toBe(200);
+  await busy.askJson('/world', { do: 'move-clock', by: 60_000 });
+  expect(await from('203.0.113.1')).toBe(200);
+  await busy.end();
+});
+
+test('what is kept names nobody', async () => {
+  const columns = await shop.open.house.db.introspection.getTables();
+  const table = columns.find(({ name }) => name === 'flow_fact');
+  expect(table?.columns.map(({ name }) => name)).toEqual(['flow', 'transition', 'hour', 'count']);
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { ayse, foreigner, type LoggedInClient, memberOf } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { sellBooking } from '#test/support/sold-booking.ts';
+import { getFrom, postTo } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+let own: LoggedInClient;
+let other: LoggedInClient;
+let userId: number;
+
+const idOf = async (email: string): Promise<number> => {
+  const { id } = await shop.open.house.db
+    .selectFrom('user_account')
+    .select('id')
+    .where('email_key', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+  own = await memberOf(shop, { email: ayse });
+  other = await memberOf(shop, { email: foreigner });
+  userId = await idOf(ayse);
+});
+afterAll(() => shop.end());
+
+const citizenshipOfAyse = '10000000146';
+
+const thisWeek = () => {
+  const today = dayNumberAt(shop.open.house.clock.now());
+  return { startDate: travelDayOf(today - 6), endDate: travelDayOf(today) };
+};
+
+const history = (path: string, more: object = {}, who: LoggedInClient | null = own) =>
+  postTo(shop, `/crs/purchase-histories/${path}`, { ...thisWeek(), ...more }, who?.authorized ?? {});
+
+const listed = async (path: string, name: string, status: string) => {
+  const { body } = await history(path, { status });
+  return body[name].map(({ pnr }: { pnr: string }) => pnr);
+};
+
+describe('[C-04] what a member has bought', () => {
+  test('[S-17] tickets are listed by what has become of them', async () => {
+    const valid = await sellBooking(shop, { userId });
+    const used = await sellBooking(shop, { userId, tickets: [{ status: 'used' }] });
+    const stranger = await sellBooking(shop);
+    const locatorsOf = async (more: object) => {
+      const { body } = await history(`reservations/${userId}`, more);
+      return body.reservations.map(({ locator, pnr }: { locator?: string; pnr?: string }) => locator ?? pnr);
+    };
+    const all = await locatorsOf({});
+    expect([all.includes(valid.locator), all.includes(used.locator), all.includes(stranger.locator)]).toEqual(
+      [true, true, false],
+    );
+    expect(await locatorsOf({ ticketStatus: 'USED' })).toEqual([used.locator]);
+    expect(await locatorsOf({ ticketStatus: 'PAST' })).toEqual([]);
+    expect(await locatorsOf({ reservationStatus: 'ACTIVE' })).toEqual([]);
+  });
+
+  test('[S-17] open tickets and coupons are listed by whether they are spent', async () => {
+    const sold = await sellBooking(shop, { userId });
+    const cash = await sellBooking(shop, { userId, tickets: [{ payment: null }] });
+    await postTo(
+      shop,
+      '/crs/open-tickets/create',
+      { pnr: sold.locator, ticketNumbers: sold.numbers },
+      own.authorized,
+    );
+    await postTo(
+      shop,
+      '/crs/rail-booking/v2/ticket-cancellation-perform',
+      { pnr: cash.locator, ticketNumbers: cash.numbers },
+      own.authorized,
+    );
+    expect(await listed(`open-tickets/${citizenshipOfAyse}`, 'openTickets', 'UNUSED')).toEqual([
+      sold.locator,
+    ]);
+    expect(await listed(`open-tickets/${userId}`, 'openTickets', 'USED')).toEqual([]);
+    expect(await listed(`mco/${citizenshipOfAyse}`, 'mcos', 'UNPAID')).toEqual([cash.locator]);
+    expect(await listed(`mco/${citizenshipOfAyse}`, 'mcos', 'PAID')).toEqual([]);
+  });
+
+  test('another’s number in the path is as if nothing were there, and nobody’s too', async () => {
+    const paths = [`reservations/${userId}`, `open-tickets/${citizenshipOfAyse}`, `mco/${userId}`];
+    for (const path of paths) {
+      const stranger = await history(path, {}, other);
+      const nothing = await history(path.replace(/\w+$/, '999999'), {}, other);
+      const guest = await history(path, {}, null);
+      expect([stranger.status, stranger.body.type, guest.status]).toEqual([400, 'document-not-found', 401]);
+      expect(stranger.body.message).toBe(nothing.body.message);
+    }
+  });
+
+  test.each([
+    ['2026-11-01', '2026-11-08', 'range-too-wide'],
+    ['2026-11-08', '2026-11-01', 'range-wrong'],
+    ['yesterday', 'today', 'range-wrong'],
+  ])('[V-22] %s to %s is refused: %s', async (startDate, endDate, refusal) => {
+    const { status, body } = await history(`reservations/${userId}`, { startDate, endDate });
+    expect([status, body.type]).toEqual([400, refusal]);
+  });
+
+  test('[F-06] cards of packages and subscriptions are their owner’s alone', async () => {
+    const { db, clock } = shop.open.house;
+    const card = {
+      user_id: userId,
+      name: 'Ankara–Eskişehir',
+      passenger: 'AYŞE YILMAZ',
+      counts: 'BOARDING' as const,
+      remaining: 9,
+      round_trips: 5,
+      from_station: 98,
+      to_station: 93,
+      train_type: 'YHT',
+      cabin_classes: '["Y1"]',
+      fare_family: 'STANDART',
+      is_active: true,
+      amount: 250_000,
+      sold_at: clock.now(),
+      starts: '2026-11-01',
+      ends: '2026-11-30',
+    };
+    await db
+      .insertInto('package_purchase')
+      .values([
+        { ...card, locator: 'PAKET2', kind: 'discount-package' },
+        { ...card, locator: 'ABON22', kind: 'subscription' },
+      ])
+      .execute();
+    const cards = (kind: string, who: LoggedInClient) =>
+      getFrom(shop, `/crs/${kind}-purchases/find-by-user-id/${userId}`, { ...who.authorized });
+    const packages = await cards('discount-package', own);
+    const subscriptions = await cards('subscription', own);
+    expect([packages.body.length, packages.body[0].packagePnr, packages.body[0].amount]).toEqual([
+      1,
+      'PAKET2',
+      2500,
+    ]);
+    expect(subscriptions.body.map(({ packagePnr }: { packagePnr: string }) => packagePnr)).toEqual([
+      'ABON22',
+    ]);
+    expect((await cards('subscription', other)).body.type).toBe('document-not-found');
+  });
+});

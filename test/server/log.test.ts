@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { logTo } from '#server/log.ts';
+import { openTestShop } from '#test/support/open-test-shop.ts';
+import { trialCalls } from '#test/support/trial-calls.ts';
+
+/** What must never be found in a line: each stands for somebody. */
+const canaries = {
+  name: 'CANARYNAME',
+  mail: 'canary@example.com',
+  phone: '5551234567',
+  id: '10000000146',
+  card: '4111111111111111',
+  password: 'Canary-Word-9',
+  token: 'canary-token-77f0',
+  address: '203.0.113.77',
+} as const;
+
+const words = Object.values(canaries);
+
+const found = (text: string) => words.filter((word) => text.includes(word));
+
+const toldOf = (defect: unknown) => {
+  const lines: string[] = [];
+  logTo((line) => lines.push(line)).broke('call-broke', defect, { call: 'x' });
+  const { at: _at, where, ...rest } = JSON.parse(lines[0] ?? '{}');
+  return { where, ...rest };
+};
+
+const saying = (message: string) => toldOf(new TypeError(message)).said;
+
+test('what the engine says of code is written; any other message may name a person and is not', () => {
+  expect(saying("Cannot read properties of undefined (reading 'seat')")).toBe(
+    "Cannot read properties of undefined (reading 'seat')",
+  );
+  expect(saying('house.mail.send is not a function')).toBe('house.mail.send is not a function');
+  expect(saying('Key (email)=(canary@example.com) already exists')).toBe('…');
+  expect(saying('Unexpected token C, "CANARYNAME" is not valid JSON')).toBe('…');
+});
+
+test('a defect keeps its kind, its code, the rule it broke and its place', () => {
+  const fields = { code: '23505', constraint: 'member_email_key' };
+  const { where, ...told } = toldOf(Object.assign(new RangeError('Seat 12A of Ayşe is gone.'), fields));
+  expect(told).toEqual({
+    event: 'call-broke',
+    call: 'x',
+    defect: 'RangeError',
+    said: '…',
+    code: '23505',
+    rule: 'member_email_key',
+  });
+  expect(where).toMatch(/^at .*log\.test\.ts/);
+});
+
+test('whatever a caller sends, and wherever, no line of the log holds it', async () => {
+  const shop = await openTestShop({
+    routes: { operations: trialCalls },
+    settings: { PROXIES: '1' },
+    parts: { render: (request) => Promise.reject(new Error(`Cannot draw ${request.url}`)) },
+  });
+  const everywhere = `?code=${canaries.token}&pnr=${canaries.name}&mail=${canaries.mail}&id=${canaries.id}`;
+  const numbered = { 'content-type': 'application/json', 'x-request-id': canaries.id };
+  const headers = {
+    'user-authorization': canaries.token,
+    authorization: canaries.token,
+    cookie: `session=${canaries.token}`,
+    referer: `http://localhost/${canaries.name}`,
+    'user-agent': canaries.name,
+    'x-forwarded-for': canaries.address,
+    'x-request-id': canaries.mail,
+  };
+  const body = { ...canaries, word: words.join(' ') };
+  const sent = [
+    shop.askJson(`/tms/trial/say-back${everywhere}`, body, headers),
+    shop.askJson(`/tms/trial/break-down${everywhere}`, body, headers),
+    shop.askJson(`/tms/trial/say-back${everywhere}`, canaries, headers),
+    shop.ask(`/tms/trial/say-back${everywhere}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: `{"word":"${canaries.name}`,
+    }),
+    shop.askJson(`/tms/${canaries.name}/${canaries.mail}`, body, headers),
+    shop.ask(`/bilet/${canaries.token}${everywhere}`, { headers: { ...headers, accept: 'text/html' } }),
+    shop.askJson('/world', body, headers),
+    shop.askJson('/tms/trial/say-back', body, numbered),
+  ];
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses).toEqual([200, 500, 400, 400, 404, 500, 400, 200]);
+  await shop.end();
+  expect(shop.lines.length).toBeGreaterThan(8);
+  expect(found(shop.lines.join(''))).toEqual([]);
+});

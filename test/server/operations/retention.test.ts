@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetOld } from '#server/operations/forget-old.ts';
+import { keptWhole, retentionRules } from '#server/operations/retention-rules.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+const day = 86_400_000;
+const year = 365 * day;
+const now = Date.UTC(2026, 10, 21, 9);
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.end());
+
+const letterOf = (postedAt: number) => ({
+  id: crypto.randomUUID(),
+  recipient: 'a@example.com',
+  language: 'tr',
+  subject: 's',
+  text: 't',
+  posted_at: postedAt,
+  sent_at: postedAt,
+  next_try_at: postedAt,
+  tries: 1,
+});
+
+const book = async (locator: string, madeAt: number, arrival: number) => {
+  const { db } = shop.open.house;
+  await db
+    .insertInto('booking')
+    .values({
+      locator,
+      kind: 'sale',
+      status: 'sold',
+      party: 'p',
+      channel: '3',
+      language: 'tr',
+      user_id: 7,
+      contact_email: 'a@example.com',
+      contact_phone: '905321234567',
+      deadline: madeAt,
+      extensions: 0,
+      amount: 50_000,
+      currency: 'TRY',
+      created_at: madeAt,
+      revision: 1,
+    })
+    .execute();
+  await db
+    .insertInto('passenger')
+    .values({
+      locator,
+      ordinal: 0,
+      kind: 'passenger',
+      first_name: 'AYŞE',
+      last_name: 'YILMAZ',
+      surname_key: 'yilmaz',
+      type_id: 0,
+      type_code: 'TAM',
+      email: 'a@example.com',
+      phone_country_code: '90',
+      phone_area_code: '532',
+      phone_number: '1234567',
+      country_id: 1,
+      loyalty_number: '12',
+      tariff_card_number: '',
+      is_contact: true,
+      wants_ticket_letter: true,
+      depends_on: null,
+      special_services: '[]',
+      gdpr: true,
+    })
+    .execute();
+  await db
+    .insertInto('passenger_private')
+    .values({
+      locator,
+      ordinal: 0,
+      gender: 'F',
+      birth_date: '1990-01-01',
+      identity_number: '10000000146',
+      passport_number: null,
+      has_wheelchair: false,
+      disability_status: '',
+      companion_status: null,
+      marriage_date: null,
+      forget_at: arrival + 30 * day,
+    })
+    .execute();
+  await db
+    .insertInto('ticket')
+    .values({
+      number: `T${locator}`,
+      locator,
+      passenger: 0,
+      direction: 'outward',
+      leg: 0,
+      run_id: 1,
+      train_index: 1,
+      coach: 1,
+      seat: '1A',
+      hold_id: null,
+      from_stop: 0,
+      to_stop: 1,
+      from_station: 98,
+      to_station: 93,
+      departure: arrival - 1,
+      arrival,
+      cabin_class: 'Y1',
+      booking_class_id: 1,
+      fare_family: 'STANDART',
+      tariff: 'TAM',
+      amount: 50_000,
+      status: 'valid',
+      boarding_code: null,
+      issued_at: madeAt,
+      payment: null,
+      master_ticket: null,
+      changes: 0,
+    })
+    .execute();
+};
+
+const proofOf = (proofs: Awaited<ReturnType<typeof forgetOld>>, subject: string) =>
+  proofs
+    .filter((proof) => proof.subject === subject)
+    .map(({ fields, forgotten, left_over }) => [fields === '*' ? 'rows' : 'fields', forgotten, left_over]);
+
+test('every table of the store has its rule, or a reason to be kept', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely_%'`.execute(shop.open.house.db);
+  const named = new Set<string>([...retentionRules.map(({ table }) => table), ...Object.keys(keptWhole)]);
+  expect(rows.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('letters go after thirty days, to the millisecond, and the proof says so', async () => {
+  const { db } = shop.open.house;
+  await db
+    .insertInto('letter')
+    .values([now - 31 * day, now - 30 * day - 1, now - 30 * day, now].map(letterOf))
+    .execute();
+  const proofs = await forgetOld(db, now);
+  expect(proofOf(proofs, 'letter')).toEqual([['rows', 2, 0]]);
+  const kept = await db.selectFrom('letter').select('posted_at').orderBy('posted_at').execute();
+  expect(kept).toEqual([{ posted_at: now - 30 * day }, { posted_at: now }]);
+  expect(proofOf(await forgetOld(db, now), 'letter')).toEqual([['rows', 0, 0]]);
+  const written = await db.selectFrom('retention_proof').select('id').execute();
+  expect(written.length).toBe(2 * retentionRules.length);
+});
+
+test('a person goes two years after the last journey, what the law asks of the books ten years after the sale', async () => {
+  const { db } = shop.open.house;
+  await book('OLDEST', now - 11 * year, now - 11 * year);
+  await book('LEFTTW', now - 3 * year, now - 3 * year);
+  await book('TRAVEL', now - 3 * year, now - year);
+  const proofs = await forgetOld(db, now);
+  expect(proofOf(proofs, 'passenger')).toEqual([
+    ['fields', 2, 0],
+    ['rows', 1, 0],
+  ]);
+  expect(proofOf(proofs, 'booking')).toEqual([
+    ['fields', 2, 0],
+    ['rows', 1, 0],
+  ]);
+  expect(proofOf(proofs, 'passenger_private')).toEqual([['rows', 3, 0]]);
+  const people = await db
+    .selectFrom('passenger')
+    .innerJoin('booking', 'booking.locator', 'passenger.locator')
+    .select(['passenger.locator', 'last_name', 'surname_key', 'phone_number', 'contact_email', 'user_id'])
+    .orderBy('passenger.locator')
+    .execute();
+  expect(people).toEqual([
+    {
+      locator: 'LEFTTW',
+      last_name: '',
+      surname_key: '',
+      phone_number: null,
+      contact_email: '',
+      user_id: null,
+    },
+    {
+      locator: 'TRAVEL',
+      last_name: 'YILMAZ',
+      surname_key: 'yilmaz',
+      phone_number: '1234567',
+      contact_email: 'a@example.com',
+      user_id: 7,
+    },
+  ]);
+  expect(await db.selectFrom('ticket').select('number').orderBy('number').execute()).toEqual([
+    { number: 'TLEFTTW' },
+    { number: 'TTRAVEL' },
+  ]);
+});
+
+test('what could not be taken away is seen', async () => {
+  const { db } = shop.open.house;
+  await db
+    .insertInto('letter')
+    .values(letterOf(now - 40 * day))
+    .execute();
+  await sql`create rule letters_stay as on delete to letter do instead nothing`.execute(db);
+  expect(proofOf(await forgetOld(db, now), 'letter')).toEqual([['rows', 0, 1]]);
+});

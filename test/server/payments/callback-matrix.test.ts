@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { granted, refused } from '#domain/answer.ts';
+import { currency, type SignedReturn } from '#server/counterparts/bank/bank.ts';
+import { movePayment, paymentNamed } from '#server/counterparts/bank/bank-payments.ts';
+import { signedReturn } from '#server/counterparts/bank/signed-return.ts';
+import { termPath } from '#server/counterparts/bank/simulated-bank.ts';
+import { booksOf } from '#server/settlement/movements.ts';
+import { type LaidPurchase, laidPurchase } from '#test/support/laid-purchase.ts';
+import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
+
+const situations = [
+  'early',
+  'on time',
+  'after the hold has expired',
+  'after it was cancelled',
+  'never',
+  'twice',
+  'ten times',
+  'step 2 before step 1',
+  'with a wrong amount',
+  'with a wrong locator',
+  'with a bad signature',
+  'from another session',
+  'by GET',
+  'in two tabs',
+] as const;
+const results = ['ok', 'declined', 'unknown', 'time-out'] as const;
+
+type Situation = (typeof situations)[number];
+type Result = (typeof results)[number];
+
+const amount = 93_000;
+const minutes = 60_000;
+const locator = 'AB12CD';
+
+/** Where the payment must come to rest: what the bank says decides, whatever the browser carries. */
+const restOf = (situation: Situation, result: Result): string => {
+  if (situation === 'after it was cancelled') return 'lapsed';
+  switch (result) {
+    case 'ok':
+      return situation === 'after the hold has expired' ? 'refunded' : 'notified';
+    case 'declined':
+      return 'declined';
+    default:
+      return 'lapsed';
+  }
+};
+
+let shop: PaymentShop;
+beforeAll(async () => {
+  shop = await openPaymentShop();
+});
+afterAll(() => shop.end());
+
+type Begun = { readonly reference: string; readonly md: string };
+
+const begin = async ({ subject, cookie }: LaidPurchase, attempt: string): Promise<Begun> => {
+  const body = {
+    pnr: subject,
+    denemeNo: attempt,
+    biletRezOdemeBilgileri: {
+      kartTokeni: await shop.tokenOf('credit-card'),
+      toplamBiletTutari: amount / 100,
+    },
+  };
+  const answer = await shop.askJson('/odeme/vbEnrollControl', body, { cookie });
+  const said = await answer.json();
+  return { reference: said.enrollReference, md: said.paymentAuthRequest.md };
+};
+
+const bankSays = async ({ md }: Begun, result: Result): Promise<void> => {
+  const { db } = shop.open.house;
+  const key = (await paymentNamed(db, md))?.key ?? '';
+  if (result === 'unknown') await db.deleteFrom('bank_payment').where('key', '=', key).execute();
+  else if (result === 'declined') {
+    await movePayment(db, key, 'open', { state: 'declined', decline: 'payment-failed' });
+  } else await movePayment(db, key, 'open', { state: 'approved' });
+  if (result === 'time-out') await shop.silenceBank();
+};
+
+type Twist = { readonly said?: Partial<SignedReturn>; readonly secret?: string; readonly cookie?: string };
+
+/** The form the browser carries back, made before the bank may forget the payment. */
+const carriedBy = async ({ md }: Begun, { said, secret }: Twist = {}): Promise<URLSearchParams> => {
+  const { db, clock } = shop.open.house;
+  const payment = await paymentNamed(db, md);
+  if (payment === undefined) throw new Error('The bank does not know the payment.');
+  const genuine = {
+    key: payment.key,
+    locator: payment.locator,
+    amount: payment.amount,
+    currency,
+    nonce: md,
+    expiresAt: clock.now() + 15 * minutes,
+  };
+  return new URLSearchParams({
+    MD: md,
+    PaRes: signedReturn({ ...genuine, ...said }, secret ?? payment.secret),
+  });
+};
+
+const comeBack = async (form: URLSearchParams, { cookie }: Twist = {}): Promise<number> => {
+  const answer = await shop.ask(termPath, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: shop.bankOrigin,
+      'sec-fetch-site': 'cross-site',
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    body: form.toString(),
+  });
+  return answer.status;
+};
+
+const times = async (count: number, form: URLSearchParams): Promise<void> => {
+  const answers = await Promise.all(Array.from({ length: count }, () => comeBack(form)));
+  expect(answers).toEqual(Array.from({ length: count }, () => 303));
+};
+
+type Deed = (begun: Begun, result: Result) => Promise<void>;
+
+const twisted =
+  (twist: Twist): Deed =>
+  async (begun, result) => {
+    const form = await carriedBy(begun, twist);
+    await bankSays(begun, result);
+    await comeBack(form, twist);
+  };
+
+const repeated =
+  (count: number): Deed =>
+  async (begun, result) => {
+    const form = await carriedBy(begun);
+    await bankSays(begun, result);
+    await times(count, form);
+  };
+
+const deeds: Readonly<Record<Situation, Deed>> = {
+  early: async (begun, result) => {
+    await comeBack(await carriedBy(begun));
+    await bankSays(begun, result);
+  },
+  'on time': repeated(1),
+  'after the hold has expired': async (begun, result) => {
+    const form = await carriedBy(begun, { said: { expiresAt: shop.open.house.clock.now() + 60 * minutes } });
+    await bankSays(begun, result);
+    shop.desk.answerIssue(refused('no-longer-held'));
+    await shop.pass(11 * minutes);
+    await comeBack(form);
+  },
+  'after it was cancelled': async (begun, result) => {
+    const form = await carriedBy(begun);
+    await shop.open.house.payments.abandon(begun.reference);
+    await bankSays(begun, result);
+    await comeBack(form);
+  },
+  never: bankSays,
+  twice: repeated(2),
+  'ten times': repeated(10),
+  'step 2 before step 1': async (begun, result) => {
+    const form = await carriedBy(begun);
+    const asked = await shop.askJson('/odeme/vbOdemeSorgu', { enrollReference: begun.reference });
+    expect(asked.status).toBe(409);
+    await bankSays(begun, result);
+    await comeBack(form);
+  },
+  'with a wrong amount': twisted({ said: { amount: 1 } }),
+  'with a wrong locator': twisted({ said: { locator: 'ZZ99ZZ' } }),
+  'with a bad signature': twisted({ secret: 'another' }),
+  'from another session': twisted({ cookie: 'session=another; keeper=another' }),
+  'by GET': async (begun, result) => {
+    const form = await carriedBy(begun);
+    await bankSays(begun, result);
+    expect((await shop.ask(`${termPath}?${form}`)).status).toBe(303);
+  },
+  'in two tabs': repeated(1),
+};
+
+const rowOf = ({ reference }: Begun) =>
+  shop.open.house.db
+    .selectFrom('settlement')
+    .select(['state', 'at_rest'])
+    .where('id', '=', reference)
+    .executeTakeFirstOrThrow();
+
+/** A silent bank comes back after a minute; then the reconciler has another minute. */
+const comesToRest = async (begun: Begun): Promise<string> => {
+  for (let turn = 0; turn < 90; turn += 1) {
+    const { state, at_rest: atRest } = await rowOf(begun);
+    if (atRest) return state;
+    if (turn === 45) await shop.wakeBank();
+    await shop.pass(15_000);
+    await shop.reconcile();
+  }
+  return (await rowOf(begun)).state;
+};
+
+const cases = situations.flatMap((situation) => results.map((result) => [situation, result] as const));
+
+describe('[S-22] the way back from the bank: whatever it carries, the payment comes to rest', () => {
+  test('there are 56 cases', () => {
+    expect(cases.length).toBe(56);
+  });
+
+  test.each(cases)('it comes %s and the bank says %s', async (situation, result) => {
+    const { db, clock } = shop.open.house;
+    const purchase = await laidPurchase(shop.open.house);
+    shop.desk.owe({ amount: amount, deadline: clock.now() + 10 * minutes, locator });
+    shop.desk.answerIssue(granted(null));
+    const other = situation === 'in two tabs' ? await begin(purchase, 'other-tab') : null;
+    const begun = await begin(purchase, 'this-tab');
+    const issuedBefore = shop.desk.issued.length;
+
+    await deeds[situation](begun, result);
+    const state = await comesToRest(begun);
+    await shop.wakeBank();
+
+    const isTicketed = state === 'notified';
+    expect(state).toBe(restOf(situation, result));
+    expect(other === null ? null : (await rowOf(other)).state).toBe(other === null ? null : 'lapsed');
+    expect(shop.desk.issued.length - issuedBefore).toBe(isTicketed ? 1 : 0);
+    const atBank = await db
+      .selectFrom('bank_payment')
+      .select((select) => select(select.fn.sum('captured'), '-', select.fn.sum('returned')).as('held'))
+      .where('key', 'like', `sale:${purchase.subject}:%`)
+      .executeTakeFirstOrThrow();
+    expect(Number(atBank.held ?? 0)).toBe(isTicketed ? amount : 0);
+    expect((await booksOf(db)).difference).toBe(0);
+  });
+});

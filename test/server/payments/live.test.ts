@@ -1,0 +1,46 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openTestShop } from '#test/support/open-test-shop.ts';
+import { plainDesk } from '#test/support/plain-desk.ts';
+
+const amount = 93_000;
+
+const shopIn = async (settings: Record<string, string>) => {
+  const desk = plainDesk();
+  const shop = await openTestShop({ settings, parts: { desks: { sale: () => desk } } });
+  onTestFinished(() => shop.end());
+  desk.owe({ amount, deadline: shop.open.house.clock.now() + 600_000, locator: 'AB12CD' });
+  return shop;
+};
+
+const bodyWith = (token: string) => ({
+  pnr: 'X',
+  denemeNo: '1',
+  biletRezOdemeBilgileri: { kartTokeni: token, toplamBiletTutari: 930 },
+});
+
+describe.each(['TCDD-PREPROD', 'TCDD-PROD'])('[P-11] in %s', (SHOP_ENV) => {
+  test('simulated money is refused', async () => {
+    const shop = await shopIn({ SHOP_ENV });
+    const answer = await shop.askJson('/odeme/vbEnrollControl', bodyWith('x'));
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 3_877_102]);
+    await expect(fetch(`${shop.open.house.settings.cardOrigin}/kart`)).rejects.toThrow('fetch failed');
+  });
+
+  test('and taken when MONEY says so', async () => {
+    const shop = await shopIn({ SHOP_ENV, MONEY: 'simulated' });
+    const { cardOrigin } = shop.open.house.settings;
+    const typed = await fetch(`${cardOrigin}/kart/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: cardOrigin },
+      body: JSON.stringify({
+        number: '5400610000010018',
+        holder: 'AYŞE YILMAZ',
+        expiry: '12/39',
+        securityCode: '123',
+      }),
+    });
+    const { token } = await typed.json();
+    const answer = await shop.askJson('/odeme/vbEnrollControl', bodyWith(token));
+    expect((await answer.json()).paymentAuthRequest?.acsUrl).toBe(`${cardOrigin}/3d`);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { cardHolderAt } from '#test/support/card-holder.ts';
+import { laidPurchase } from '#test/support/laid-purchase.ts';
+import { ayse, company, foreigner, memberOf } from '#test/support/members.ts';
+import { openPaymentShop } from '#test/support/payment-shop.ts';
+
+const shop = await openPaymentShop();
+const holder = cardHolderAt(shop);
+afterAll(() => shop.end());
+
+const minute = 60_000;
+const amount = 93_000;
+
+const owe = (owed = amount) => {
+  const now = shop.open.house.clock.now();
+  shop.desk.owe({ amount: owed, deadline: now + 10 * minute, locator: 'AB12CD' });
+};
+
+beforeEach(async () => {
+  // Codes are counted by the minute.
+  await shop.pass(2 * minute);
+  owe();
+});
+
+const own = () => laidPurchase(shop.open.house);
+
+const ask = async (call: string, body: unknown, headers: Record<string, string> = {}) => {
+  const answer = await shop.askJson(`/tms/payment/${call}`, body, headers);
+  const said = await answer.json();
+  return answer.status === 200 ? said : { refused: said.type };
+};
+
+const price = (discount: number, code: string | null) => ({
+  code,
+  price: 930,
+  discount,
+  toPay: 930 - discount,
+});
+
+const headersOf = async (email: string) => ({
+  'user-authorization': (await memberOf(shop, { email })).token,
+});
+const query = async (email: string) => ask('query-rail-and-miles-point', {}, await headersOf(email));
+const pay = async (email: string, locator: string) =>
+  ask('miles-complete-payment', { locator, attempt: '1', amount: 930 }, await headersOf(email));
+
+describe('[E-13] a promotion code', () => {
+  test.each([
+    ['SEFER10', 93],
+    [' sefer10 ', 93],
+    ['BAHAR50', 50],
+  ])('%s is applied, and removed again', async (code, discount) => {
+    const { subject: locator, cookie } = await own();
+    const applied = await ask('promotion/activate', { locator, code }, { cookie });
+    expect(applied).toEqual(price(discount, code.trim().toUpperCase()));
+    expect(await ask('promotion/deactivate', { locator }, { cookie })).toEqual(price(0, null));
+  });
+
+  test.each([['YOK'], [''], ['ESKI20'], ["'; drop table promotion"]])('%j is not valid', async (code) => {
+    const { subject: locator, cookie } = await own();
+    const answer = await ask('promotion/activate', { locator, code }, { cookie });
+    expect(answer).toEqual({ refused: 'promo-unknown' });
+  });
+
+  test('stands alone: a second one takes the place of the first', async () => {
+    const { subject: locator, cookie } = await own();
+    await ask('promotion/activate', { locator, code: 'SEFER10' }, { cookie });
+    expect(await ask('promotion/activate', { locator, code: 'BAHAR50' }, { cookie })).toEqual(
+      price(50, 'BAHAR50'),
+    );
+  });
+
+  test('is what the passenger no longer pays, and never more than the price', async () => {
+    const { subject: locator, cookie } = await own();
+    await ask('promotion/activate', { locator, code: 'SEFER10' }, { cookie });
+    const token = await holder.tokenFor('5400610000010018');
+    const whole = await holder.open(locator, token, 930, cookie);
+    expect((await whole.json()).code).toBe(3_877_104);
+    const opened = await holder.open(locator, token, 837, cookie);
+    expect(opened.status).toBe(200);
+    owe(4_000);
+    const small = await own();
+    const code = { locator: small.subject, code: 'BAHAR50' };
+    expect(await ask('promotion/activate', code, { cookie: small.cookie })).toEqual({
+      code: 'BAHAR50',
+      price: 40,
+      discount: 40,
+      toPay: 0,
+    });
+  });
+
+  test('has nothing to stand on where nothing is owed', async () => {
+    const { subject: locator, cookie } = await own();
+    shop.desk.owe(null);
+    expect(await ask('promotion/activate', { locator, code: 'SEFER10' }, { cookie })).toEqual({
+      refused: 'nothing-due',
+    });
+    expect(await ask('promotion/deactivate', { locator }, { cookie })).toEqual({ refused: 'nothing-due' });
+  });
+
+  test('of another’s purchase is neither put on, nor taken away, nor told of', async () => {
+    const { subject: locator, cookie } = await own();
+    const { cookie: stranger } = await own();
+    await ask('promotion/activate', { locator, code: 'BAHAR50' }, { cookie });
+    const answers = [
+      await ask('promotion/activate', { locator, code: 'SEFER10' }, { cookie: stranger }),
+      await ask('promotion/activate', { locator, code: 'YOK' }),
+      await ask('promotion/deactivate', { locator }, { cookie: stranger }),
+      await ask('promotion/deactivate', { locator: 'X' }),
+    ];
+    expect(new Set(answers.map(({ refused }) => refused))).toEqual(new Set(['nothing-due']));
+    const token = await holder.tokenFor('5400610000010018');
+    expect((await holder.open(locator, token, 880, cookie)).status).toBe(200);
+  });
+});
+
+describe('[C-08] [P-15] miles', () => {
+  test('are told with what they are worth', async () => {
+    expect(await query(company)).toEqual({ milesPoint: 12, milesAmount: 1.2, currency: 'TRY' });
+    expect(await query(foreigner)).toEqual({ refused: 'miles-unknown' });
+  });
+
+  test('pay a journey whole and once, and come back with it', async () => {
+    const before = await query(ayse);
+    const locator = crypto.randomUUID();
+    const paid = await pay(ayse, locator);
+    expect(paid).toEqual({ payment: paid.payment, locator: 'AB12CD', milesPoint: 9_300 });
+    owe();
+    expect(await pay(ayse, locator)).toEqual(paid);
+    expect((await query(ayse)).milesPoint).toBe(before.milesPoint - 9_300);
+    const { db, payments } = shop.open.house;
+    const part = { payment: paid.payment, amount, key: 'ticket-1' };
+    expect(await db.transaction().execute((within) => payments.refundUpTo(within, part))).toBe(amount);
+    await shop.reconcile();
+    await shop.reconcile();
+    expect(await query(ayse)).toEqual(before);
+  });
+
+  test('that are too few pay nothing', async () => {
+    expect(await pay(company, crypto.randomUUID())).toEqual({ refused: 'payment-failed' });
+    expect((await query(company)).milesPoint).toBe(12);
+  });
+
+  test('of nobody pay nothing', async () => {
+    expect(await pay(foreigner, crypto.randomUUID())).toEqual({ refused: 'miles-unknown' });
+    expect(await ask('miles-complete-payment', {})).toEqual({ refused: 'sign-in-needed' });
+  });
+});

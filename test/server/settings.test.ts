@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { environments } from '#domain/environment.ts';
+import { settingsOf } from '#server/settings.ts';
+
+describe('settings', () => {
+  test('nothing needs to be set', () => {
+    expect(settingsOf({})).toEqual({
+      environment: 'LOCAL-DEV',
+      port: 3000,
+      bankPort: 3001,
+      origin: 'http://localhost:3000',
+      cardOrigin: 'http://localhost:3001',
+      dataFolder: resolve('.data'),
+      databaseUrl: null,
+      smtpUrl: null,
+      money: 'simulated',
+      proxies: 0,
+    });
+  });
+
+  test.each(environments)('[P-11] %s is chosen while the shop runs', (environment) => {
+    expect(settingsOf({ SHOP_ENV: environment }).environment).toBe(environment);
+  });
+
+  test.each([
+    ['PORT', 'eighty', 'PORT is a whole number from 0 to 65535, not "eighty".'],
+    ['PORT', '65536', 'PORT is a whole number from 0 to 65535, not "65536".'],
+    ['PORT', '1e3', 'PORT is a whole number from 0 to 65535, not "1e3".'],
+    ['BANK_PORT', '-1', 'BANK_PORT is a whole number from 0 to 65535, not "-1".'],
+    ['PROXIES', '10', 'PROXIES is a whole number from 0 to 9, not "10".'],
+    [
+      'SHOP_ENV',
+      'PROD',
+      'SHOP_ENV is one of LOCAL-DEV, LOCAL-UAT, PROD-DEV, PROD-UAT, TCDD-PREPROD, TCDD-PROD, TCDD-UAT, not "PROD".',
+    ],
+    ['MONEY', 'play', 'MONEY is real or simulated, not "play".'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL begins with postgres:// or postgresql://.'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL begins with smtp:// or smtps://.'],
+    ['SHOP_ORIGIN', 'ftp://x', 'SHOP_ORIGIN begins with http:// or https://.'],
+    ['SHOP_ORIGIN', 'https://x/shop', 'SHOP_ORIGIN is a scheme, a host and a port, without a path.'],
+  ])('%s=%s is refused in one line', (name, value, line) => {
+    expect(() => settingsOf({ [name]: value })).toThrow(line);
+  });
+
+  test('a port at the end of the range leaves one for the card fields', () => {
+    expect(settingsOf({ PORT: '65535' }).bankPort).toBe(65_534);
+  });
+
+  test('the example names every setting and no other', async () => {
+    const example = await readFile('.env.example', 'utf8');
+    const named = new Set([...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name));
+    const source = await readFile('src/server/settings.ts', 'utf8');
+    const read = new Set([...source.matchAll(/given, '([A-Z_]+)'/g)].map(([, name]) => name));
+    expect(named).toEqual(read);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { refused } from '#domain/answer.ts';
+import { noBank } from '#server/counterparts/bank/no-bank.ts';
+import { openPayments } from '#server/settlement/open-payments.ts';
+import { findRow } from '#server/settlement/settlement-row.ts';
+import { amount, payerAt } from '#test/support/payer.ts';
+import { openTill } from '#test/support/till.ts';
+
+const till = await openTill();
+const payer = payerAt(till);
+afterAll(() => till.end());
+beforeEach(() => payer.ordinaryDay());
+
+describe('beginning a payment', () => {
+  test('leads to the bank’s page, and the shop holds no more than a token', async () => {
+    const standing = await payer.begun();
+    expect([standing.stands, standing.challenge?.acsUrl]).toEqual(['paying', 'http://localhost:3001/3d']);
+    expect((await findRow(till.db, standing.payment))?.token).toBe(null);
+  });
+
+  test.each([1, 2, 20])('pressed %i times at once it is one payment and one charge', async (presses) => {
+    const one = await payer.asked();
+    const answers = await Promise.all(Array.from({ length: presses }, () => till.payments.begin(one)));
+    const ids = new Set(answers.map((answer) => (answer.ok ? answer.value.payment : answer.refusal)));
+    expect(ids.size).toBe(1);
+    const rows = await till.db
+      .selectFrom('settlement')
+      .select('id')
+      .where('subject', '=', one.subject)
+      .execute();
+    expect(rows.length).toBe(1);
+  });
+
+  test('the same key with other words is refused', async () => {
+    const one = await payer.asked();
+    await till.payments.begin(one);
+    expect(await till.payments.begin({ ...one, amount: amount + 1 })).toEqual(refused('said-otherwise'));
+  });
+
+  test('[E-10] another amount than is owed is refused, and so is nothing owed', async () => {
+    expect(await till.payments.begin(await payer.asked({ amount: amount - 1 }))).toEqual(
+      refused('amount-wrong'),
+    );
+    till.desk.owe(null);
+    expect(await till.payments.begin(await payer.asked())).toEqual(refused('nothing-due'));
+  });
+
+  test('a new try closes the one before at the bank', async () => {
+    const subject = crypto.randomUUID();
+    const first = await payer.begun({ subject });
+    const other = await payer.begun({ subject, attempt: '2' });
+    await payer.approve(first);
+    expect([await payer.standsOf(first), await payer.standsOf(other)]).toEqual(['lapsed', 'paying']);
+    expect(await payer.atBank(first)).toEqual({ state: 'closed', captured: 0, returned: 0 });
+  });
+
+  test('a stranger’s try closes nobody’s payment', async () => {
+    const subject = crypto.randomUUID();
+    const first = await payer.begun({ subject, by: 'anyone' });
+    const stranger = await payer.asked({ subject, attempt: '2', by: 'anyone' });
+    expect(await till.payments.begin(stranger)).toEqual(refused('being-paid'));
+    await payer.approve(first);
+    expect((await till.payments.proceed(first.payment))?.stands).toBe('ticketed');
+  });
+
+  test('while one is being settled no other begins', async () => {
+    const subject = crypto.randomUUID();
+    const first = await payer.begun({ subject });
+    await payer.approve(first);
+    till.silenceBank(1);
+    expect((await till.payments.proceed(first.payment))?.stands).toBe('settling');
+    expect(await till.payments.begin(await payer.asked({ subject, attempt: '2' }))).toEqual(
+      refused('being-paid'),
+    );
+  });
+
+  test('what costs nothing needs no bank', async () => {
+    payer.owe(0);
+    const standing = await payer.begun({ amount: 0 });
+    expect([standing.stands, await payer.atBank(standing)]).toEqual(['ticketed', undefined]);
+  });
+
+  test('where money is real and no bank is plugged in, nothing is taken', async () => {
+    const payments = openPayments({ ...till, bank: noBank });
+    const answer = await payments.begin(await payer.asked());
+    expect(answer.ok ? [answer.value.stands, answer.value.decline] : answer).toEqual([
+      'declined',
+      'payment-type-unknown',
+    ]);
+  });
+});

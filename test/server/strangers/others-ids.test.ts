@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { granted } from '#domain/answer.ts';
+import { travelDayOf } from '#domain/travel-day.ts';
+import { chanceOf } from '#machines/kit/chance.ts';
+import { operation } from '#server/http/operation.ts';
+import { routes } from '#server/http/routes.ts';
+import { buyersOf } from '#test/support/buyers.ts';
+import { foreigner, memberOf } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import {
+  type Buyer,
+  book,
+  chooseSeat,
+  findOffers,
+  findRuns,
+  type Got,
+  type OrderPlaces,
+  post,
+} from '#test/support/order-client.ts';
+import {
+  type Belongings,
+  belongingsDigest,
+  type Stranger,
+  sweepAsStrangers,
+} from '#test/support/strangers-eyes.ts';
+import { orderOn } from '#test/support/whole-order.ts';
+
+const dayLength = 86_400_000;
+const patience = 600_000;
+const bodiesEach = process.env.LONG === '1' ? 8 : 2;
+const ayseId = 1001;
+
+let shop: TestShop;
+let belongings: Belongings;
+let strangers: readonly Stranger[];
+
+const gotten = <Value>(got: Got<Value>): Value => {
+  if (!got.ok) throw new Error(`It was refused: ${got.refusal}.`);
+  return got.value;
+};
+
+/** A call as careless as can be: whoever knows a locator is told who travels. */
+const careless = operation(
+  endpoint({
+    name: 'careless',
+    method: 'post',
+    path: '/tms/trial/careless',
+    caller: 'anyone',
+    body: z.object({ locator: z.string() }),
+    granted: z.object({ names: z.array(z.string()) }),
+    refusals: [],
+  }),
+  async ({ body }, { db }) => {
+    const rows = await db
+      .selectFrom('passenger')
+      .select('last_name')
+      .where('locator', '=', body.locator)
+      .execute();
+    return granted({ names: rows.map(({ last_name }) => last_name) });
+  },
+);
+
+/** A sale, a reservation and an open ticket of one member, made over the wire. */
+const travels = async (places: OrderPlaces, buyer: Buyer): Promise<readonly string[]> => {
+  const day = travelDayOf(Math.floor(shop.open.house.clock.now() / dayLength) + 9);
+  const [run] = gotten(await findRuns(places, { from: 98, to: 93, day }, buyer));
+  if (run === undefined) throw new Error('There is no run.');
+  const chance = chanceOf(inject('seed'));
+  const sold = gotten(await orderOn(places, run, buyer, chance));
+  const opened = gotten(await orderOn(places, run, buyer, chance));
+  const { number } = await shop.open.house.db
+    .selectFrom('ticket')
+    .select('number')
+    .where('locator', '=', opened.locator)
+    .executeTakeFirstOrThrow();
+  const conversion = { pnr: opened.locator, ticketNumbers: [number] };
+  gotten(await post(`${places.shop}/crs/open-tickets/create`, conversion, z.unknown(), buyer));
+  const [offer] = gotten(await findOffers(places, run, buyer));
+  if (offer === undefined) throw new Error('There is no place.');
+  const chosen = gotten(await chooseSeat(places, offer, buyer));
+  const reserved = gotten(await book(places, [chosen], buyer, 'reservation'));
+  return [sold.locator, opened.locator, reserved.locator];
+};
+
+const idsOf = async (locators: readonly string[]): Promise<readonly (string | number)[]> => {
+  const { db } = shop.open.house;
+  const tickets = await db.selectFrom('ticket').select('number').where('locator', 'in', locators).execute();
+  const coupons = await db
+    .selectFrom('open_ticket')
+    .select('number')
+    .where('locator', 'in', locators)
+    .execute();
+  const payments = await db.selectFrom('settlement').select('id').where('locator', 'in', locators).execute();
+  const sessions = await db.selectFrom('session').select('id').where('user_id', '=', ayseId).execute();
+  const customer = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('user_id', '=', ayseId)
+    .executeTakeFirstOrThrow();
+  return [
+    ...locators,
+    ...[...tickets, ...coupons].map(({ number }) => number),
+    ...[...payments, ...sessions].map(({ id }) => id),
+    ayseId,
+    String(ayseId),
+    customer.id,
+    String(customer.id),
+  ];
+};
+
+beforeAll(async () => {
+  shop = await openTestShop({
+    settings: { PROXIES: '1', BANK_PORT: '0' },
+    routes: { operations: [...routes.operations, careless] },
+  });
+  const { db, settings } = shop.open.house;
+  const places = { shop: `http://127.0.0.1:${shop.port}`, bank: settings.cardOrigin };
+  const buyer = buyersOf(inject('seed'))();
+  const locators = await travels(places, buyer);
+  await db.updateTable('booking').set({ user_id: ayseId }).where('locator', 'in', locators).execute();
+  await memberOf(shop);
+  const other = await memberOf(shop, { email: foreigner });
+  strangers = [
+    { name: 'a guest', headers: {} },
+    { name: 'another member', headers: other.authorized },
+  ];
+  belongings = {
+    locators,
+    userId: ayseId,
+    ids: await idsOf(locators),
+    canaries: [buyer.surname, `${buyer.surname.toLowerCase()}@example.com`, 'U1234560', '10000000146'],
+  };
+}, patience);
+afterAll(() => shop.end());
+
+test(
+  '[A-01] no call that takes an id tells a stranger anything of another traveller, or changes what is theirs',
+  async () => {
+    const before = await belongingsDigest(shop.url, belongings);
+    const swept = await sweepAsStrangers({
+      ask: shop.ask,
+      operations: routes.operations,
+      strangers,
+      belongings,
+      bodiesEach,
+    });
+    expect(swept.leaks).toEqual([]);
+    expect(swept.calls).toBeGreaterThan(30);
+    expect(swept.requests).toBeGreaterThan(swept.calls * belongings.ids.length);
+    expect(await belongingsDigest(shop.url, belongings)).toEqual(before);
+  },
+  patience,
+);
+
+test('a call that tells who travels to whoever knows a locator is seen', async () => {
+  const { leaks } = await sweepAsStrangers({
+    ask: shop.ask,
+    operations: [careless],
+    strangers,
+    belongings,
+    bodiesEach,
+  });
+  expect(leaks.length).toBeGreaterThan(0);
+});

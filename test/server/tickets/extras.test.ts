@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { booksOf } from '#server/settlement/movements.ts';
+import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { sellBooking } from '#test/support/sold-booking.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const meal = 6;
+const ramp = 2;
+
+type Owner = Pick<BoughtTicket, 'cookie' | 'locator' | 'number'>;
+
+const ask = ({ cookie, locator, number }: Owner, how: string, ids: readonly number[], more: object = {}) =>
+  postTo(
+    shop,
+    `/crs/rail-booking/v2/extra-services-${how}`,
+    { pnr: locator, extras: ids.map((ssrId) => ({ ticketNumber: number, ssrId })), ...more },
+    { cookie },
+  );
+
+const buy = async (
+  owner: Owner,
+  ids: readonly number[],
+  amountDue: number,
+  idempotencyKey: string | null = null,
+) => ask(owner, 'perform-3D', ids, { amountDue, idempotencyKey, cardToken: await provedCard(shop) });
+
+const had = ({ number }: Owner) =>
+  shop.open.house.db
+    .selectFrom('ticket_service')
+    .select(['service', 'amount'])
+    .where('ticket', '=', number)
+    .orderBy('service')
+    .execute();
+
+describe('[S-18] [C-07] extra services are bought', () => {
+  test('what they cost is told, paid, and the ticket has them', async () => {
+    const bought = await buyTicket(shop);
+    const told = await ask(bought, 'simulation', [meal, ramp]);
+    expect([told.status, told.body.amountDue]).toEqual([200, 150]);
+    const begun = await buy(bought, [meal, ramp], 150);
+    const standing = await shop.open.house.payments.proceed(begun.body.enrollReference);
+    expect(standing?.stands).toBe('ticketed');
+    expect(await had(bought)).toEqual([
+      { service: ramp, amount: 0 },
+      { service: meal, amount: 15_000 },
+    ]);
+    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  });
+
+  test('what costs nothing is had at once', async () => {
+    const bought = await buyTicket(shop);
+    const { body } = await buy(bought, [ramp], 0);
+    expect([body.ticketed, body.enrollReference, await had(bought)]).toEqual([
+      true,
+      null,
+      [{ service: ramp, amount: 0 }],
+    ]);
+  });
+
+  test('what was had already is answered the same when it is said again with its key', async () => {
+    const bought = await buyTicket(shop);
+    const [first, again] = [await buy(bought, [ramp], 0, 'free'), await buy(bought, [ramp], 0, 'free')];
+    expect([first.body.ticketed, again.body]).toEqual([true, first.body]);
+    expect((await buy(bought, [meal], 150, 'free')).body.type).toBe('key-used-otherwise');
+  });
+
+  test('said again with one key it is one payment, and nothing is bought twice', async () => {
+    const bought = await buyTicket(shop);
+    const begun = await Promise.all([1, 2, 3].map(() => buy(bought, [meal], 150, 'one')));
+    const references = new Set(begun.map(({ body }) => body.enrollReference));
+    expect(references.size).toBe(1);
+    for (const reference of references) await shop.open.house.payments.proceed(reference);
+    const again = await buy(bought, [meal], 150);
+    expect([again.body.type, (await had(bought)).length]).toEqual(['service-unknown', 1]);
+  });
+
+  test('two payments for one thing: one has it, the other goes back', async () => {
+    const bought = await buyTicket(shop);
+    const begun = [await buy(bought, [meal], 150, 'first'), await buy(bought, [meal], 150, 'second')];
+    const stands: (string | undefined)[] = [];
+    for (const { body } of begun) {
+      stands.push((await shop.open.house.payments.proceed(body.enrollReference))?.stands);
+    }
+    expect(stands).toEqual(['ticketed', 'refunded']);
+    expect((await had(bought)).length).toBe(1);
+    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  });
+
+  test('[E-08] what is not sold, not for this ticket or for another amount is refused', async () => {
+    const bought = await buyTicket(shop);
+    const used = await sellBooking(shop, { tickets: [{ status: 'used' }] });
+    const past = { ...used, number: used.numbers[0] ?? '' };
+    const answers = [
+      await ask(bought, 'simulation', [7]),
+      await ask(past, 'simulation', [meal]),
+      await ask(bought, 'simulation', []),
+      await ask({ ...bought, number: '1' }, 'simulation', [meal]),
+      await buy(bought, [meal], 1),
+      await ask({ ...bought, cookie: '' }, 'simulation', [meal]),
+    ];
+    expect(answers.map(({ body }) => body.type)).toEqual([
+      'service-unknown',
+      'service-unknown',
+      'no-ticket-chosen',
+      'ticket-unknown',
+      'amount-differs',
+      'proof-needed',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeDecode, safeEncode } from 'zod/mini';
+import { journeys } from '#contract/journeys.ts';
+import { availabilityAnswer } from '#contract/train-availability.ts';
+import { startOfDay } from '#domain/travel-day.ts';
+import { networkOf } from '#server/railway/network-of.ts';
+import { buildNetwork } from '#server/store/seed/network/build-network.ts';
+import { tellAvailability } from '#server/trains/availability.ts';
+import { journeysText } from '#server/trains/journeys-text.ts';
+import { searchWays } from '#server/trains/search-ways.ts';
+import { availabilityShape } from '#test/support/railway/availability-shape.ts';
+import { plainOccupancy } from '#test/support/railway/plain-occupancy.ts';
+import { misshapen, readShaped } from '#test/support/railway/shape.ts';
+
+const network = networkOf(buildNetwork(), 1);
+const occupancy = plainOccupancy(network);
+const pairs = [...network.pairs].flatMap(([from, ends]) => [...ends].map((to) => ({ from, to })));
+const firstDay = 20_782;
+const now = startOfDay(firstDay);
+const pace = { numRuns: process.env.LONG === '1' ? 3000 : 60 };
+
+const asked = fc.record({
+  ways: fc.array(fc.constantFrom(...pairs), { minLength: 1, maxLength: 2 }),
+  begin: fc.integer({ min: 0, max: 14 * 24 }).map((hours) => now + hours * 3_600_000),
+  party: fc.record({ women: fc.integer({ min: 0, max: 2 }), men: fc.integer({ min: 0, max: 2 }) }),
+});
+
+test('[C-06] both texts say what their schemas read and write, for any pair of the whole network', {
+  timeout: 600_000,
+}, () => {
+  fc.assert(
+    fc.property(asked, ({ ways, begin, party }) => {
+      const sought = ways.map((way) => ({ ...way, begin, party: 1, without: new Set<string>() }));
+      const found = searchWays(sought, { network, occupancy, now });
+      if (!found.ok) return found.refusal === 'no-train-found';
+      const wire = tellAvailability(network, found.value);
+      const read = safeDecode(availabilityAnswer, JSON.parse(wire));
+      if (!read.success) throw read.error;
+      const written = safeEncode(availabilityAnswer, read.data);
+      expect(written.success && written.data).toEqual(JSON.parse(wire));
+      expect(misshapen(readShaped(wire), availabilityShape)).toEqual([]);
+      const own = `{"now":${now},"ways":[${found.value.map(journeysText(network, party)).join()}]}`;
+      const ownRead = safeDecode(journeys.granted, JSON.parse(own));
+      if (!ownRead.success) throw ownRead.error;
+      expect(ownRead.data).toEqual(JSON.parse(own));
+      return true;
+    }),
+    pace,
+  );
+});

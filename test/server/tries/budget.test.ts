@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Budget, giveBack, spend } from '#server/tries/budget.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.end());
+
+const three: Budget = { name: 'three', most: 3, within: 1_000 };
+const at = 1_795_251_600_000;
+
+const spendAt = async (subject: string, instants: readonly number[]) => {
+  const answers: boolean[] = [];
+  for (const now of instants) {
+    answers.push(await spend(shop.open.house.db, { budget: three, subject }, now));
+  }
+  return answers;
+};
+
+test('a budget is spent to the last try and begins anew when its time is over', async () => {
+  expect(await spendAt('in turn', [at, at, at, at, at + 999, at + 1_000, at + 1_001])).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('subjects and budgets do not spend each other’s', async () => {
+  const four: Budget = { ...three, name: 'four' };
+  await spendAt('mine', [at, at, at]);
+  const { db } = shop.open.house;
+  expect([
+    await spend(db, { budget: three, subject: 'yours' }, at),
+    await spend(db, { budget: four, subject: 'mine' }, at),
+  ]).toEqual([true, true]);
+});
+
+test('of a hundred tries at the same instant as many are made as the budget has', async () => {
+  const tries = Array.from({ length: 100 }, () =>
+    spend(shop.open.house.db, { budget: three, subject: 'at once' }, at),
+  );
+  const made = (await Promise.all(tries)).filter(Boolean);
+  expect(made).toHaveLength(3);
+});
+
+test('a try that is given back may be made again, and nothing is given that was not spent', async () => {
+  const { db } = shop.open.house;
+  const one = { budget: three, subject: 'given back' };
+  for (let times = 0; times < 5; times += 1) await giveBack(db, one);
+  expect(await spendAt('given back', [at, at, at, at])).toEqual([true, true, true, false]);
+  await giveBack(db, one);
+  await giveBack(db, one);
+  expect(await spendAt('given back', [at, at])).toEqual([true, false]);
+});
+
+test('counts of the day before are swept out as others are made', async () => {
+  const { db } = shop.open.house;
+  const day = 24 * 3_600_000;
+  await spendAt('yesterday', [at - day - 1]);
+  for (let times = 0; times < 200; times += 1) await spend(db, { budget: three, subject: `${times}` }, at);
+  const old = await db
+    .selectFrom('try_count')
+    .select('key')
+    .where('began_at', '<', at - day)
+    .execute();
+  expect(old).toEqual([]);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:db8:1:2::', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::', '0:0:0:0'],
+  ['inside', 'inside'],
+  ['', ''],
+])('the caller at %j is counted as %j', (address, subject) => {
+  expect(callerSubjectOf(address)).toBe(subject);
+});

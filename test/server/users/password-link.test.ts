@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
+import { codeMailedTo, lettersTo } from '#test/support/letters.ts';
+import {
+  ayse,
+  header,
+  logInTo,
+  memberOf,
+  minute,
+  moveClock,
+  notActivated,
+  resetWorld,
+  staff,
+} from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { told } from '#test/support/told.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => resetWorld(shop));
+afterAll(() => shop.end());
+
+const link = '/mc/users/reset-password-generate-code';
+const reset = '/mc/users/reset-password';
+const newPassword = 'Erciyes3917';
+
+const canLogIn = async (password: string, client: BrowserClient = browserClient(shop)) =>
+  (await client.post('/mc/user/login', { username: ayse, password })).status === 200;
+
+test.each([
+  ['tr', 'Parolanızı yenileyin'],
+  ['en', 'Choose a new password'],
+  ['fa', 'گذرواژهٔ تازه‌ای برگزینید'],
+])('[E-04] the link is mailed in %s and leads to the shop’s own address', async (language, subject) => {
+  const client = browserClient(shop);
+  const answer = await client.post(link, { username: ayse }, { 'accept-language': language });
+  expect([answer.status, await answer.json()]).toEqual([200, { code: null }]);
+  const [letter] = await lettersTo(shop, ayse);
+  const [found] = /https?:\S+/.exec(letter?.text ?? '') ?? [];
+  const { origin } = shop.open.house.settings;
+  expect([letter?.subject, letter?.language]).toEqual([subject, language]);
+  expect(found).toMatch(new RegExp(`^${origin}/sifre-sifirla\\?url=[\\w-]{43}$`));
+});
+
+test.each([
+  ['an e-mail nobody has', 'kimse@example.com'],
+  ['an account that is not activated', notActivated],
+])('[E-04] %s is answered like a member’s, and no letter goes out', async (_, username) => {
+  const client = browserClient(shop);
+  const answers = await Promise.all([
+    client.post(link, { username, sendEmail: true }),
+    client.post(link, { username: ayse, sendEmail: true }),
+  ]);
+  const heard = await Promise.all(
+    answers.map(async (answer) => [
+      answer.status,
+      await answer.text(),
+      [...answer.headers.keys()].toSorted(),
+    ]),
+  );
+  expect(heard[0]).toEqual(heard[1]);
+  expect(await lettersTo(shop, username)).toEqual([]);
+  const codes = await shop.open.house.db
+    .selectFrom('one_time_code')
+    .select('user_id')
+    .where('user_id', 'is not', null)
+    .execute();
+  expect(codes).toEqual([{ user_id: 1001 }]);
+});
+
+test.each([[''], ['ayse'], ['ayse@'], ['@example.com'], ['a b'], ['ayse@example.com>']])(
+  '[E-04] [V-01] %j is an incorrect request',
+  async (username) => {
+    const answer = await browserClient(shop).post(link, { username });
+    expect(await told(answer)).toEqual([400, 'incorrect-request']);
+  },
+);
+
+test('[E-04] the mailed code sets the password once; every session and every other code end', async () => {
+  const open = await memberOf(shop);
+  const client = browserClient(shop);
+  await client.post(link, { username: ayse });
+  const code = await codeMailedTo(shop, ayse);
+  const first = await client.post(reset, { code, newPassword });
+  expect([first.status, await first.json()]).toEqual([200, null]);
+  const again = await client.post(reset, { code, newPassword: 'Uludag2543x' });
+  expect(await told(again)).toEqual([400, 'link-used-or-old']);
+  expect(await canLogIn(newPassword)).toBe(true);
+  expect((await open.client.get('/mc/customers', open.authorized)).status).toBe(401);
+  expect((await open.client.post('/mc/user/session/resume')).status).toBe(401);
+});
+
+test('[E-04] of twelve who use one code at the same instant exactly one sets the password', async () => {
+  const client = browserClient(shop);
+  await client.post(link, { username: ayse });
+  const code = await codeMailedTo(shop, ayse);
+  const passwords = Array.from({ length: 12 }, (_, index) => `Erciyes39${index}x`);
+  const answers = await Promise.all(
+    passwords.map((password) => client.post(reset, { code, newPassword: password })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('[E-04] after ten minutes the code is too old', async () => {
+  const client = browserClient(shop);
+  await client.post(link, { username: ayse });
+  const code = await codeMailedTo(shop, ayse);
+  await moveClock(shop, 10 * minute);
+  const answer = await client.post(reset, { code, newPassword });
+  expect(await told(answer)).toEqual([400, 'link-used-or-old']);
+});
+
+test('[E-04] a later letter does not kill the earlier link before its time', async () => {
+  const client = browserClient(shop);
+  await client.post(link, { username: ayse });
+  const code = await codeMailedTo(shop, ayse);
+  await moveClock(shop, 6 * minute);
+  await client.post(link, { username: ayse });
+  expect(await lettersTo(shop, ayse)).toHaveLength(2);
+  expect((await client.post(reset, { code, newPassword })).status).toBe(200);
+});
+
+test('[E-04] whoever asks again and again for somebody’s link fills no letter box and kills no link', async () => {
+  const client = browserClient(shop);
+  const answers: number[] = [];
+  for (let asked = 0; asked < 9; asked += 1) {
+    answers.push((await client.post(link, { username: ayse })).status);
+  }
+  expect(answers).toEqual(answers.map(() => 200));
+  expect(await lettersTo(shop, ayse)).toHaveLength(1);
+  const code = await codeMailedTo(shop, ayse);
+  expect((await client.post(reset, { code, newPassword })).status).toBe(200);
+});
+
+test('[E-04] ten links a quarter of an hour are asked for from one address, whoever they are for', async () => {
+  const client = browserClient(shop);
+  const answers: number[] = [];
+  for (let asked = 0; asked < 11; asked += 1) {
+    answers.push((await client.post(link, { username: `kimse${asked}@example.com` })).status);
+  }
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test.each([
+  [''],
+  ['123456'],
+  ['A'.repeat(43)],
+  ['A'.repeat(42)],
+  ["' or 1=1 --"],
+  ['../../etc/passwd'],
+  ['https://evil.example'],
+  ['A'.repeat(1_000)],
+])('[E-04] the code %j opens nothing', async (code) => {
+  const answer = await browserClient(shop).post(reset, { code, newPassword });
+  expect(await told(answer)).toEqual([400, 'link-used-or-old']);
+});
+
+test('[E-04] the code of an e-mail nobody has sets no password', async () => {
+  const client = browserClient(shop);
+  await client.post(link, { username: 'kimse@example.com' });
+  const rows = await shop.open.house.db.selectFrom('one_time_code').select('hash').execute();
+  const answer = await client.post(reset, { code: rows[0]?.hash ?? '', newPassword });
+  expect([rows.length, ...(await told(answer))]).toEqual([1, 400, 'link-used-or-old']);
+});
+
+test('[E-04] staff are given the code, and that is kept; nobody else is', async () => {
+  const elif = await memberOf(shop, { email: staff });
+  const answer = await elif.client.post(link, { username: ayse, sendEmail: false }, elif.authorized);
+  const { code } = await answer.json();
+  expect(code).toMatch(/^[\w-]{43}$/);
+  expect(await lettersTo(shop, ayse)).toEqual([]);
+  const kept = await shop.open.house.db
+    .selectFrom('audit_entry')
+    .select(['deed', 'actor_user_id', 'subject_user_id'])
+    .execute();
+  expect(kept).toEqual([
+    { deed: 'password-code-given-to-staff', actor_user_id: 1005, subject_user_id: 1001 },
+  ]);
+  const member = await memberOf(shop);
+  const asked = await Promise.all([
+    member.client.post(link, { username: ayse, sendEmail: false }, member.authorized),
+    browserClient(shop).post(link, { username: ayse, sendEmail: false }, header('A'.repeat(43))),
+  ]);
+  expect(await Promise.all(asked.map((one) => one.json()))).toEqual([{ code: null }, { code: null }]);
+  expect((await browserClient(shop).post(reset, { code, newPassword })).status).toBe(200);
+});
+
+test('[E-04] staff who ask for an e-mail nobody has are told so', async () => {
+  const elif = await memberOf(shop, { email: staff });
+  const answer = await elif.client.post(link, { username: 'kimse@example.com' }, elif.authorized);
+  expect(await told(answer)).toEqual([400, 'incorrect-request']);
+});
+
+test('[E-04] the code stands in the store as a hash only, and in no line of the log', async () => {
+  const client = browserClient(shop);
+  await client.post(link, { username: ayse });
+  const code = await codeMailedTo(shop, ayse);
+  await client.post(reset, { code, newPassword });
+  const rows = await shop.open.house.db.selectFrom('one_time_code').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows) + shop.lines.join('')).not.toContain(code);
+});
+
+test('a member who logs in after a reset is the one who held the letter', async () => {
+  const client = browserClient(shop);
+  await client.post(link, { username: ayse });
+  await client.post(reset, { code: await codeMailedTo(shop, ayse), newPassword });
+  const { authorized } = await logInTo(shop, { password: newPassword }, client);
+  expect((await client.get('/mc/customers', authorized)).status).toBe(200);
+});

@@ -1,0 +1,3 @@
+declare interface Window {
+  readonly axe: typeof import('axe-core');
+}

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { explore } from '#machines/kit/explore.ts';
+import type { Ahead, Path, Step } from '#machines/kit/path.ts';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import { suiteOf } from '#machines/kit/suite.ts';
+import type { Walk } from '#machines/kit/walk.ts';
+import type { Shop } from './shop.ts';
+import { soon } from './soon.ts';
+import type { Visitor } from './visitor.ts';
+import { type Released, type WorldHand, worldHand } from './world.ts';
+
+/** What is in hand while a path is walked in the real shop. */
+export type Scene = {
+  readonly page: Page;
+  readonly origin: string;
+  readonly world: WorldHand;
+};
+
+/** What makes an outcome come true: what a held call is given, or something done by hand. */
+export type Cause = Released | ((scene: Scene) => Promise<void>);
+
+export type Causes = {
+  /** The call that waits until the path answers it; null where the answer is no call. */
+  readonly call: string | null;
+  readonly outcomes: Readonly<Record<string, Cause>>;
+};
+
+/** How a flow is worked and seen from outside, in a real browser before the real server. */
+export type BrowserDriver = {
+  readonly walk: Walk;
+  /** Brings a visitor to where the path starts. */
+  readonly begin: (scene: Scene, path: Path) => Promise<void>;
+  /** `ahead` tells which answers this step's calls will get, so that the right details can be typed. */
+  readonly gestures: Readonly<
+    Record<string, (scene: Scene, step: Step, ahead: readonly Ahead[]) => Promise<void>>
+  >;
+  readonly causes: Readonly<Record<string, Causes>>;
+  /** Where the page says the flow stands. */
+  readonly stateIn: (scene: Scene) => Promise<string | null>;
+  /** States the page leaves before they can be seen, with what is seen instead. */
+  readonly unseen?: Readonly<Record<string, (scene: Scene) => Promise<void>>>;
+};
+
+/** The page looks at the server's clock when it comes into sight; done when its own clock has been set. */
+export const lookAtClock = (page: Page): Promise<void> =>
+  page.evaluate(async (patience) => {
+    const asked = performance.now();
+    await new Promise<void>((looked, gaveUp) => {
+      AbortSignal.timeout(patience).addEventListener('abort', () => gaveUp(new Error('Nobody looked.')));
+      // Observers hear in the order they began: the page's own has heard when this one does.
+      const observer = new PerformanceObserver((answers) => {
+        const answer = answers.getEntriesByName(`${location.origin}/`).at(-1);
+        if (answer === undefined || answer.startTime < asked) return;
+        observer.disconnect();
+        looked();
+      });
+      observer.observe({ type: 'resource' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }, soon.timeout);
+
+const answered = async ({ call, outcomes }: Causes, outcome: string, scene: Scene) => {
+  const cause = outcomes[outcome];
+  if (typeof cause === 'function') await cause(scene);
+  else if (call === null || cause === undefined) throw new Error(`Nothing makes the answer ${outcome}.`);
+  else if (cause.kind === 'pass') await scene.world.open(call);
+  else if (cause.kind === 'cut') await scene.world.cut(call);
+  else await scene.world.release(call, cause);
+};
+
+const heldBy = ({ causes }: BrowserDriver) =>
+  Object.values(causes).flatMap(({ call }) => (call === null ? [] : [call]));
+
+const happens = async (driver: BrowserDriver, scene: Scene, step: Step) => {
+  const { cause } = step;
+  if (cause.kind === 'answer') {
+    const causes = driver.causes[cause.port];
+    if (causes === undefined) throw new Error(`Nothing makes ${cause.port} answer.`);
+    await answered(causes, cause.outcome, scene);
+    return;
+  }
+  if (cause.kind === 'event') {
+    const gesture = driver.gestures[step.event.type];
+    if (gesture === undefined) throw new Error(`${step.event.type} has no gesture.`);
+    await gesture(scene, step, step.ahead);
+    return;
+  }
+  await scene.world.pass(step.wait);
+  await lookAtClock(scene.page);
+};
+
+/** Less than any flow waits for an answer: the end of its patience must not be taken for the answer. */
+const atOnce = { timeout: 10_000 } as const;
+
+const sees = async (
+  driver: BrowserDriver,
+  scene: Scene,
+  state: Path['begins'],
+  title: string,
+  within: { readonly timeout: number } = soon,
+) => {
+  const name = stateNameOf(state.value);
+  const instead = driver.unseen?.[name];
+  if (instead) {
+    await instead(scene);
+    return;
+  }
+  await expect.poll(() => driver.stateIn(scene), { message: title, ...within }).toBe(name);
+};
+
+/** A call this path never answers stays without an answer, and is not mistaken for a later one of its name. */
+const forgets = async (driver: BrowserDriver, scene: Scene, ahead: readonly Ahead[]) => {
+  for (const { port, outcome } of ahead) {
+    const call = driver.causes[port]?.call ?? null;
+    if (outcome === null && call !== null) await scene.world.forget(call);
+  }
+};
+
+/** Calls that were asked and that the path answers after this step. */
+const dueAfter = (driver: BrowserDriver, path: Path, step: number) =>
+  [path.ahead, ...path.steps.slice(0, step + 1).map(({ ahead }) => ahead)]
+    .flat()
+    .filter((ahead) => ahead.step !== null && ahead.step > step)
+    .flatMap(({ port }) => driver.causes[port]?.call ?? []);
+
+const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) => {
+  await scene.world.turn({ do: 'reset' });
+  await scene.world.hold(heldBy(driver));
+  await driver.begin(scene, path);
+  await sees(driver, scene, path.begins, 'the start');
+  await forgets(driver, scene, path.ahead);
+  for (const [index, step] of path.steps.entries()) {
+    await happens(driver, scene, step);
+    await sees(driver, scene, step.expected, step.title, step.cause.kind === 'answer' ? atOnce : soon);
+    await forgets(driver, scene, step.ahead);
+    await scene.world.forgetAllBut(dueAfter(driver, path, index));
+    if (step.cause.kind === 'answer') await scene.world.hold(heldBy(driver));
+  }
+};
+
+const patience = { timeout: 180_000 };
+
+/** Every declared transition of a flow in a real browser, before the real server. */
+export const browserLayer = (driver: BrowserDriver, shop: () => Shop, comes: () => Promise<Visitor>) =>
+  describe(`${driver.walk.flow} in the browser`, () => {
+    const suite = suiteOf(explore(driver.walk));
+    test.each(suite.paths.map((path) => [path.title, path] as const))('%s', patience, async (_, path) => {
+      const { page } = await comes();
+      const { origin } = shop();
+      await walkInBrowser(driver, { page, origin, world: worldHand(origin) }, path);
+    });
+    test('every declared transition is walked', () => {
+      expect(suite.unreached).toEqual([]);
+      expect(suite.reached).toBe(suite.of);
+    });
+  });

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished } from 'vitest';
+
+export type Running = {
+  readonly process: ChildProcess;
+  readonly origin: string;
+  readonly answeredAfter: number;
+};
+
+/** Ends a process as the signal ends it. */
+export const over = async (running: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (running.exitCode === null && running.signalCode === null) {
+    const exit = once(running, 'exit');
+    running.kill(signal);
+    await exit;
+  }
+};
+
+const addressIn = async (running: ChildProcess): Promise<string> => {
+  for await (const line of createInterface({ input: running.stdout ?? process.stdin })) {
+    const [origin] = /(?<=^Sefer answers at )\S+/.exec(line) ?? [];
+    if (origin !== undefined) {
+      return origin;
+    }
+  }
+  throw new Error('The shop ended before it named its address.');
+};
+
+/** The built server, as a process that can be killed. */
+export const start = async (
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> => {
+  const began = performance.now();
+  const running = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      SHOP_ENV: 'LOCAL-DEV',
+      ...settings,
+    },
+  });
+  onTestFinished(() => over(running, 'SIGTERM'));
+  const origin = await addressIn(running);
+  expect((await fetch(`${origin}/ready`)).status).toBe(200);
+  running.stdout?.resume();
+  return { process: running, origin, answeredAfter: performance.now() - began };
+};

@@ -1,0 +1,40 @@
+import { keepBookingKey } from '#server/bookings/booking-keys.ts';
+import type { House } from '#server/house.ts';
+import { newSecret } from '#server/secret.ts';
+
+export type LaidPurchase = {
+  readonly subject: string;
+  /** The cookie of the browser that booked. */
+  readonly cookie: string;
+};
+
+/** A booking without passengers, for payments whose desk is plain. */
+export const laidPurchase = async (
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  subject: string = crypto.randomUUID(),
+): Promise<LaidPurchase> => {
+  const now = clock.now();
+  await db
+    .insertInto('booking')
+    .values({
+      locator: subject,
+      kind: 'sale',
+      status: 'active',
+      party: subject,
+      channel: 'web',
+      language: 'tr',
+      user_id: null,
+      contact_email: '',
+      contact_phone: '',
+      deadline: now + 600_000,
+      extensions: 0,
+      amount: 93_000,
+      currency: 'TRY',
+      created_at: now,
+      revision: 0,
+    })
+    .execute();
+  const secret = newSecret();
+  await keepBookingKey(db, { kind: 'browser', secret, locator: subject }, now);
+  return { subject, cookie: `bookings=${secret}` };
+};

@@ -1,0 +1,12 @@
+import type { Tables } from '#server/store/tables.ts';
+import type { TestShop } from './open-test-shop.ts';
+
+/** The letters laid out for one reader. */
+export const lettersTo = ({ open }: TestShop, email: string): Promise<readonly Tables['letter'][]> =>
+  open.house.db.selectFrom('letter').selectAll().where('recipient', '=', email).execute();
+
+/** The code in the first link mailed to this reader; empty without one. */
+export const codeMailedTo = async (shop: TestShop, email: string): Promise<string> => {
+  const [letter] = await lettersTo(shop, email);
+  return /url=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+};

@@ -1,0 +1,60 @@
+import { type Routes, routes } from '#server/http/routes.ts';
+import { logTo } from '#server/log.ts';
+import { settingsOf } from '#server/settings.ts';
+import { openShop, type Shop, type ShopParts } from '#server/shop.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+/** A shop in the test's own process, on a free port, over a database nothing was in before. */
+export type TestShop = Shop & {
+  readonly url: string;
+  /** Asks over the network, redirects left to the test. */
+  readonly ask: (path: string, request?: RequestInit) => Promise<Response>;
+  readonly askJson: (
+    path: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+  readonly lines: readonly string[];
+  /** Stops the shop and drops its database. */
+  readonly end: () => Promise<void>;
+};
+
+export type TestShopOf = {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly routes?: Partial<Routes>;
+  readonly parts?: Partial<Pick<ShopParts, 'assets' | 'render' | 'desks'>>;
+  /** A database that stays when this shop ends. */
+  readonly url?: string;
+};
+
+export const openTestShop = async (given: TestShopOf = {}): Promise<TestShop> => {
+  const database =
+    given.url === undefined ? await freshDatabase() : { url: given.url, drop: () => Promise.resolve() };
+  const lines: string[] = [];
+  const shop = await openShop({
+    settings: settingsOf({ PORT: '0', ...given.settings, DATABASE_URL: database.url }),
+    log: logTo((text) => lines.push(text)),
+    routes: { ...routes, ...given.routes },
+    assets: () => null,
+    render: null,
+    ...given.parts,
+  });
+  const ask = (path: string, request: RequestInit = {}): Promise<Response> =>
+    fetch(`http://127.0.0.1:${shop.port}${path}`, { redirect: 'manual', ...request });
+  return {
+    ...shop,
+    url: database.url,
+    ask,
+    askJson: (path, body, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    lines,
+    end: async () => {
+      await shop.stop();
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { Desk, Due } from '#server/settlement/desk.ts';
+
+/** A desk that sells one thing and remembers in this process what it was asked. */
+export type PlainDesk = Desk & {
+  owe: (due: Due | null) => void;
+  /** What the next issue says. */
+  answerIssue: (answer: Answer<null, 'no-longer-held'>) => void;
+  /** The deed breaks until it is mended. */
+  breakDown: (deed: Deed | null) => void;
+  readonly issued: readonly string[];
+  readonly notified: readonly string[];
+  readonly refusedPayments: readonly string[];
+};
+
+export type Deed = 'due' | 'issue' | 'notify' | 'refused';
+
+const once = (list: string[], payment: string) => {
+  if (!list.includes(payment)) list.push(payment);
+};
+
+export const plainDesk = (): PlainDesk => {
+  let owed: Due | null = null;
+  let issue: Answer<null, 'no-longer-held'> = granted(null);
+  let broken: Deed | null = null;
+  const issued: string[] = [];
+  const notified: string[] = [];
+  const refusedPayments: string[] = [];
+  const done = (deed: Deed): Promise<void> =>
+    broken === deed ? Promise.reject(new Error(`The desk broke at ${deed}.`)) : Promise.resolve();
+  return {
+    owe: (due) => {
+      owed = due;
+    },
+    answerIssue: (answer) => {
+      issue = answer;
+    },
+    breakDown: (deed) => {
+      broken = deed;
+    },
+    issued,
+    notified,
+    refusedPayments,
+    due: async (_within, subject) => {
+      await done('due');
+      return subject === '' ? null : owed;
+    },
+    issue: async (_within, _subject, payment) => {
+      await done('issue');
+      if (!issue.ok) return refused(issue.refusal);
+      once(issued, payment);
+      owed = null;
+      return issue;
+    },
+    notify: async (_within, _subject, payment) => {
+      await done('notify');
+      once(notified, payment);
+    },
+    refused: async (_within, _subject, payment) => {
+      await done('refused');
+      once(refusedPayments, payment);
+    },
+  };
+};

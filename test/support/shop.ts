@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+
+/** The built shop as a process of its own, on a free port, with a database that nothing was in before. */
+export type Shop = {
+  readonly origin: string;
+  /** All it has printed so far. */
+  readonly said: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+export type Settings = Readonly<Record<string, string>>;
+
+const startsWithin = 120_000;
+const stopsWithin = 15_000;
+const address = /https?:\/\/[\w.-]+:\d+/;
+
+const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** Asked to stop, and made to when it does not. */
+const end = async (process: ChildProcess) => {
+  if (isOver(process)) return;
+  const over = once(process, 'exit');
+  process.kill('SIGTERM');
+  const patience = AbortSignal.timeout(stopsWithin);
+  patience.addEventListener('abort', () => process.kill('SIGKILL'));
+  await over;
+};
+
+const addressSaid = (process: ChildProcess, said: () => string) =>
+  new Promise<string>((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`The shop ${what}. It said:\n${said()}`));
+    const patience = AbortSignal.timeout(startsWithin);
+    patience.addEventListener('abort', () => fail(`named no address within ${startsWithin / 1000} s`));
+    process.once('exit', (code) => fail(`ended with ${code} before it answered`));
+    process.stdout?.on('data', () => {
+      const [found] = address.exec(said()) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+
+/** What a runner of tests says of itself is not for the shop. */
+const outerEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST')),
+  );
+
+export const startShop = async (settings: Settings = {}): Promise<Shop> => {
+  const folder = await mkdtemp(join(tmpdir(), 'sefer-shop-'));
+  await chmod(folder, 0o755);
+  const heard: string[] = [];
+  const said = () => heard.join('');
+  const shop = spawn(process.execPath, ['src/server/command/start.mjs'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...outerEnvironment(),
+      PORT: '0',
+      BANK_PORT: '0',
+      DATA_DIR: folder,
+      SHOP_ENV: 'LOCAL-DEV',
+      ...settings,
+    },
+  });
+  shop.stdout.on('data', (part) => heard.push(String(part)));
+  shop.stderr.on('data', (part) => heard.push(String(part)));
+  const stop = async () => {
+    await end(shop);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return { origin: await addressSaid(shop, said), said, stop };
+  } catch (reason) {
+    await stop();
+    throw reason;
+  }
+};
+
+/** One shop for all tests of a file. It is asked for inside a test. */
+export const shopOfThisFile = (settings: Settings = {}): (() => Shop) => {
+  const started: Shop[] = [];
+  beforeAll(async () => {
+    started.push(await startShop(settings));
+  }, startsWithin);
+  afterAll(() => Promise.all(started.map(({ stop }) => stop())), stopsWithin * 2);
+  return () => {
+    const [shop] = started;
+    if (shop === undefined) throw new Error('The shop is asked for before it was started.');
+    return shop;
+  };
+};

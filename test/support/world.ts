@@ -1,0 +1,103 @@
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { WorldCommand } from '#server/world/commands.ts';
+import { soon } from './soon.ts';
+
+/** What a released call may be given. */
+export type Released = Extract<WorldCommand, { do: 'release' }>['with'];
+
+/** The switches of the reference world, as QA turns them. */
+export type WorldHand = {
+  readonly turn: (command: WorldCommand) => Promise<void>;
+  /** Holds every call of these names from now on. */
+  readonly hold: (names: readonly string[]) => Promise<void>;
+  /** Waits until a call of this name is held, and lets it go on with what is given. */
+  readonly release: (name: string, released: Released) => Promise<void>;
+  /** Lets the held call of this name pass, and every one after it. */
+  readonly open: (name: string) => Promise<void>;
+  /**
+   * Cuts the held call of this name, and every one after it: a browser asks again by itself when a connection is cut
+   * over which it was answered before.
+   */
+  readonly cut: (name: string) => Promise<void>;
+  /** Waits until a call of this name is held, and leaves it without an answer for good. */
+  readonly forget: (name: string) => Promise<void>;
+  /** Leaves every held call without an answer for good, but the newest of each of these names. */
+  readonly forgetAllBut: (names: readonly string[]) => Promise<void>;
+  /** Lets time pass for the server. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+};
+
+const state = z.object({
+  parked: z.array(z.object({ id: z.string(), name: z.string() })),
+  rules: z.array(
+    z.object({
+      name: z.string(),
+      with: z.object({ kind: z.string() }),
+      remaining: z.nullable(z.number()),
+    }),
+  ),
+});
+
+export const worldHand = (origin: string): WorldHand => {
+  const forgotten = new Set<string>();
+
+  const turn = async (command: WorldCommand) => {
+    const answer = await fetch(`${origin}/world`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(command),
+    });
+    if (!answer.ok) throw new Error(`The world refused ${JSON.stringify(command)}: ${answer.status}`);
+  };
+
+  const look = async () => {
+    const answer = await fetch(`${origin}/world`, { headers: { accept: 'application/json' } });
+    return state.parse(await answer.json());
+  };
+
+  const heldCall = (name: string) =>
+    vi.waitFor(async () => {
+      const { parked } = await look();
+      const call = parked.findLast((one) => one.name === name && !forgotten.has(one.id));
+      if (call === undefined) throw new Error(`No call ${name} came.`);
+      return call.id;
+    }, soon);
+
+  return {
+    turn,
+    hold: async (names) => {
+      const { rules } = await look();
+      for (const name of names) {
+        const own = rules.filter((rule) => rule.name === name);
+        const isHeld = own.some((rule) => rule.with.kind === 'hold' && rule.remaining === null);
+        // A call that comes just when its rule is written anew would slip through.
+        if (isHeld && own.length === 1) continue;
+        await turn({ do: 'let-pass', name });
+        await turn({ do: 'meet', name, with: { kind: 'hold' }, times: null });
+      }
+    },
+    release: async (name, released) => turn({ do: 'release', id: await heldCall(name), with: released }),
+    open: async (name) => {
+      const id = await heldCall(name);
+      await turn({ do: 'let-pass', name });
+      await turn({ do: 'release', id, with: { kind: 'pass' } });
+    },
+    cut: async (name) => {
+      const id = await heldCall(name);
+      await turn({ do: 'let-pass', name });
+      await turn({ do: 'meet', name, with: { kind: 'cut' }, times: null });
+      await turn({ do: 'release', id, with: { kind: 'cut' } });
+    },
+    forget: async (name) => {
+      forgotten.add(await heldCall(name));
+    },
+    forgetAllBut: async (names) => {
+      const { parked } = await look();
+      const newest = new Map(parked.map(({ name, id }) => [name, id]));
+      for (const { name, id } of parked)
+        if (!names.includes(name) || newest.get(name) !== id) forgotten.add(id);
+    },
+    pass: (milliseconds) => turn({ do: 'move-clock', by: milliseconds }),
+  };
+};

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { builtPages } from './src/app/build/built-pages.ts';
+import { frontChunks, shell } from './src/app/build/front-chunks.ts';
+import { wordsOfParts } from './src/app/build/words-of-parts.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  publicDir: 'src/app/public',
+  plugins: [
+    wordsOfParts(root, shell),
+    builtPages(root),
+    react(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
+  ],
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        target: ['chrome123', 'firefox120', 'safari17.5'],
+        cssMinify: 'lightningcss',
+        rolldownOptions: {
+          input: { entry: 'src/app/entry.ts' },
+          output: {
+            codeSplitting: {
+              groups: frontChunks(root),
+            },
+          },
+        },
+      },
+    },
+    render: {
+      consumer: 'server',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/render',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: { render: 'src/app/render.ts' }, output: { entryFileNames: '[name].js' } },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      for (const name of ['client', 'render']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+});
