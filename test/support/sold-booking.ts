@@ -43,7 +43,7 @@ const ticketOf = (locator: string, ordinal: number, now: number, more: Partial<T
   train_index: 1,
   coach: 1,
   seat: `${ordinal + 1}A`,
-  hold_id: null,
+  hold_id: newSecret(),
   from_stop: 0,
   to_stop: 3,
   from_station: 98,
