@@ -139,6 +139,25 @@ export const releaseSeat = endpoint({
   refusals: ['hold-unknown'],
 });
 
+/** Moves the end of held seats on, of all or of none; afterwards they end together. */
+export const extendSeats = endpoint({
+  name: 'extend-seats',
+  method: 'post',
+  path: '/tms/inventory/extend-seats',
+  caller: 'anyone',
+  body: z.codec(
+    z.object({ allocationIds: z.array(holdId).check(z.minLength(1), z.maxLength(mostSeats)) }),
+    z.object({ holdIds: z.array(z.string()) }),
+    {
+      decode: ({ allocationIds }) => ({ holdIds: allocationIds }),
+      encode: ({ holdIds }) => ({ allocationIds: holdIds }),
+    },
+  ),
+  /** How many more times it may be asked is `left`. */
+  granted: z.object({ now: z.int(), deadline: z.int(), left: z.int() }),
+  refusals: ['selection-time-expired', 'hold-not-extended'],
+});
+
 /** A place that was chosen, or is only thought of, and what it costs. */
 export type PricedSeat = {
   readonly coachId: number;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cabinClasses } from '#domain/cabin-class.ts';
+import type { Journey } from '#domain/journey.ts';
 import { trainTypes } from '#domain/train-type.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -64,7 +65,7 @@ const leg = z.object({
 const journey = z.object({
   kind: z.enum(['direct', 'transfer', 'seat-change']),
   legs: z.array(leg),
-});
+}) satisfies z.ZodMiniType<Journey>;
 
 /** The shop's own search: what a list of journeys shows, and nothing more. */
 export const journeys = endpoint({

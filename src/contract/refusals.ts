@@ -65,6 +65,7 @@ const seatRefusals = {
   'sale-not-open': onWire(400, 9407),
   'train-departed': onWire(400, 9408),
   'hold-unknown': onWire(400, 9409),
+  'hold-not-extended': onWire(409, 9410),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of bookings, of who travels in them and of who they are. */
