@@ -30,7 +30,7 @@ export const partyRefusals = [
 export type PartyRefusal = (typeof partyRefusals)[number];
 
 export const mostPassengers = 11;
-const lapChildrenEach = 2;
+export const lapChildrenEach = 2;
 const familyFrom = 3;
 const familyTo = 11;
 const couple = 2;
