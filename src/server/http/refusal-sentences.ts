@@ -129,4 +129,5 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'sale-not-open': 'seat.refused.sale-not-open',
   'train-departed': 'seat.refused.train-departed',
   'hold-unknown': 'seat.refused.hold-unknown',
+  'hold-not-extended': 'seat.refused.hold-not-extended',
 };

@@ -24,6 +24,7 @@ import {
   verifyTcKimlik,
 } from '#server/identity/verify-citizenship.ts';
 import { checkSeatPrices } from '#server/inventory/check-seat-prices.ts';
+import { extendSeats } from '#server/inventory/extend-seats.ts';
 import { findSeatAllocations } from '#server/inventory/find-seat-allocations.ts';
 import { loadSeatMaps } from '#server/inventory/load-seat-maps.ts';
 import { releaseSeat } from '#server/inventory/release-seat.ts';
@@ -171,6 +172,7 @@ export const routes: Routes = {
     loadSeatMaps,
     selectSeat,
     releaseSeat,
+    extendSeats,
     checkSeatPrices,
     simulateSeatPrices,
     findSeatAllocations,

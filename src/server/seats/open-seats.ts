@@ -8,6 +8,7 @@ import { askAgain } from './ask-again.ts';
 import { openBatches, type Taken } from './batches.ts';
 import { type Claim, isPlain } from './claim.ts';
 import { decide } from './decide.ts';
+import { extendHolds } from './extend-holds.ts';
 import { findClaim } from './find-claim.ts';
 import { allGuards, type Guards } from './guards.ts';
 import { holdIdOf } from './hold-id.ts';
@@ -79,6 +80,8 @@ export const openSeats = (parts: SeatsParts): Seats => {
   return {
     hold,
     release: (holdId) => askAgain(() => releaseHold(db, holdId)),
+    extend: (holdIds) =>
+      extendHolds(db, holdIds, { network: railway.network(), settings: upkeep.settings(), now: clock.now }),
     isClosed: upkeep.isClosed,
   };
 };

@@ -7,6 +7,9 @@ export type SeatSettings = {
   readonly holdMinutes: number;
   /** How often a hold may be prolonged by choosing its place again. */
   readonly extensions: number;
+  /** How often a hold may be lengthened by asking for it, and by how much. */
+  readonly holdExtensions: number;
+  readonly extensionMinutes: number;
   readonly neighbourRule: NeighbourRule;
 };
 
@@ -20,6 +23,8 @@ const wholeNumber = (text: string | undefined, otherwise: number): number => {
 export const ordinarySettings: SeatSettings = {
   holdMinutes: 10,
   extensions: 3,
+  holdExtensions: 1,
+  extensionMinutes: 10,
   neighbourRule: 'between-bookings',
 };
 
@@ -27,9 +32,12 @@ export const readSeatSettings = async (db: Kysely<Tables>): Promise<SeatSettings
   const rows = await db.selectFrom('seat_setting').selectAll().execute();
   const set = new Map(rows.map(({ name, value }) => [name, value]));
   const rule = set.get('neighbour-rule') ?? ordinarySettings.neighbourRule;
+  const holdMinutes = wholeNumber(set.get('hold-minutes'), ordinarySettings.holdMinutes);
   return {
-    holdMinutes: wholeNumber(set.get('hold-minutes'), ordinarySettings.holdMinutes),
+    holdMinutes,
     extensions: wholeNumber(set.get('extensions'), ordinarySettings.extensions),
+    holdExtensions: wholeNumber(set.get('hold-extensions'), ordinarySettings.holdExtensions),
+    extensionMinutes: wholeNumber(set.get('extension-minutes'), holdMinutes),
     neighbourRule: isNeighbourRule(rule) ? rule : ordinarySettings.neighbourRule,
   };
 };

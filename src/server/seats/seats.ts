@@ -40,10 +40,17 @@ export type HeldPlace = WantedPlace & {
 /** A refusal names the nearest places that would have been granted. */
 export type HoldAnswer = Answer<HeldPlace, SeatRefusal> & { readonly instead?: readonly string[] };
 
+/** Held places that end later, all at one instant, and how many more times that may be asked for. */
+export type ExtendedHolds = { readonly now: number; readonly deadline: number; readonly left: number };
+
+export type ExtensionAnswer = Answer<ExtendedHolds, 'selection-time-expired' | 'hold-not-extended'>;
+
 /** The seat inventory. Holds go through a micro-batch; what belongs to a sale goes through its own transaction. */
 export type Seats = {
   readonly hold: (wanted: WantedPlace) => Promise<HoldAnswer>;
   readonly release: (holdId: string) => Promise<Answer<null, 'hold-unknown'>>;
+  /** All of them or none. */
+  readonly extend: (holdIds: readonly string[]) => Promise<ExtensionAnswer>;
   /** Whether a coach was taken from sale. */
   readonly isClosed: (runId: number, coach: number) => boolean;
 };

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import type { Taken } from './batches.ts';
@@ -54,7 +54,7 @@ const prolong = async (
   if (extensions >= settings.extensions) return { id, deadline: hold.deadline };
   const prolonged = await within
     .updateTable('seat_hold')
-    .set({ deadline, extensions: extensions + 1 })
+    .set({ deadline: sql`greatest(deadline, ${deadline})`, extensions: extensions + 1 })
     .where('run_id', '=', wanted.runId)
     .where('coach', '=', wanted.coach)
     .where('unit', '=', place.unit)
@@ -62,9 +62,9 @@ const prolong = async (
     .where('booking', 'is', null)
     .where('state', '=', 'held')
     .where('deadline', '>', judgedAt)
-    .returning('id')
+    .returning(['id', 'deadline'])
     .executeTakeFirst();
-  return prolonged === undefined ? null : { id, deadline };
+  return prolonged ?? null;
 };
 
 /**

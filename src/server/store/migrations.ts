@@ -15,6 +15,7 @@ import { packagePurchases } from './migrations/2026-11-21-package-purchases.ts';
 import { permits } from './migrations/2026-11-21-permits.ts';
 import { promotions } from './migrations/2026-11-21-promotions.ts';
 import { seats } from './migrations/2026-11-21-seats.ts';
+import { seatsExtended } from './migrations/2026-11-21-seats-extended.ts';
 import { sessions } from './migrations/2026-11-21-sessions.ts';
 import { settlement } from './migrations/2026-11-21-settlement.ts';
 import { refundsDue } from './migrations/2026-11-21-settlement-refunds-due.ts';
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-settlement-refunds-due': refundsDue,
   '2026-11-21-wallet': wallet,
   '2026-11-21-letters-due': lettersDue,
+  '2026-11-21-seats-extended': seatsExtended,
 };

@@ -48,12 +48,18 @@ export type SeatsTables = {
     booking: string | null;
     state: 'held' | 'sold';
     deadline: number;
+    /** How often its place was chosen again. */
     extensions: number;
+    /** How often it was asked to be lengthened. */
+    extended: Generated<number>;
   };
   /** Which units changed, for processes that keep bitmaps: `{key,key}`, or `*` for all. Numbers may be missing for good. */
   seat_change: { seq: Generated<number>; at: number; units: string };
   /** What may be set while the shop runs. */
-  seat_setting: { name: 'hold-minutes' | 'extensions' | 'neighbour-rule'; value: string };
+  seat_setting: {
+    name: 'hold-minutes' | 'extensions' | 'hold-extensions' | 'extension-minutes' | 'neighbour-rule';
+    value: string;
+  };
   /** A coach taken from sale. */
   closed_coach: { run_id: number; coach: number };
 };
