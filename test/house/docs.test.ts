@@ -32,6 +32,14 @@ test('every npm command the documentation names is there', () => {
   expect(named.filter((name) => name === undefined || !(name in scripts))).toEqual([]);
 });
 
+test('the glossary has one line for one word', () => {
+  const words = [...readFileSync('docs/glossary.md', 'utf8').matchAll(/^\| ([^|]+) \|/gm)]
+    .map(([, word = '']) => word)
+    .filter((word) => word !== 'name');
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  expect(words.length).toBeGreaterThan(150);
+});
+
 const decisions = pagesBelow('docs/decisions');
 
 test.each(decisions)('%s tells context, decision and consequences, dated, on one page', (page) => {
