@@ -12,7 +12,7 @@ import { faultsOf } from './judge.ts';
 
 /** The long run asks each call as often as it can in the given time; the short one asks a fixed number of times. */
 const isLong = process.env.LONG === '1';
-const pace = isLong ? { numRuns: 1_000_000, interruptAfterTimeLimit: 20_000 } : { numRuns: 25 };
+const pace = isLong ? { numRuns: 1_000_000, interruptAfterTimeLimit: 20_000 } : { numRuns: 15 };
 const timeLimit = 120_000;
 
 /** Half a sign: it stands in JSON and cannot stand in an address. */

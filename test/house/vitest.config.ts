@@ -23,15 +23,19 @@ const base = (name: string, groupOrder: number) => ({
 });
 
 /** Its files share the cores: they are pure, or wait for a database more than they reckon. */
-const inNode = (name: string, groupOrder: number): TestProjectConfiguration => ({
+const inNode = (name: string, groupOrder: number, more: object = {}): TestProjectConfiguration => ({
   root,
   test: {
     ...base(name, groupOrder),
+    ...more,
     environment: 'node',
     maxWorkers: availableParallelism(),
     hookTimeout: 120_000,
   },
 });
+
+/** The server's modules take longer to bring than many of its tests: its files bring them once a worker. */
+const sharingModules = { isolate: false } as const;
 
 /** Runs in `npm run test:long` only. */
 const inTheLongRun = (): TestProjectConfiguration[] => (process.env.LONG ? [alone('long', 4)] : []);
@@ -87,7 +91,7 @@ export default defineConfig({
       inNode('machines', 0),
       inNode('atlas', 0),
       inNode('house', 0),
-      inNode('server', 1),
+      inNode('server', 1, sharingModules),
       await inBrowser('screens', 2),
       alone('e2e', 3),
       ...inTheLongRun(),

@@ -10,7 +10,7 @@ export type FreshDatabase = { readonly url: string; readonly drop: () => Promise
 
 const testFolder = join(fileURLToPath(new URL('../..', import.meta.url)), '.data/test');
 
-const urlOf = (access: DatabaseAccess): string => {
+export const urlOf = (access: DatabaseAccess): string => {
   if ('connectionString' in access) {
     return access.connectionString;
   }
@@ -18,23 +18,25 @@ const urlOf = (access: DatabaseAccess): string => {
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 };
 
-const serverOfTests = async (): Promise<Engine> => {
+export const serverOfTests = async (): Promise<Engine> => {
   const given = process.env.DATABASE_URL;
   return given === undefined
     ? openEngine(testFolder)
     : { access: { connectionString: given }, leave: () => Promise.resolve() };
 };
 
-const dropDatabase = async (access: DatabaseAccess, name: string): Promise<void> => {
+export const dropDatabase = async (access: DatabaseAccess, name: string): Promise<void> => {
   const client = new Client({ ...databaseNamed(access, 'postgres') });
   await client.connect();
   await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
   await client.end();
 };
 
+export const newName = (): string => `test_${crypto.randomUUID().replaceAll('-', '')}`;
+
 export const freshDatabase = async (): Promise<FreshDatabase> => {
   const { access, leave } = await serverOfTests();
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   const made = await ensureDatabase(access, name);
   return {
     url: urlOf(made),

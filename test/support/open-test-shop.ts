@@ -2,7 +2,7 @@ import { type Routes, routes } from '#server/http/routes.ts';
 import { logTo } from '#server/log.ts';
 import { settingsOf } from '#server/settings.ts';
 import { openShop, type Shop, type ShopParts } from '#server/shop.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { seededDatabase } from './seeded-database.ts';
 
 /** A shop in the test's own process, on a free port, over a database nothing was in before. */
 export type TestShop = Shop & {
@@ -27,15 +27,31 @@ export type TestShopOf = {
   readonly url?: string;
 };
 
+const nobody = () => null;
+
+/** A first start, so that every other shop finds the railway laid. */
+const startOnce = async (url: string): Promise<void> => {
+  const shop = await openShop({
+    settings: settingsOf({ PORT: '0', DATABASE_URL: url }),
+    log: logTo(() => undefined),
+    routes,
+    assets: nobody,
+    render: null,
+  });
+  await shop.stop();
+};
+
 export const openTestShop = async (given: TestShopOf = {}): Promise<TestShop> => {
   const database =
-    given.url === undefined ? await freshDatabase() : { url: given.url, drop: () => Promise.resolve() };
+    given.url === undefined
+      ? await seededDatabase(startOnce)
+      : { url: given.url, drop: () => Promise.resolve() };
   const lines: string[] = [];
   const shop = await openShop({
     settings: settingsOf({ PORT: '0', ...given.settings, DATABASE_URL: database.url }),
     log: logTo((text) => lines.push(text)),
     routes: { ...routes, ...given.routes },
-    assets: () => null,
+    assets: nobody,
     render: null,
     ...given.parts,
   });

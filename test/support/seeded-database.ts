@@ -1,0 +1,72 @@
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { type DatabaseAccess, databaseNamed } from '#server/store/engine/database-access.ts';
+import { ensureDatabase } from '#server/store/ensure-database.ts';
+import { dropDatabase, type FreshDatabase, newName, serverOfTests, urlOf } from './fresh-database.ts';
+
+const isOfRun = 'template_of_run_';
+/** All files of one run are run by one process. */
+const thisRun = `${process.ppid}_${inject('seed')}`;
+
+/** Left by a run that has ended. */
+const isOver = (name: string): boolean => {
+  try {
+    process.kill(Number(name.split('_')[3]), 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+const templatesOn = async (client: Client): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where datname like $1',
+    [`${isOfRun}%`],
+  );
+  return rows.map(({ datname }) => datname);
+};
+
+/** The template of this run, made by whichever file needs it first. */
+const templateOn = async (access: DatabaseAccess, fill: (url: string) => Promise<void>): Promise<string> => {
+  const client = new Client({ ...databaseNamed(access, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('${isOfRun}'))`);
+    const made = isOfRun + thisRun;
+    const standing = await templatesOn(client);
+    if (standing.includes(made)) return made;
+    for (const name of standing.filter(isOver)) await dropDatabase(access, name);
+    const being = `${made}_being_made`;
+    await dropDatabase(access, being);
+    await fill(urlOf(await ensureDatabase(access, being)));
+    await client.query(
+      `alter database ${client.escapeIdentifier(being)} rename to ${client.escapeIdentifier(made)}`,
+    );
+    return made;
+  } finally {
+    await client.end();
+  }
+};
+
+/** A database as a shop leaves it after its first start: `fill` makes that once a run, and it is copied. */
+export const seededDatabase = async (fill: (url: string) => Promise<void>): Promise<FreshDatabase> => {
+  const { access, leave } = await serverOfTests();
+  const template = await templateOn(access, fill);
+  const name = newName();
+  const client = new Client({ ...databaseNamed(access, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(
+      `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
+    );
+  } finally {
+    await client.end();
+  }
+  return {
+    url: urlOf(databaseNamed(access, name)),
+    drop: async () => {
+      await dropDatabase(access, name);
+      await leave();
+    },
+  };
+};
