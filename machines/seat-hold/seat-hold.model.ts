@@ -1,18 +1,15 @@
 import type { Answer } from '#domain/answer.ts';
-import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
+import type { HeldSeat, SeatOf, WantedSeat } from '#domain/held-seat.ts';
+import type { PlaceRefusal } from '#domain/place-refusal.ts';
 
 /** Why seats were not given. */
 export type SeatRefusal =
-  | 'seat-taken'
-  | 'seat-unknown'
-  | 'gender-beside'
-  | 'compartment-of-others'
-  | 'wheelchair-only'
-  | 'pet-not-here'
+  | PlaceRefusal
   | 'coach-closed'
   | 'sale-not-open'
-  | 'train-departed'
-  | 'too-many-tries';
+  | 'seat-unknown'
+  | 'too-many-tries'
+  | 'train-departed';
 
 export type ExtensionRefusal = 'hold-not-extended' | 'selection-time-expired';
 
@@ -26,6 +23,8 @@ export type SeatHold = {
   context: {
     /** Control: how much of what the party needs is held. */
     readonly standing: Standing;
+    /** Control: how much of it is left once the seats are given back that are on their way. */
+    readonly leaves: Standing;
     /** Control: whether the hold may be lengthened once more. */
     readonly extension: 'open' | 'spent';
     /** Seats the party needs over all its trains. */
@@ -41,6 +40,8 @@ export type SeatHold = {
     readonly refusal: SeatRefusal | ExtensionRefusal | 'not-reached' | null;
     readonly said: string | null;
     readonly askedAt: number;
+    /** What the flow would end with now. */
+    readonly outcome: SeatHold['output'];
   };
   input: {
     readonly needed: number;
@@ -52,12 +53,21 @@ export type SeatHold = {
   events: /** One seat, the best seats for all, or the same ones on the way back: all are held or none. A passenger's former seat on that train is given back once the new one is held. */
     | { type: 'seats.chosen'; seats: readonly WantedSeat[]; at: number }
     | { type: 'seats.returned'; seats: readonly HeldSeat[]; at: number }
+    /** A wheelchair place among them: whether somebody needs it is asked first. */
+    | { type: 'wheelchair.wanted'; seats: readonly WantedSeat[] }
+    | { type: 'wheelchair.confirmed'; at: number }
+    | { type: 'wheelchair.declined' }
+    /** No answer came: the same is asked again. */
+    | { type: 'answer.asked'; at: number }
     | { type: 'extension.asked'; at: number }
     /** All that is needed is held, and the party goes on. Refused until then. */
     | { type: 'seats.confirmed' }
     /** The party turns back; everything is given back. */
     | { type: 'seats.left'; at: number };
-  emitted: { type: 'failed'; error: unknown };
+  emitted:
+    | { type: 'failed'; error: unknown }
+    /** The coaches stand otherwise than they are shown. */
+    | { type: 'refused'; refusal: SeatRefusal };
   output:
     | { readonly kind: 'confirmed'; readonly seats: readonly HeldSeat[]; readonly deadline: number }
     | { readonly kind: 'expired' }
@@ -75,3 +85,66 @@ export type SeatHold = {
 
 /** How long the server is waited for before the traveller may go on without its answer. */
 export const patience = 12_000;
+
+const isOf =
+  ({ passenger, direction, leg }: SeatOf) =>
+  (other: SeatOf): boolean =>
+    other.passenger === passenger && other.direction === direction && other.leg === leg;
+
+const standingOf = (seats: readonly HeldSeat[], needed: number): Standing => {
+  if (seats.length === 0) return 'empty';
+  return seats.length < needed ? 'some' : 'whole';
+};
+
+/** What is held, and all that follows from it. */
+const heldBy = (seats: readonly HeldSeat[], needed: number) => {
+  const standing = standingOf(seats, needed);
+  const deadline = seats.length === 0 ? 0 : Math.min(...seats.map((seat) => seat.deadline));
+  return { seats, standing, leaves: standing, deadline };
+};
+
+const leftOf = ({ seats }: SeatHold['context'], returning: readonly HeldSeat[]): readonly HeldSeat[] =>
+  seats.filter((seat) => !returning.some(isOf(seat)));
+
+export const begun = ({ needed, party, seats, now }: SeatHold['input']): SeatHold['context'] => ({
+  ...heldBy(seats, needed),
+  extension: 'open',
+  needed,
+  party,
+  wanted: [],
+  returning: [],
+  refusal: null,
+  said: null,
+  askedAt: now,
+  outcome: { kind: 'left' },
+});
+
+export const holding = (
+  { needed }: SeatHold['context'],
+  seats: readonly HeldSeat[],
+): Partial<SeatHold['context']> => ({ ...heldBy(seats, needed), wanted: [], refusal: null, said: null });
+
+export const givingBack = (
+  context: SeatHold['context'],
+  returning: readonly HeldSeat[],
+): Partial<SeatHold['context']> => ({
+  returning,
+  leaves: standingOf(leftOf(context, returning), context.needed),
+});
+
+/** A hold that begins anew may be lengthened anew. */
+export const givenBack = (context: SeatHold['context']): Partial<SeatHold['context']> => {
+  const held = heldBy(leftOf(context, context.returning), context.needed);
+  return { ...held, returning: [], extension: held.standing === 'empty' ? 'open' : context.extension };
+};
+
+export const lengthened = (
+  { seats, needed }: SeatHold['context'],
+  { deadline, left }: { readonly deadline: number; readonly left: number },
+): Partial<SeatHold['context']> => ({
+  ...heldBy(
+    seats.map((seat) => ({ ...seat, deadline })),
+    needed,
+  ),
+  extension: left > 0 ? 'open' : 'spent',
+});

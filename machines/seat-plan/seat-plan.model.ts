@@ -1,4 +1,5 @@
 import type { Answer } from '#domain/answer.ts';
+import type { CabinClass } from '#domain/cabin-class.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
 import type { Direction } from '#domain/trip-wish.ts';
 
@@ -9,9 +10,19 @@ export type PlannedTrain = {
   readonly runId: number;
   readonly from: number;
   readonly to: number;
+  /** What the journey was chosen on: its first coach is shown first. */
+  readonly cabinClass: CabinClass;
 };
 
-export type PlanAnswer = Answer<readonly SeatMap[], 'train-unknown'>;
+/** Who sits in a coach, without how it is built. */
+export type TakenInCoach = Pick<SeatMap, 'coachId' | 'free' | 'taken'>;
+
+/** The coaches, and the hour of the server at which they stood so. */
+export type PlanAnswer = Answer<{ readonly maps: readonly SeatMap[]; readonly at: number }, 'train-unknown'>;
+export type LookAnswer = Answer<
+  { readonly coaches: readonly TakenInCoach[]; readonly at: number },
+  'train-unknown'
+>;
 
 /** What stands in the coaches of one train after another, read again while one looks. */
 export type SeatPlan = {
@@ -22,7 +33,7 @@ export type SeatPlan = {
     /** The coach that is looked at, by its index; null until the train is known. */
     readonly coach: number | null;
     readonly maps: readonly SeatMap[];
-    /** When the maps were read. */
+    /** The hour of the server at which the places were taken so. */
     readonly readAt: number;
     readonly askedAt: number;
   };
@@ -34,7 +45,7 @@ export type SeatPlan = {
     | { type: 'plan.asked'; at: number };
   emitted: { type: 'failed'; error: unknown };
   output: Record<string, never>;
-  children: { loadSeatMaps: 'loadSeatMaps'; nextLook: 'nextLook'; waitingEnd: 'waitingEnd' };
+  children: { loadSeatMaps: 'loadSeatMaps'; findTaken: 'findTaken'; waitingEnd: 'waitingEnd' };
   tags: 'busy' | 'shown';
   meta: Record<string, never>;
 };
@@ -42,3 +53,56 @@ export type SeatPlan = {
 /** How soon the plan is read again while somebody looks at it. */
 export const lookAgainAfter = 8_000;
 export const patience = 12_000;
+
+export const begun = ({ trains, now }: SeatPlan['input']): SeatPlan['context'] => ({
+  trains,
+  train: 0,
+  coach: null,
+  maps: [],
+  readAt: 0,
+  askedAt: now,
+});
+
+const hasFreePlaceOf =
+  (cabinClass: CabinClass) =>
+  ({ isOnSale, taken, coach: { places } }: SeatMap): boolean =>
+    isOnSale &&
+    places.some(
+      (place) => place.cabinClass === cabinClass && !taken.some(({ seat }) => seat === place.number),
+    );
+
+/** The first coach with a free place of the class the journey was chosen on, else the first with any place. */
+const firstCoachOf = (maps: readonly SeatMap[], { cabinClass }: PlannedTrain): number | null =>
+  (
+    maps.find(hasFreePlaceOf(cabinClass)) ??
+    maps.find(({ isOnSale, free }) => isOnSale && free > 0) ??
+    maps.find(({ coach }) => coach.places.length > 0)
+  )?.index ?? null;
+
+export const shownBy = (
+  { trains, train, coach }: SeatPlan['context'],
+  { maps, at }: { readonly maps: readonly SeatMap[]; readonly at: number },
+): Partial<SeatPlan['context']> => {
+  const looked = trains[train];
+  const known = maps.some(({ index }) => index === coach) ? coach : null;
+  return { maps, readAt: at, coach: known ?? (looked === undefined ? null : firstCoachOf(maps, looked)) };
+};
+
+const isSame = (one: TakenInCoach, other: TakenInCoach): boolean =>
+  one.taken.length === other.taken.length &&
+  one.taken.every(({ seat, genders }, index) => {
+    const there = other.taken[index];
+    return seat === there?.seat && genders.join() === there.genders.join();
+  });
+
+/** A coach in which nothing has changed stays the very same. */
+export const lookedAgain = (
+  { maps }: SeatPlan['context'],
+  { coaches, at }: { readonly coaches: readonly TakenInCoach[]; readonly at: number },
+): Partial<SeatPlan['context']> => ({
+  readAt: at,
+  maps: maps.map((map) => {
+    const now = coaches.find(({ coachId }) => coachId === map.coachId);
+    return now === undefined || isSame(now, map) ? map : { ...map, free: now.free, taken: now.taken };
+  }),
+});

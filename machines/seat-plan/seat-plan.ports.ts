@@ -1,16 +1,17 @@
 import { type Deadline, deadline } from '#machines/kit/deadline.ts';
 import { type Port, unplugged } from '#machines/kit/port.ts';
-import type { PlanAnswer, PlannedTrain } from './seat-plan.model.ts';
+import type { LookAnswer, PlanAnswer, PlannedTrain } from './seat-plan.model.ts';
 
 export type SeatPlanPorts = {
-  /** The coaches, and the hour of the server at which they stood so. */
-  loadSeatMaps: Port<PlanAnswer, PlannedTrain>;
-  nextLook: Deadline;
+  /** How the coaches are built, who sits in them and what a place costs. */
+  loadSeatMaps: Port<PlanAnswer, PlannedTrain | null>;
+  /** Who sits in the coaches by now. */
+  findTaken: Port<LookAnswer, PlannedTrain | null>;
   waitingEnd: Deadline;
 };
 
 export const seatPlanPorts: SeatPlanPorts = {
   loadSeatMaps: unplugged(),
-  nextLook: deadline,
+  findTaken: unplugged(),
   waitingEnd: deadline,
 };

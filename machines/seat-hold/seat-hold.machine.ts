@@ -1,0 +1,248 @@
+import { assign, emit, setup } from 'xstate';
+import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
+import {
+  begun,
+  type ExtensionAnswer,
+  givenBack,
+  givingBack,
+  type HoldAnswer,
+  holding,
+  lengthened,
+  patience,
+  type SeatHold,
+} from './seat-hold.model.ts';
+import { seatHoldPorts } from './seat-hold.ports.ts';
+
+type At = { readonly at: number };
+type Context = { readonly context: SeatHold['context'] };
+type Answered<Given> = { readonly event: { readonly output: Given } };
+type Wanted = { readonly seats: readonly WantedSeat[] };
+type Returned = { readonly seats: readonly HeldSeat[] };
+
+const heard = ({ event }: Answered<HoldAnswer>) => event.output;
+const extension = ({ event }: Answered<ExtensionAnswer>) => event.output;
+const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
+const wanted = {
+  type: 'noteWanted',
+  params: ({ event }: { event: Wanted }) => ({ seats: event.seats }),
+} as const;
+const returned = {
+  type: 'noteReturned',
+  params: ({ event }: { event: Returned }) => ({ seats: event.seats }),
+} as const;
+const told = {
+  type: 'report',
+  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
+} as const;
+const waiting = {
+  id: 'waitingEnd',
+  src: 'waitingEnd',
+  input: ({ context }: Context) => ({ at: context.askedAt + patience }),
+} as const;
+const holdSeats = {
+  id: 'holdSeats',
+  src: 'holdSeats',
+  input: ({ context: { wanted: seats, seats: held, party } }: Context) => ({ wanted: seats, held, party }),
+} as const;
+const given = {
+  guard: { type: 'isGranted', params: heard },
+  target: '#seatHold.weighing',
+  actions: { type: 'keepHeld', params: heard },
+} as const;
+const refused = [
+  { type: 'keepRefusal', params: heard },
+  { type: 'tellRefused', params: heard },
+] as const;
+const over = { target: '#seatHold.expired', actions: 'noteExpired' } as const;
+const notReached = { target: 'unanswered', actions: 'keepNotReached' } as const;
+const broken = { target: 'unanswered', actions: ['keepNotReached', told] } as const;
+const underWay = { description: 'The answer is on its way.', tags: 'busy' } as const;
+const unanswered = {
+  description: 'No answer came. What the server did is not known; the same is asked again.',
+  on: { 'answer.asked': { target: 'waiting', actions: asked } },
+} as const;
+const holdingElse = <const Target extends string>(target: Target) =>
+  ({
+    waiting: {
+      ...underWay,
+      invoke: [
+        { ...holdSeats, onDone: [given, { target, actions: refused }], onError: broken },
+        { ...waiting, onDone: notReached },
+      ],
+    },
+    unanswered,
+  }) as const;
+
+const confirmingOn = <const Onward extends string, const Back extends string>(onward: Onward, back: Back) =>
+  ({
+    description: 'A wheelchair place was chosen. Whether somebody needs it is asked.',
+    on: {
+      'wheelchair.confirmed': { target: onward, actions: asked },
+      'wheelchair.declined': { target: back, actions: 'forgetWanted' },
+    },
+  }) as const;
+
+export const seatHoldMachine = setup({
+  types: {} as SeatHold,
+  actors: seatHoldPorts,
+  guards: {
+    isNothingHeld: ({ context }) => context.standing === 'empty',
+    isWhole: ({ context }) => context.standing === 'whole',
+    mayExtend: ({ context }) => context.extension === 'open',
+    isGranted: (_, answer: HoldAnswer | ExtensionAnswer) => answer.ok,
+    isOver: (_, answer: ExtensionAnswer) => !answer.ok && answer.refusal === 'selection-time-expired',
+  },
+  actions: {
+    noteWanted: assign((_, { seats }: Wanted) => ({ wanted: seats, refusal: null, said: null })),
+    noteReturned: assign(({ context }, { seats }: Returned) => givingBack(context, seats)),
+    noteAsked: assign((_, { at }: At) => ({ askedAt: at, refusal: null, said: null })),
+    keepHeld: assign(({ context }, answer: HoldAnswer) => (answer.ok ? holding(context, answer.value) : {})),
+    letGo: assign(({ context }) => givenBack(context)),
+    lengthen: assign(({ context }, answer: ExtensionAnswer) =>
+      answer.ok ? lengthened(context, answer.value) : {},
+    ),
+    spendExtension: assign({ extension: 'spent' }),
+    keepRefusal: assign((_, answer: HoldAnswer | ExtensionAnswer) =>
+      answer.ok ? {} : { refusal: answer.refusal, said: answer.said },
+    ),
+    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    forgetWanted: assign({ wanted: [] }),
+    noteConfirmed: assign(({ context: { seats, deadline } }) => ({
+      outcome: { kind: 'confirmed' as const, seats, deadline },
+    })),
+    noteExpired: assign({ outcome: { kind: 'expired' } }),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+    tellRefused: emit((_, answer: HoldAnswer) => ({
+      type: 'refused' as const,
+      refusal: answer.ok ? 'seat-taken' : answer.refusal,
+    })),
+  },
+}).createMachine({
+  id: 'seatHold',
+  context: ({ input }) => begun(input),
+  output: ({ context }) => context.outcome,
+  initial: 'weighing',
+  states: {
+    weighing: {
+      description: 'It is decided whether anything is held.',
+      always: [{ guard: 'isNothingHeld', target: 'empty' }, { target: 'counting' }],
+    },
+    empty: {
+      description: 'No seat is held, and no time runs.',
+      initial: 'fresh',
+      on: {
+        'seats.chosen': { target: 'asking', actions: [wanted, asked] },
+        'wheelchair.wanted': { target: '.confirming', actions: wanted },
+        'seats.left': 'left',
+      },
+      states: {
+        fresh: { description: 'The seats are still to be chosen.' },
+        refused: { description: 'The last choice was not given; the reason is shown.' },
+        confirming: confirmingOn('#seatHold.asking', 'fresh'),
+      },
+    },
+    asking: {
+      description: 'The server is asked for the first seats.',
+      initial: 'waiting',
+      on: { 'seats.left': 'left' },
+      states: holdingElse('#seatHold.empty.refused'),
+    },
+    counting: {
+      description: 'Seats are held until their deadline.',
+      tags: 'countingDown',
+      initial: 'held',
+      invoke: {
+        id: 'holdEnd',
+        src: 'holdEnd',
+        input: ({ context }) => ({ at: context.deadline }),
+        onDone: over,
+      },
+      on: { 'seats.left': { target: 'leaving', actions: asked } },
+      states: {
+        held: {
+          description: 'The party has seats and may choose others, give some back or go on.',
+          initial: 'calm',
+          on: {
+            'seats.chosen': { target: 'holding', actions: [wanted, asked] },
+            'wheelchair.wanted': { target: 'confirming', actions: wanted },
+            'seats.returned': { target: 'returning', actions: [returned, asked] },
+            'extension.asked': { guard: 'mayExtend', target: 'extending', actions: asked },
+            'seats.confirmed': { guard: 'isWhole', target: '#seatHold.confirmed', actions: 'noteConfirmed' },
+          },
+          states: {
+            calm: { description: 'Everything asked for was given.' },
+            refused: { description: 'The last wish was not granted; the reason is shown. What was held is.' },
+          },
+        },
+        confirming: confirmingOn('holding', 'held'),
+        holding: {
+          description: 'The server is asked for more seats, or for others.',
+          initial: 'waiting',
+          states: holdingElse('#seatHold.counting.held.refused'),
+        },
+        returning: {
+          description: 'Seats are given back.',
+          initial: 'waiting',
+          states: {
+            waiting: {
+              ...underWay,
+              invoke: [
+                {
+                  id: 'returnSeats',
+                  src: 'returnSeats',
+                  input: ({ context }) => ({ seats: context.returning }),
+                  onDone: { target: '#seatHold.weighing', actions: 'letGo' },
+                  onError: broken,
+                },
+                { ...waiting, onDone: notReached },
+              ],
+            },
+            unanswered,
+          },
+        },
+        extending: {
+          description: 'The server is asked to hold the seats longer.',
+          tags: 'busy',
+          invoke: [
+            {
+              id: 'extendHold',
+              src: 'extendHold',
+              input: ({ context }) => ({ seats: context.seats }),
+              onDone: [
+                {
+                  guard: { type: 'isGranted', params: extension },
+                  target: '#seatHold.weighing',
+                  actions: { type: 'lengthen', params: extension },
+                },
+                { ...over, guard: { type: 'isOver', params: extension } },
+                {
+                  target: 'held.refused',
+                  actions: [{ type: 'keepRefusal', params: extension }, 'spendExtension'],
+                },
+              ],
+              onError: { target: 'held.refused', actions: ['keepNotReached', told] },
+            },
+            { ...waiting, onDone: { target: 'held.refused', actions: 'keepNotReached' } },
+          ],
+        },
+      },
+    },
+    leaving: {
+      description: 'The party turns back: everything is given back.',
+      tags: 'busy',
+      invoke: [
+        {
+          id: 'returnSeats',
+          src: 'returnSeats',
+          input: ({ context }) => ({ seats: context.seats }),
+          onDone: 'left',
+          onError: { target: 'left', actions: told },
+        },
+        { ...waiting, onDone: 'left' },
+      ],
+    },
+    confirmed: { type: 'final', description: 'The party goes on with its seats.' },
+    expired: { type: 'final', description: 'The time is over; the seats are free again.' },
+    left: { type: 'final', description: 'The party has turned back and holds nothing.' },
+  },
+});

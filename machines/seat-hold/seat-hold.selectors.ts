@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import type { seatHoldMachine } from './seat-hold.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof seatHoldMachine>;
+
+export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
+export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const isCountingDown = (snapshot: Snapshot) => snapshot.hasTag('countingDown');
+export const isConfirming = (snapshot: Snapshot) =>
+  snapshot.matches({ empty: 'confirming' }) || snapshot.matches({ counting: 'confirming' });
+/** No answer came: nothing else is done before the same was asked again. */
+export const isUnanswered = (snapshot: Snapshot) =>
+  snapshot.matches({ asking: 'unanswered' }) ||
+  snapshot.matches({ counting: { holding: 'unanswered' } }) ||
+  snapshot.matches({ counting: { returning: 'unanswered' } });
+/** Whether seats may be chosen now. */
+export const mayChoose = (snapshot: Snapshot) =>
+  snapshot.matches('empty') || snapshot.matches({ counting: 'held' });
+export const mayReturn = (snapshot: Snapshot) => snapshot.matches({ counting: 'held' });
+export const mayExtend = (snapshot: Snapshot) => snapshot.can({ type: 'extension.asked', at: 0 });
+export const mayConfirm = (snapshot: Snapshot) => snapshot.can({ type: 'seats.confirmed' });
+export const extensionOf = ({ context }: Snapshot) => context.extension;
+export const seatsOf = ({ context }: Snapshot) => context.seats;
+export const wantedOf = ({ context }: Snapshot) => context.wanted;
+export const returningOf = ({ context }: Snapshot) => context.returning;
+export const neededOf = ({ context }: Snapshot) => context.needed;
+export const deadlineOf = ({ context }: Snapshot) => context.deadline;
+export const partyOf = ({ context }: Snapshot) => context.party;
+export const askedAtOf = ({ context }: Snapshot) => context.askedAt;
+export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const saidBy = ({ context }: Snapshot) => context.said;

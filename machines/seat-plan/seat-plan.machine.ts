@@ -1,0 +1,119 @@
+import { assign, emit, setup } from 'xstate';
+import {
+  begun,
+  type LookAnswer,
+  lookAgainAfter,
+  lookedAgain,
+  type PlanAnswer,
+  patience,
+  type SeatPlan,
+  shownBy,
+} from './seat-plan.model.ts';
+import { seatPlanPorts } from './seat-plan.ports.ts';
+
+type At = { readonly at: number };
+type Context = { readonly context: SeatPlan['context'] };
+type Answered<Given> = { readonly event: { readonly output: Given } };
+
+const plan = ({ event }: Answered<PlanAnswer>) => event.output;
+const look = ({ event }: Answered<LookAnswer>) => event.output;
+const told = {
+  type: 'report',
+  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
+} as const;
+const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
+const lookedAt = ({ context: { trains, train } }: Context) => trains[train] ?? null;
+const askedAgain = { 'plan.asked': { target: '#seatPlan.reading', actions: asked } } as const;
+const again = { lookAgainTime: 'lookingAgain' } as const;
+
+export const seatPlanMachine = setup({
+  types: {} as SeatPlan,
+  actors: seatPlanPorts,
+  guards: { isGranted: (_, answer: LookAnswer | PlanAnswer) => answer.ok },
+  delays: { lookAgainTime: lookAgainAfter },
+  actions: {
+    noteTrain: assign((_, { train }: { train: number }) => ({ train, coach: null, maps: [] })),
+    noteCoach: assign((_, { coach }: { coach: number }) => ({ coach })),
+    noteAsked: assign((_, { at }: At) => ({ askedAt: at })),
+    keepMaps: assign(({ context }, answer: PlanAnswer) => (answer.ok ? shownBy(context, answer.value) : {})),
+    keepTaken: assign(({ context }, answer: LookAnswer) =>
+      answer.ok ? lookedAgain(context, answer.value) : {},
+    ),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+  },
+}).createMachine({
+  id: 'seatPlan',
+  context: ({ input }) => begun(input),
+  initial: 'reading',
+  on: {
+    'train.chosen': {
+      target: '.reading',
+      actions: [{ type: 'noteTrain', params: ({ event }) => ({ train: event.train }) }, asked],
+    },
+  },
+  states: {
+    reading: {
+      description: 'The coaches of the train are asked for.',
+      tags: 'busy',
+      invoke: [
+        {
+          id: 'loadSeatMaps',
+          src: 'loadSeatMaps',
+          input: lookedAt,
+          onDone: [
+            {
+              guard: { type: 'isGranted', params: plan },
+              target: 'shown',
+              actions: { type: 'keepMaps', params: plan },
+            },
+            { target: 'unknown' },
+          ],
+          onError: { target: 'unreached', actions: told },
+        },
+        {
+          id: 'waitingEnd',
+          src: 'waitingEnd',
+          input: ({ context }) => ({ at: context.askedAt + patience }),
+          onDone: 'unreached',
+        },
+      ],
+    },
+    shown: {
+      description: 'The coaches are looked at.',
+      tags: 'shown',
+      initial: 'fresh',
+      on: {
+        'coach.chosen': {
+          actions: { type: 'noteCoach', params: ({ event }) => ({ coach: event.coach }) },
+        },
+        'plan.asked': '.lookingAgain',
+      },
+      states: {
+        fresh: { description: 'The places were just read; in a while they are read again.', after: again },
+        lookingAgain: {
+          description: 'It is asked who sits where by now; what was read before is still shown.',
+          invoke: {
+            id: 'findTaken',
+            src: 'findTaken',
+            input: lookedAt,
+            onDone: [
+              {
+                guard: { type: 'isGranted', params: look },
+                target: 'fresh',
+                actions: { type: 'keepTaken', params: look },
+              },
+              { target: '#seatPlan.unknown' },
+            ],
+            onError: { target: 'stale', actions: told },
+          },
+        },
+        stale: {
+          description: 'The last look brought nothing: places may be taken by now that are shown as free.',
+          after: again,
+        },
+      },
+    },
+    unreached: { description: 'The coaches could not be had; the reader may ask again.', on: askedAgain },
+    unknown: { description: 'The railway does not run this train on this way.', on: askedAgain },
+  },
+});
