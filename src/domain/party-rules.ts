@@ -83,6 +83,10 @@ const broken: Readonly<Record<PartyRefusal, Rule>> = {
   'companion-alone': (party) => travelAs(party, 'companion').length > travelAs(party, 'disabled').length,
 };
 
+/** Every rule a party breaks, in the order they are told. */
+export const refusalsOfParty = (party: readonly Traveller[], days: PartyDays): readonly PartyRefusal[] =>
+  partyRefusals.filter((name) => broken[name](party, days));
+
 /** The first rule a party breaks; null when it may travel together. */
 export const refusalOfParty = (party: readonly Traveller[], days: PartyDays): PartyRefusal | null =>
   partyRefusals.find((name) => broken[name](party, days)) ?? null;

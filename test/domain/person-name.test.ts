@@ -15,6 +15,8 @@ test.each([
   ['c\u0327elik', 'ÇELİK'],
   ['strauß', 'STRAUSS'],
   ['علی‌رضا', 'علی‌رضا'],
+  ['\u200eayşe\u202c gül\u00ad', 'AYŞE GÜL'],
+  ['\ufeffali\u200b', 'ALİ'],
   ['', ''],
 ])('[V-02] %j is written %j', (typed, name) => {
   expect(personNameTyped(typed)).toBe(name);

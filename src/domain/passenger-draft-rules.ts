@@ -1,0 +1,133 @@
+import { isCitizenshipNumber } from './citizenship-number.ts';
+import { countryCodeOf } from './country-codes.ts';
+import { turkish } from './customer-number.ts';
+import { emailTyped, isEmail } from './email.ts';
+import { type PartyDays, refusalsOfParty, type Traveller } from './party-rules.ts';
+import type { ContactDraft } from './passenger-draft.ts';
+import type { ContactFinding, DraftFinding, PassengerField, PassengerFinding } from './passenger-findings.ts';
+import { isMarriedInYear, partyFindingsOf } from './passenger-party-findings.ts';
+import {
+  countryIn,
+  dayIn,
+  isPersonTyped,
+  numberTyped,
+  type TypedPassenger,
+  tariffNamed,
+  travellerOf,
+} from './passenger-typed.ts';
+import { isPassportNumber, passportTyped } from './passport-number.ts';
+import { isPersonName, personNameTyped } from './person-name.ts';
+import { phoneFindingOf } from './phone.ts';
+
+type Own = Omit<PassengerFinding, 'passenger'>;
+
+const found = (field: PassengerField, finding: PassengerFinding['finding'] | null): readonly Own[] =>
+  finding === null ? [] : [{ field, finding }];
+
+const nameFindings = (passenger: TypedPassenger): readonly Own[] => {
+  const [first, last] = [personNameTyped(passenger.firstName), personNameTyped(passenger.lastName)];
+  const firstWrong = first === '' ? 'first-name-needed' : 'first-name-wrong';
+  const lastWrong = last === '' ? 'last-name-needed' : 'last-name-wrong';
+  return [
+    ...found('firstName', isPersonName(first) ? null : firstWrong),
+    ...found('lastName', isPersonTyped(passenger) && !isPersonName(last) ? lastWrong : null),
+  ];
+};
+
+/** Beside an adult of no tariff, whatever a party of two breaks is broken by the other. */
+const plainAdult: Traveller = {
+  tariff: tariffNamed('full'),
+  countryId: turkish,
+  birthDate: null,
+  marriageDate: null,
+};
+
+const brokenBy = (passenger: TypedPassenger, days: PartyDays): ReadonlySet<string> =>
+  new Set(refusalsOfParty([plainAdult, travellerOf(passenger)], days));
+
+const birthFindings = (passenger: TypedPassenger, broken: ReadonlySet<string>): readonly Own[] => {
+  if (numberTyped(passenger.birthDate) === '') return found('birthDate', 'birth-date-needed');
+  if (dayIn(passenger.birthDate) === null || broken.has('birth-date-wrong')) {
+    return found('birthDate', 'birth-date-wrong');
+  }
+  return found('birthDate', broken.has('age-mismatch') ? 'age-mismatch' : null);
+};
+
+const identityFindings = ({ identityNumber }: TypedPassenger): readonly Own[] => {
+  const number = numberTyped(identityNumber);
+  if (number === '') return found('identityNumber', 'identity-needed');
+  return found('identityNumber', isCitizenshipNumber(number) ? null : 'identity-wrong');
+};
+
+const passportFindings = (passenger: TypedPassenger): readonly Own[] => {
+  const number = passportTyped(passenger.passportNumber);
+  const wrong = number === '' ? 'passport-needed' : 'passport-wrong';
+  return [
+    ...found('countryId', countryCodeOf(countryIn(passenger)) === null ? 'country-needed' : null),
+    ...found('passportNumber', isPassportNumber(number) ? null : wrong),
+  ];
+};
+
+const cardNumber = /^[A-Z\d-]{0,30}$/;
+
+const cardFindings = ({ tariffCardNumber, loyaltyNumber }: TypedPassenger): readonly Own[] => [
+  ...found(
+    'tariffCardNumber',
+    cardNumber.test(numberTyped(tariffCardNumber).toUpperCase()) ? null : 'tariff-card-wrong',
+  ),
+  ...found(
+    'loyaltyNumber',
+    cardNumber.test(numberTyped(loyaltyNumber).toUpperCase()) ? null : 'loyalty-number-wrong',
+  ),
+];
+
+const marriageFindings = (passenger: TypedPassenger, days: PartyDays): readonly Own[] => {
+  if (passenger.tariff !== 'newly-married') return [];
+  if (numberTyped(passenger.marriageDate) === '') return found('marriageDate', 'marriage-date-needed');
+  if (dayIn(passenger.marriageDate) === null) return found('marriageDate', 'marriage-date-wrong');
+  return found('marriageDate', isMarriedInYear(passenger, days) ? null : 'marriage-not-in-year');
+};
+
+/** Everything wrong with one passenger alone, in the order of the form. */
+export const findingsOfPassenger = (passenger: TypedPassenger, days: PartyDays): readonly Own[] => {
+  if (!isPersonTyped(passenger)) return nameFindings(passenger);
+  const broken = brokenBy(passenger, days);
+  return [
+    ...found('gender', passenger.gender === null ? 'gender-needed' : null),
+    ...found('tariff', broken.has('foreign-use-blocked') ? 'foreign-use-blocked' : null),
+    ...nameFindings(passenger),
+    ...birthFindings(passenger, broken),
+    ...(passenger.nationality === 'turkish' ? identityFindings(passenger) : passportFindings(passenger)),
+    ...marriageFindings(passenger, days),
+    ...cardFindings(passenger),
+  ];
+};
+
+export const findingsOfContact = ({
+  email,
+  phone,
+  phoneCountry,
+}: ContactDraft): readonly ContactFinding[] => {
+  const address = emailTyped(email);
+  const emailWrong = address === '' ? 'email-needed' : 'email-wrong';
+  const phoneWrong = phoneFindingOf(phoneCountry, phone);
+  return [
+    ...(isEmail(address) ? [] : [{ passenger: null, field: 'email', finding: emailWrong } as const]),
+    ...(phoneWrong === null ? [] : [{ passenger: null, field: 'phone', finding: phoneWrong } as const]),
+  ];
+};
+
+/** Everything wrong with a party as it is typed: each passenger, all together, and how they are reached. */
+export const findingsOfDrafts = (
+  passengers: readonly TypedPassenger[],
+  contact: ContactDraft,
+  days: PartyDays,
+): readonly DraftFinding[] => {
+  const ofAll = partyFindingsOf(passengers, days);
+  const ofEach = passengers.flatMap((passenger, ordinal) => [
+    ...findingsOfPassenger(passenger, days).map((own) => ({ passenger: ordinal, ...own })),
+    ...ofAll.filter((finding) => finding.passenger === ordinal),
+  ]);
+  const ofNobody = ofAll.filter((finding) => finding.passenger >= passengers.length);
+  return [...ofEach, ...ofNobody, ...findingsOfContact(contact)];
+};

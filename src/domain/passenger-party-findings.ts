@@ -1,0 +1,71 @@
+import { type PartyDays, type PartyRefusal, refusalsOfParty } from './party-rules.ts';
+import type { PassengerFinding } from './passenger-findings.ts';
+import { isPersonTyped, occupiesOf, type TypedPassenger, travellerOf } from './passenger-typed.ts';
+import type { TariffCode } from './tariffs.ts';
+
+type Party = readonly TypedPassenger[];
+type Place = (party: Party, days: PartyDays) => PassengerFinding | null;
+
+const last = (ordinals: readonly number[]): number => ordinals.at(-1) ?? 0;
+
+const ordinalsOf = (party: Party, code: TariffCode): readonly number[] =>
+  party.flatMap(({ tariff }, ordinal) => (tariff === code ? [ordinal] : []));
+
+const atTariff =
+  (finding: PassengerFinding['finding'], passengerIn: (party: Party) => number): Place =>
+  (party) => ({ passenger: passengerIn(party), field: 'tariff', finding });
+
+/** Whether the day of somebody's marriage would do, if the other of the couple said the same. */
+export const isMarriedInYear = (passenger: TypedPassenger, days: PartyDays): boolean =>
+  !refusalsOfParty([travellerOf(passenger), travellerOf(passenger)], days).includes('marriage-not-in-year');
+
+/** Told at the first of the couple, once the days of both would do alone. */
+const couple: Place = (party, days) => {
+  const married = party.filter(({ tariff }) => tariff === 'newly-married');
+  return married.every((passenger) => isMarriedInYear(passenger, days))
+    ? {
+        passenger: ordinalsOf(party, 'newly-married')[0] ?? 0,
+        field: 'marriageDate',
+        finding: 'marriage-alone',
+      }
+    : null;
+};
+
+/** Where a rule of the whole party is told. What one passenger breaks alone is told there already. */
+const places: Readonly<Partial<Record<PartyRefusal, Place>>> = {
+  'no-passenger': atTariff('no-passenger', () => 0),
+  'pet-first': atTariff('pet-first', () => 0),
+  'too-many-passengers': atTariff('too-many-passengers', (party) =>
+    last(party.flatMap((passenger, ordinal) => (occupiesOf(passenger) === 'lap' ? [] : [ordinal]))),
+  ),
+  'too-many-lap-children': atTariff('too-many-lap-children', (party) => last(ordinalsOf(party, 'lap-child'))),
+  'family-size': atTariff('family-size', (party) => ordinalsOf(party, 'family')[0] ?? 0),
+  'marriage-not-in-year': couple,
+  'companion-alone': atTariff('companion-alone', (party) => last(ordinalsOf(party, 'companion'))),
+};
+
+/** One travels with another who has a seat, and who depends on nobody. */
+const isMain = (passenger: TypedPassenger | undefined): boolean =>
+  passenger !== undefined &&
+  isPersonTyped(passenger) &&
+  occupiesOf(passenger) === 'seat' &&
+  passenger.dependsOn === null;
+
+const dependents = (party: Party): readonly PassengerFinding[] =>
+  party.flatMap(({ dependsOn }, passenger) =>
+    dependsOn === null || (dependsOn !== passenger && isMain(party[dependsOn]))
+      ? []
+      : [{ passenger, field: 'dependsOn', finding: 'dependent-wrong' } as const],
+  );
+
+const letters = (party: Party): readonly PassengerFinding[] =>
+  party.some((passenger) => isPersonTyped(passenger) && passenger.wantsTicketLetter === 'yes')
+    ? []
+    : [{ passenger: 0, field: 'wantsTicketLetter', finding: 'ticket-letter-needed' }];
+
+/** What a party breaks as a whole, told at the passenger who can mend it. */
+export const partyFindingsOf = (party: Party, days: PartyDays): readonly PassengerFinding[] => [
+  ...refusalsOfParty(party.map(travellerOf), days).flatMap((refusal) => places[refusal]?.(party, days) ?? []),
+  ...dependents(party),
+  ...letters(party),
+];

@@ -1,0 +1,49 @@
+import { type TravelledLeg, travelsWithMain } from './dependent-direction.ts';
+import type { HeldSeat, SeatOf } from './held-seat.ts';
+import type { Occupant } from './occupant.ts';
+import { occupiesOf, type TypedPassenger } from './passenger-typed.ts';
+import { runOfCoach } from './run-id.ts';
+import { isSeatCountRight } from './seat-count.ts';
+
+export type SeatFinding = 'seat-count-wrong' | 'dependent-elsewhere';
+
+type Ride = Pick<SeatOf, 'direction' | 'leg'>;
+
+/** How somebody takes a place, as far as it is known before a place is chosen. */
+export const occupantOfTyped = (passenger: TypedPassenger): Occupant => {
+  if (occupiesOf(passenger) === 'seat-of-pet') return 'pet';
+  if (passenger.hasWheelchair === 'yes' || passenger.tariff === 'disabled') return 'wheelchair-user';
+  return passenger.tariff === 'companion' ? 'companion' : 'passenger';
+};
+
+const legOf = ({ direction, coachId, fromStation, toStation }: HeldSeat): TravelledLeg => ({
+  direction: direction === 'outward' ? 'outward' : 'return',
+  runId: runOfCoach(coachId),
+  fromStop: fromStation,
+  toStop: toStation,
+});
+
+const legsOf = (passenger: number, seats: readonly HeldSeat[]): readonly TravelledLeg[] =>
+  seats.filter((seat) => seat.passenger === passenger).map(legOf);
+
+/** Whether every train has a seat for each who needs one, and dependents ride where their main passenger rides. */
+export const seatFindingOf = (
+  passengers: readonly TypedPassenger[],
+  seats: readonly HeldSeat[],
+  rides: readonly Ride[],
+): SeatFinding | null => {
+  const seated = passengers.filter((passenger) => occupiesOf(passenger) !== 'lap');
+  const seatsOfRides = rides.map(({ direction, leg }) =>
+    seats
+      .filter((seat) => seat.direction === direction && seat.leg === leg)
+      .map(({ coachId, seat }) => `${coachId} ${seat}`),
+  );
+  if (!isSeatCountRight(seated.map(occupantOfTyped), seatsOfRides)) return 'seat-count-wrong';
+  const isBesideMain = passengers.every(
+    (passenger, ordinal) =>
+      passenger.dependsOn === null ||
+      occupiesOf(passenger) === 'lap' ||
+      travelsWithMain(legsOf(ordinal, seats), legsOf(passenger.dependsOn, seats)),
+  );
+  return isBesideMain ? null : 'dependent-elsewhere';
+};

@@ -1,0 +1,41 @@
+import { turkish } from './customer-number.ts';
+import { foldDigits } from './fold-digits.ts';
+import type { Gender } from './gender.ts';
+import type { Traveller } from './party-rules.ts';
+import type { PassengerDraft } from './passenger-draft.ts';
+import { type Tariff, type TariffCode, tariffOfCode } from './tariffs.ts';
+import { typedDay } from './typed-day.ts';
+import { withoutWhiteSpace } from './white-space.ts';
+
+/** What stands in a form, where the gender may still be open. */
+export type TypedPassenger = Omit<PassengerDraft, 'gender'> & { readonly gender: Gender | null };
+
+export const tariffNamed = (code: TariffCode): Tariff => {
+  const tariff = tariffOfCode(code);
+  if (tariff === null) throw new Error(`There is no tariff ${code}.`);
+  return tariff;
+};
+
+export const occupiesOf = ({ tariff }: TypedPassenger): Tariff['occupies'] => tariffNamed(tariff).occupies;
+
+/** Somebody with a name and papers; a pet has none. */
+export const isPersonTyped = (passenger: TypedPassenger): boolean => occupiesOf(passenger) !== 'seat-of-pet';
+
+/** Numbers of papers and cards hold no white space, and their digits are a computer's. */
+export const numberTyped = (typed: string): string => foldDigits(withoutWhiteSpace(typed));
+
+/** Where a passenger is a citizen; 0 for a foreigner who has not said so. */
+export const countryIn = ({ nationality, countryId }: TypedPassenger): number => {
+  if (nationality === 'turkish') return turkish;
+  return countryId === turkish ? 0 : countryId;
+};
+
+export const dayIn = (typed: string): string | null => typedDay(typed)?.day ?? null;
+
+/** A passenger as the rules of a party see it. */
+export const travellerOf = (passenger: TypedPassenger): Traveller => ({
+  tariff: tariffNamed(passenger.tariff),
+  countryId: countryIn(passenger),
+  birthDate: dayIn(passenger.birthDate),
+  marriageDate: dayIn(passenger.marriageDate),
+});

@@ -1,0 +1,96 @@
+import type { PassengerWish, PhoneParts, PlaceWish } from './booking-wish.ts';
+import { emailTyped } from './email.ts';
+import { extraOfId } from './extras.ts';
+import type { HeldSeat } from './held-seat.ts';
+import type { ContactDraft, PassengerDraft } from './passenger-draft.ts';
+import { countryIn, dayIn, isPersonTyped, numberTyped, occupiesOf, tariffNamed } from './passenger-typed.ts';
+import { passportTyped } from './passport-number.ts';
+import { personNameTyped } from './person-name.ts';
+import { phonePartsOf } from './phone.ts';
+import { directions } from './trip-wish.ts';
+
+const noPhone: PhoneParts = { country: '', area: '', number: '' };
+
+const placeOf = ({ holdId, coachId, seat, fromStation, toStation, family }: HeldSeat): PlaceWish => ({
+  holdId,
+  coachId,
+  seat,
+  fromStation,
+  toStation,
+  family,
+});
+
+/** The seats of one passenger by direction, then by leg. */
+const placesOf = (ordinal: number, seats: readonly HeldSeat[]): PassengerWish['places'] =>
+  directions
+    .map((direction) =>
+      seats
+        .filter((seat) => seat.passenger === ordinal && seat.direction === direction)
+        .toSorted((one, other) => one.leg - other.leg)
+        .map(placeOf),
+    )
+    .filter((legs) => legs.length > 0);
+
+/** A pet bears the surname of whom it travels with. */
+const lastNameOf = (draft: PassengerDraft, party: readonly PassengerDraft[]): string =>
+  personNameTyped(isPersonTyped(draft) ? draft.lastName : (party[draft.dependsOn ?? 0]?.lastName ?? ''));
+
+type Papers = Pick<PassengerWish, 'countryId' | 'identityNumber' | 'passportNumber' | 'birthDate'>;
+
+const papersOf = (draft: PassengerDraft): Papers => {
+  const isPerson = isPersonTyped(draft);
+  const isCitizen = draft.nationality === 'turkish';
+  return {
+    birthDate: isPerson ? dayIn(draft.birthDate) : null,
+    countryId: countryIn(draft),
+    identityNumber: isPerson && isCitizen ? numberTyped(draft.identityNumber) || null : null,
+    passportNumber: isPerson && !isCitizen ? passportTyped(draft.passportNumber) || null : null,
+  };
+};
+
+const servicesOf = (draft: PassengerDraft): readonly number[] =>
+  [...new Set(draft.specialServices)]
+    .filter((id) => extraOfId(id) !== null)
+    .toSorted((one, other) => one - other);
+
+/** The first passenger is the one who is written to. */
+const contactOf = (
+  ordinal: number,
+  contact: ContactDraft,
+): Pick<PassengerWish, 'isContact' | 'email' | 'phone'> =>
+  ordinal === 0
+    ? {
+        isContact: true,
+        email: emailTyped(contact.email) || null,
+        phone: phonePartsOf(contact.phoneCountry, contact.phone),
+      }
+    : { isContact: false, email: null, phone: noPhone };
+
+/** What is typed of a party, in the words a booking is asked for with. */
+export const passengerWishesOf = (
+  passengers: readonly PassengerDraft[],
+  contact: ContactDraft,
+  seats: readonly HeldSeat[],
+): readonly PassengerWish[] =>
+  passengers.map((draft, ordinal) => {
+    const isPerson = isPersonTyped(draft);
+    return {
+      firstName: personNameTyped(draft.firstName),
+      lastName: lastNameOf(draft, passengers),
+      ...papersOf(draft),
+      gender: isPerson ? draft.gender : null,
+      tariffId: tariffNamed(draft.tariff).id,
+      ...contactOf(ordinal, contact),
+      loyaltyNumber: isPerson ? numberTyped(draft.loyaltyNumber).toUpperCase() : '',
+      tariffCardNumber: isPerson ? numberTyped(draft.tariffCardNumber).toUpperCase() : '',
+      gdpr: false,
+      hasWheelchair: isPerson && draft.hasWheelchair === 'yes',
+      disabilityStatus: 'OTHER',
+      companionStatus: draft.tariff === 'companion' ? 'COMPANION' : null,
+      dependsOn: draft.dependsOn,
+      wantsTicketLetter: isPerson && draft.wantsTicketLetter === 'yes',
+      marriageDate: draft.tariff === 'newly-married' ? dayIn(draft.marriageDate) : null,
+      specialServices: isPerson ? servicesOf(draft) : [],
+      places: occupiesOf(draft) === 'lap' ? [] : placesOf(ordinal, seats),
+    };
+  });
