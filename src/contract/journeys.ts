@@ -3,6 +3,7 @@ import { cabinClasses } from '#domain/cabin-class.ts';
 import type { Journey } from '#domain/journey.ts';
 import { trainTypes } from '#domain/train-type.ts';
 import { endpoint } from './endpoint.ts';
+import { noBody } from './nothing.ts';
 
 const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
@@ -80,4 +81,49 @@ export const journeys = endpoint({
   }),
   granted: z.object({ now: instant, ways: z.array(z.object({ journeys: z.array(journey) })) }),
   refusals: ['no-train-found', 'station-unknown', 'stations-alike', 'day-not-on-sale'],
+});
+
+/** How a day around the one that was asked for stands. */
+const dayStanding = z.enum(['free', 'sold-out', 'no-train', 'past', 'not-on-sale']);
+
+/** The least a journey costs on the days around one, for each way that is asked for. */
+export const lowestPrices = endpoint({
+  name: 'lowest-prices',
+  method: 'post',
+  path: '/tms/train/lowest-prices',
+  caller: 'anyone',
+  body: z.object({
+    ways: z.array(wish).check(z.minLength(1), z.maxLength(2)),
+    passengers: z.int().check(z.minimum(1), z.maximum(100)),
+  }),
+  granted: z.object({
+    ways: z.array(
+      z.object({
+        days: z.array(z.object({ day: travelDay, standing: dayStanding, price: z.nullable(z.int()) })),
+        /** The first day after the one asked for on which there is room, when there is none on that day. */
+        next: z.nullable(travelDay),
+      }),
+    ),
+  }),
+  refusals: ['station-unknown', 'stations-alike'],
+});
+
+/** What a reader may look for, in as few words as it can be said. */
+export const loadSearchStations = endpoint({
+  name: 'search-stations',
+  method: 'get',
+  path: '/tms/stations/search-stations',
+  caller: 'anyone',
+  body: noBody,
+  granted: z.object({
+    cities: z.array(z.tuple([z.int(), z.string()])),
+    /** Id, name, city, and how many trains call there: the more, the likelier it is meant. */
+    stations: z.array(z.tuple([z.int(), z.string(), z.int(), z.int()])),
+    /** From each of these tickets are sold to each of those. */
+    pairs: z.array(z.object({ from: z.array(z.int()), to: z.array(z.int()) })),
+    /** For how many days after today tickets are sold. */
+    daysOnSale: z.int(),
+    maxPassengers: z.int(),
+  }),
+  refusals: [],
 });

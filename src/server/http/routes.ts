@@ -69,7 +69,9 @@ import { loadPassengerTypes } from '#server/trains/load-passenger-types.ts';
 import { loadTouristicTrains } from '#server/trains/load-touristic-trains.ts';
 import { loadTrainSegments } from '#server/trains/load-train-segments.ts';
 import { loadTrainsByStation } from '#server/trains/load-trains-by-station.ts';
+import { lowestPrices } from '#server/trains/lowest-prices.ts';
 import { searchJourneys } from '#server/trains/search-journeys.ts';
+import { searchStations } from '#server/trains/search-stations.ts';
 import { loadRampedStations, loadRegionalValidity } from '#server/trains/told-facts.ts';
 import { multipleTrainAvailability, trainAvailability } from '#server/trains/train-availability.ts';
 import { changePassword } from '#server/users/change-password.ts';
@@ -147,6 +149,8 @@ export const routes: Routes = {
     trainAvailability,
     multipleTrainAvailability,
     searchJourneys,
+    lowestPrices,
+    searchStations,
     loadTrainsByStation,
     loadTrainSegments,
     loadPassengerTypes,

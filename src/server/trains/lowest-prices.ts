@@ -1,0 +1,61 @@
+import { lowestPrices as call } from '#contract/journeys.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { DaysAround } from '#domain/day-offer.ts';
+import { dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
+import { operation } from '#server/http/operation.ts';
+import { keptByKey, keptFor } from '#server/kept.ts';
+import type { Network } from '#server/railway/railway.ts';
+import type { findJourneys } from './find-journeys.ts';
+import { lowestPriceOfDay, type PricedDay } from './lowest-price-of-day.ts';
+
+type Within = Parameters<typeof findJourneys>[1];
+type Way = { readonly from: number; readonly to: number; readonly day: string };
+
+/** So many days before and after the one asked for. */
+const around = 3;
+/** So many days after it are looked through for one with room. */
+const lookAhead = 21;
+/** A price of the strip is a hint; the list itself asks anew. In milliseconds. */
+const goodFor = 30_000;
+const mostDays = 20_000;
+
+const daysOf = keptFor((_network: Network) => keptByKey<PricedDay>(mostDays));
+
+const dayBy = ({ from, to }: Way, party: number, within: Within) => {
+  const kept = daysOf(within.network);
+  const moment = Math.floor(within.now / goodFor);
+  return (day: number): PricedDay =>
+    kept(`${moment} ${from} ${to} ${party} ${day}`, () => lowestPriceOfDay({ from, to, party }, day, within));
+};
+
+const ahead = Array.from({ length: lookAhead }, (_, after) => after + 1);
+
+const daysAround = (way: Way, party: number, within: Within): DaysAround => {
+  const middle = dayNumberOf(way.day);
+  const pricedOn = dayBy(way, party, within);
+  const days = Array.from({ length: 2 * around + 1 }, (_, at) => middle - around + at);
+  const isFree = (day: number) => pricedOn(day).standing === 'free';
+  const next = isFree(middle) ? undefined : ahead.map((after) => middle + after).find(isFree);
+  return {
+    days: days.map((day) => ({ day: travelDayOf(day), ...pricedOn(day) })),
+    next: next === undefined ? null : travelDayOf(next),
+  };
+};
+
+/** What the strip of days above a list shows. */
+export const lowestPrices = operation(call, async ({ body }, { railway, occupancy, clock }) => {
+  const network = railway.network();
+  const within: Within = { network, occupancy, now: clock.now() };
+  if (body.ways.some(({ from, to }) => !(network.stations.has(from) && network.stations.has(to)))) {
+    return refused('station-unknown');
+  }
+  if (body.ways.some(({ from, to }) => from === to)) {
+    return refused('stations-alike');
+  }
+  return granted({
+    ways: body.ways.map((way) => {
+      const { days, next } = daysAround(way, body.passengers, within);
+      return { days: [...days], next };
+    }),
+  });
+});

@@ -1,0 +1,67 @@
+import { loadSearchStations as call } from '#contract/journeys.ts';
+import { granted } from '#domain/answer.ts';
+import { mostPassengers } from '#domain/party-rules.ts';
+import type { Station } from '#domain/station.ts';
+import type { TrainType } from '#domain/train-type.ts';
+import { writtenOperation } from '#server/http/operation.ts';
+import { keptFor } from '#server/kept.ts';
+import type { Network } from '#server/railway/railway.ts';
+import { provinceOf } from '#server/reference/provinces.ts';
+
+/** A reader may keep it this many seconds before it asks whether it has changed. */
+const keepFor = 300;
+
+/** A fast train stands for more readers than a local one. */
+const weights: Partial<Record<TrainType, number>> = { YHT: 8, AH: 3, BOLGESEL: 1 };
+const otherWeight = 2;
+
+const weightsIn = ({ trains }: Network): ReadonlyMap<number, number> => {
+  const sums = new Map<number, number>();
+  for (const train of trains) {
+    if (train === undefined) continue;
+    const days = train.calendar.weekdays.filter(Boolean).length;
+    for (const { station } of train.stops) {
+      sums.set(station, (sums.get(station) ?? 0) + days * (weights[train.type] ?? otherWeight));
+    }
+  }
+  return sums;
+};
+
+type Pairs = { readonly from: number[]; readonly to: readonly number[] };
+
+/** Stations from which one may go to the same others stand together. */
+const groupsOf = ({ pairs }: Network): readonly Pairs[] => {
+  const groups = new Map<string, Pairs>();
+  for (const [from, others] of pairs) {
+    const to = [...new Set([...others, from])].toSorted((one, other) => one - other);
+    const name = to.join(' ');
+    const group = groups.get(name) ?? { from: [], to };
+    group.from.push(from);
+    groups.set(name, group);
+  }
+  return [...groups.values()];
+};
+
+export const searchStationsOf = keptFor((network: Network) => {
+  const ends = new Set([...network.pairs].flatMap(([from, others]) => [from, ...others]));
+  const weighed = weightsIn(network);
+  const stations = [...network.stations.values()].filter(({ id }: Station) => ends.has(id));
+  const cities = new Map(stations.map(({ cityId }) => [cityId, provinceOf(cityId)?.name ?? '']));
+  const days = network.trains.flatMap((train) => (train === undefined ? [] : [train.opensDaysBefore]));
+  return {
+    cities: [...cities],
+    stations: stations.map(({ id, name, cityId }) => [id, name, cityId, weighed.get(id) ?? 0] as const),
+    pairs: groupsOf(network),
+    daysOnSale: Math.max(0, ...days),
+    maxPassengers: mostPassengers,
+  };
+});
+
+const writtenOf = keptFor((network: Network) => JSON.stringify(searchStationsOf(network)));
+
+/** What the search of the shop looks through. */
+export const searchStations = writtenOperation(
+  call,
+  async (_, { railway }) => granted(writtenOf(railway.network())),
+  keepFor,
+);

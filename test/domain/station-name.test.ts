@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { persianNameOf, plainNameOf } from '#domain/station-name.ts';
+import { seedStations } from '#test/support/search-stations.ts';
+
+test.each([
+  ['İSTANBUL(SÖĞÜTLÜÇEŞME)', 'İstanbul (Söğütlüçeşme)'],
+  ['ISPARTAKULE', 'Ispartakule'],
+  ['ANKARA GAR', 'Ankara Gar'],
+  ['SELÇUKLU YHT (KONYA)', 'Selçuklu YHT (Konya)'],
+  ['KIRKİKİEVLER HT', 'Kırkikievler HT'],
+  ['AFYON A.ÇETİNKAYA', 'Afyon A. Çetinkaya'],
+  ['BAYINDIR MYO', 'Bayındır MYO'],
+  ['TOKI DURAĞI', 'Toki Durağı'],
+  ['KM. 251+485', 'Km. 251+485'],
+  ['Kelebek', 'Kelebek'],
+  ['', ''],
+])('the name %j is read as %j', (name, plain) => {
+  expect(plainNameOf(name)).toBe(plain);
+});
+
+test('every province with a station has its Persian name', () => {
+  const cities = [...new Set(seedStations.map(({ city }) => city))];
+  expect(cities.length).toBeGreaterThan(45);
+  expect(cities.filter((city) => !/^[\u0600-\u06ff\u200c ]+$/u.test(persianNameOf(city) ?? ''))).toEqual([]);
+});
+
+test('what lies abroad has none', () => {
+  expect(persianNameOf('')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import type { SearchStation } from '#domain/station-search.ts';
+import { networkOf } from '#server/railway/network-of.ts';
+import { buildNetwork } from '#server/store/seed/network/build-network.ts';
+import { searchStationsOf } from '#server/trains/search-stations.ts';
+
+const told = searchStationsOf(networkOf(buildNetwork(), 1));
+const cities = new Map(told.cities);
+
+/** The stations of the railway's own network, as the shop looks for them. */
+export const seedStations: readonly SearchStation[] = told.stations.map(([id, name, cityId, weight]) => ({
+  id,
+  name,
+  cityId,
+  city: cities.get(cityId) ?? '',
+  weight,
+}));
