@@ -7,7 +7,7 @@ const squareOfDistance = (one: Place, other: Place): number =>
   (one.x - other.x) ** 2 + (one.y - other.y) ** 2 + (one.z - other.z) ** 2;
 
 /** Of what is taken in the coach, what bears on one place: its own unit and the rest of the party. */
-const bearingOn = (
+export const bearingOn = (
   taken: readonly TakenPlace[],
   { party }: Seated,
 ): ((place: Place) => readonly TakenPlace[]) => {

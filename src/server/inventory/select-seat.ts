@@ -1,9 +1,9 @@
 import { selectSeat as call } from '#contract/inventory.ts';
 import { granted, refused } from '#domain/answer.ts';
+import { occupantOfTariff } from '#domain/occupant-of-tariff.ts';
 import { coachOfId, runOfCoach } from '#domain/run-id.ts';
 import { operation } from '#server/http/operation.ts';
 import { mayChooseMore } from './may-choose-more.ts';
-import { occupantOfTariff } from './occupant-of.ts';
 import { partyOf } from './party-of.ts';
 import { rideOf } from './ride-of.ts';
 

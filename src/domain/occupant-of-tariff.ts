@@ -1,5 +1,5 @@
-import type { Occupant } from '#domain/occupant.ts';
-import { tariffOfId } from '#domain/tariffs.ts';
+import type { Occupant } from './occupant.ts';
+import { tariffOfId } from './tariffs.ts';
 
 /** How somebody of a tariff takes a place, before it is known who they are. */
 export const occupantOfTariff = (tariffId: number): Occupant => {

@@ -1,0 +1,71 @@
+import type { Place } from './coach.ts';
+import type { HeldSeat } from './held-seat.ts';
+import { bearingOn } from './nearest-places.ts';
+import type { NeighbourRule } from './neighbour-rule.ts';
+import { occupantOfTariff } from './occupant-of-tariff.ts';
+import { type PlaceRefusal, refusalOfPlace } from './place-refusal.ts';
+import type { SeatMap, TakenSeat } from './seat-map.ts';
+import type { Seated, TakenPlace } from './seated.ts';
+
+/** What a place is to the passenger who is being seated. */
+export type SeatStanding =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'own'; readonly passenger: number }
+  | { readonly kind: 'refused'; readonly refusal: PlaceRefusal | 'coach-closed' | 'not-sold' };
+
+/** The passenger who is being seated, and what the party holds in this coach. */
+export type SeatedFor = {
+  readonly who: Seated;
+  /** Counted from 0. */
+  readonly passenger: number;
+  readonly held: readonly HeldSeat[];
+  readonly rule: NeighbourRule;
+};
+
+const stranger = '';
+
+const strangersAt = (place: Place, { genders }: TakenSeat): readonly TakenPlace[] =>
+  genders.length === 0
+    ? [{ place, who: { gender: 'F', occupant: 'pet', party: stranger } }]
+    : genders.map((gender) => ({ place, who: { gender, occupant: 'passenger', party: stranger } }));
+
+/** Who sits in a coach: strangers as the map tells them, the party as it holds its places. */
+export const takenIn = (
+  { coach: { places }, taken }: Pick<SeatMap, 'coach' | 'taken'>,
+  { who, passenger, held }: Pick<SeatedFor, 'held' | 'passenger' | 'who'>,
+): readonly TakenPlace[] => {
+  const byNumber = new Map(places.map((place) => [place.number, place]));
+  const own = new Set(held.map(({ seat }) => seat));
+  const strangers = taken.flatMap((each) => {
+    const place = own.has(each.seat) ? undefined : byNumber.get(each.seat);
+    return place === undefined ? [] : strangersAt(place, each);
+  });
+  const party = held.flatMap(({ seat, passenger: whose, gender, tariffId }): readonly TakenPlace[] => {
+    const place = whose === passenger ? undefined : byNumber.get(seat);
+    const occupant = occupantOfTariff(tariffId);
+    return place === undefined ? [] : [{ place, who: { gender, occupant, party: who.party } }];
+  });
+  return [...strangers, ...party];
+};
+
+/** What every place of a coach is to one passenger, by its number. */
+export const standingsIn = (map: SeatMap, seated: SeatedFor): ReadonlyMap<string, SeatStanding> => {
+  const { coach, isOnSale, prices } = map;
+  const { who, held, rule } = seated;
+  const owners = new Map(held.map(({ seat, passenger }) => [seat, passenger]));
+  const sold = new Set(prices.map(({ seat }) => seat));
+  const takenAbout = bearingOn(takenIn(map, seated), who);
+  const refusalOf = (place: Place) => {
+    const refusal = refusalOfPlace(coach, place, who, takenAbout(place), rule);
+    if (refusal === 'seat-taken') return refusal;
+    if (!isOnSale) return 'coach-closed';
+    return sold.has(place.number) ? refusal : 'not-sold';
+  };
+  const standingOf = (place: Place): SeatStanding => {
+    const owner = owners.get(place.number);
+    if (owner !== undefined) return { kind: 'own', passenger: owner };
+    const refusal = refusalOf(place);
+    return refusal === null ? { kind: 'free' } : { kind: 'refused', refusal };
+  };
+  return new Map(coach.places.map((place) => [place.number, standingOf(place)]));
+};
