@@ -25,6 +25,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         emptyOutDir: true,
+        license: { fileName: 'licences.txt' },
         manifest: true,
         modulePreload: { polyfill: false },
         target: ['chrome123', 'firefox120', 'safari17.5'],
@@ -45,7 +46,9 @@ export default defineConfig({
       resolve: { noExternal: true },
       build: {
         outDir: 'dist/render',
-        emptyOutDir: true,
+        // The build sweeps it: a server that runs draws places it has not drawn yet.
+        emptyOutDir: false,
+        license: { fileName: 'licences.txt' },
         copyPublicDir: false,
         rolldownOptions: { input: { render: 'src/app/render.ts' }, output: { entryFileNames: '[name].js' } },
       },

@@ -1,25 +1,11 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Render } from '#contract/page.ts';
-import { openAssets } from './http/assets.ts';
-import { routes } from './http/routes.ts';
-import { logTo } from './log.ts';
-import { settingsOf } from './settings.ts';
+import { type Log, logTo } from './log.ts';
+import { openPorts, type Stood } from './open-ports.ts';
+import { type Settings, settingsOf } from './settings.ts';
 import { SetupFault } from './setup-fault.ts';
-import { openShop } from './shop.ts';
-
-/** Where this file is run from: the build lays it into dist/server, beside dist/client and dist/render. */
-const built = dirname(dirname(fileURLToPath(import.meta.url)));
+import { reachDatabase } from './store/reach-database.ts';
 
 const write = (text: string): void => {
   process.stdout.write(text);
-};
-
-const drawing = async (): Promise<Render> => {
-  const { render }: { readonly render: Render } = await import(
-    pathToFileURL(join(built, 'render/render.js')).href
-  );
-  return render;
 };
 
 const exits = { stopped: 0, broken: 1, setup: 2, impatient: 130 } as const;
@@ -33,15 +19,15 @@ const endIfImpatient = (askedAt: number): void => {
   }
 };
 
+/** The shop itself is a large part of the program: it is loaded while the database comes up. */
+const standUp = async (settings: Settings, log: Log): Promise<Stood> => {
+  const [reached, { standBuilt }] = await Promise.all([reachDatabase(settings), import('./stand-built.ts')]);
+  return standBuilt(reached, settings, log);
+};
+
 const serve = async (): Promise<void> => {
   const log = logTo(write);
-  const shop = await openShop({
-    settings: settingsOf(process.env),
-    log,
-    routes,
-    assets: await openAssets(join(built, 'client')),
-    render: await drawing(),
-  });
+  const shop = await openPorts(settingsOf(process.env), log, (settings) => standUp(settings, log));
   write(`Sefer answers at ${shop.origin}\n`);
 
   let askedAt = Number.POSITIVE_INFINITY;

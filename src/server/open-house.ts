@@ -7,7 +7,7 @@ import { noRegister } from './counterparts/identity-register/no-register.ts';
 import { simulatedRegister } from './counterparts/identity-register/simulated-register.ts';
 import { openOutbox } from './counterparts/mail/outbox.ts';
 import { startPosting } from './counterparts/mail/posting.ts';
-import { smtpOffice } from './counterparts/mail/smtp-office.ts';
+import type { PostOffice } from './counterparts/mail/send-letters.ts';
 import { milesHouse } from './counterparts/miles/miles-house.ts';
 import { noSms, smsOutbox } from './counterparts/sms/sms-outbox.ts';
 import { simulatedWallet } from './counterparts/wallet/simulated-wallet.ts';
@@ -22,7 +22,8 @@ import { type DeskMakers, desks, desksOn } from './settlement/desks.ts';
 import { openPayments } from './settlement/open-payments.ts';
 import { startReconciling } from './settlement/reconcile.ts';
 import type { Driving } from './settlement/take-step.ts';
-import { openStore, type Store } from './store/open-store.ts';
+import { openStoreIn, type Store } from './store/open-store.ts';
+import { type Reached, reachDatabase } from './store/reach-database.ts';
 import { sow } from './store/sow.ts';
 import { openGate } from './world/gate.ts';
 import { openWorld, type World } from './world/world.ts';
@@ -38,27 +39,30 @@ export type OpenHouse = {
   readonly close: () => Promise<void>;
 };
 
-export const openHouse = async (
+const officeBehind = async ({ smtpUrl, origin }: Settings): Promise<PostOffice | null> => {
+  if (smtpUrl === null) return null;
+  const { smtpOffice } = await import('./counterparts/mail/smtp-office.ts');
+  return smtpOffice(smtpUrl, origin);
+};
+
+const furnish = async (
+  store: Store,
   settings: Settings,
   log: Log,
-  deskMakers: DeskMakers = desks,
+  deskMakers: DeskMakers,
 ): Promise<OpenHouse> => {
-  const store = await openStore(settings, log);
   const { db } = store;
   const world = isLive(settings.environment) ? null : await openWorld(db, log);
   const clock = world?.clock ?? systemClock;
   const gate = world?.gate ?? openGate;
   await sow(db, clock.now(), world === null ? 'real' : 'simulated');
-  const railway = await openRailway(db, log, clock);
-  const upkeep = await openUpkeep({ db, clock, log });
+  const [railway, upkeep] = await Promise.all([openRailway(db, log, clock), openUpkeep({ db, clock, log })]);
   const seats = openSeats({ db, pool: store.pool, clock, railway, upkeep });
   const { settings: seatSettings, isClosed } = upkeep;
   const rule = () => seatSettings().neighbourRule;
   const occupancy = await openOccupancy({ db, log, railway, rule, isClosed });
-  const posting =
-    settings.smtpUrl === null
-      ? null
-      : startPosting({ db, clock, log, gate, office: smtpOffice(settings.smtpUrl, settings.origin) });
+  const office = await officeBehind(settings);
+  const posting = office === null ? null : startPosting({ db, clock, log, gate, office });
   const allow = openAllowance(clock.now);
   const mail = openOutbox(db, clock);
   const bank = settings.money === 'real' ? noBank : simulatedBank({ db, clock, gate, settings });
@@ -99,3 +103,25 @@ export const openHouse = async (
     },
   };
 };
+
+/** The house over a database that is reached. */
+export const openHouseIn = async (
+  reached: Reached,
+  settings: Settings,
+  log: Log,
+  deskMakers: DeskMakers = desks,
+): Promise<OpenHouse> => {
+  const store = await openStoreIn(reached, settings, log);
+  try {
+    return await furnish(store, settings, log, deskMakers);
+  } catch (reason) {
+    await store.close();
+    throw reason;
+  }
+};
+
+export const openHouse = async (
+  settings: Settings,
+  log: Log,
+  deskMakers: DeskMakers = desks,
+): Promise<OpenHouse> => openHouseIn(await reachDatabase(settings), settings, log, deskMakers);

@@ -226,7 +226,7 @@ export const namedWhileRunning = [
   'src/atlas/command/find-walk.ts',
   'src/atlas/command/earlier.ts',
   'src/server/command/start.mjs',
-  'src/server/main.ts',
+  'src/server/stand-built.ts',
 ];
 
 /** Which flow may hold which: a parent sees its child's `.machine` and `.model`. A new line comes with a decision. */

@@ -1,7 +1,8 @@
 import { type Routes, routes } from '#server/http/routes.ts';
 import { logTo } from '#server/log.ts';
+import type { Shop } from '#server/open-ports.ts';
 import { settingsOf } from '#server/settings.ts';
-import { openShop, type Shop, type ShopParts } from '#server/shop.ts';
+import { openShop, type ShopParts } from '#server/shop.ts';
 import { seededDatabase } from './seeded-database.ts';
 
 /** A shop in the test's own process, on a free port, over a database nothing was in before. */

@@ -5,7 +5,6 @@ import type { TicketPaper } from '#domain/ticket-paper.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
-import { aztecSvg } from './aztec.ts';
 import { barcodeKey, barcodeOfPaper, barcodeText } from './barcode-text.ts';
 import { calendarOf } from './calendar.ts';
 import { isPrintable, papersOf } from './papers.ts';
@@ -17,7 +16,7 @@ const quarter = 15 * 60_000;
 const mayLook = (callerAddress: string, { allow }: House): boolean =>
   allow(`boarding-pass ${callerSubjectOf(callerAddress)}`, most, quarter);
 
-const passOf = (paper: TicketPaper, barcode: string) => ({
+const passOf = (paper: TicketPaper, barcode: string, barcodeSvg: string) => ({
   pnr: paper.locator,
   passengerName: paper.passenger,
   ticketNumber: paper.ticketNumber,
@@ -37,7 +36,7 @@ const passOf = (paper: TicketPaper, barcode: string) => ({
   arrivalTime: paper.arrival,
   price: paper.price,
   barcode,
-  barcodeSvg: aztecSvg(barcode),
+  barcodeSvg,
 });
 
 export const showBoardingPass = operation(pass, async ({ params, language, callerAddress }, house) => {
@@ -46,7 +45,9 @@ export const showBoardingPass = operation(pass, async ({ params, language, calle
   const row = await ticketByCode(house.db, code, house.clock.now());
   const [paper] = row === null ? [] : await papersOf([row], language, house);
   if (paper === undefined) return refused('document-not-found');
-  return granted(passOf(paper, barcodeText(barcodeOfPaper(paper), await barcodeKey(house.db))));
+  const barcode = barcodeText(barcodeOfPaper(paper), await barcodeKey(house.db));
+  const { aztecSvg } = await import('./aztec.ts');
+  return granted(passOf(paper, barcode, aztecSvg(barcode)));
 });
 
 export const showBoardingCalendar = operation(

@@ -1,32 +1,60 @@
 import { join } from 'node:path';
-import { build, createBuilder } from 'vite';
+import { build, createBuilder, runnerImport } from 'vite';
 import { press } from './press.mjs';
 import { projectRoot } from './setup.mjs';
+import { sweep } from './sweep.mjs';
 
 const at = (path) => join(projectRoot, path);
 
 /** What the browser gets and what draws pages on the server: vite.config.ts says how. */
 const buildShop = async () => {
+  const swept = await sweep(at('dist/render'), 'render.js');
   const builder = await createBuilder({ root: projectRoot, logLevel: 'warn' });
   await builder.buildApp();
+  await swept();
 };
 
-/** The server itself: one file of ours, packages stay where npm laid them. */
-const buildServer = () =>
-  build({
+/** The railway of the seed is laid out once, here, so that no start lays it out only to see that it stands already. */
+const printOfSeed = async () => {
+  const { module } = await runnerImport(at('src/server/store/seed/network/print-network.ts'), {
+    root: projectRoot,
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+  });
+  return {
+    name: 'print-of-seed',
+    load: {
+      filter: { id: /\/store\/seed\/network-print\.ts$/ },
+      handler: () => `export const networkPrint = async () => '${module.printNetwork()}';`,
+    },
+  };
+};
+
+/** The server itself with its packages, in few files: Node takes longer to find hundreds than to read them. */
+const buildServer = async () => {
+  const swept = await sweep(at('dist/server'), 'main.js');
+  await build({
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
+    plugins: [await printOfSeed()],
+    ssr: { noExternal: true },
     build: {
       ssr: 'src/server/main.ts',
       outDir: 'dist/server',
-      emptyOutDir: true,
+      emptyOutDir: false,
       copyPublicDir: false,
       sourcemap: true,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      license: { fileName: 'licences.txt' },
+      rolldownOptions: {
+        output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
+  await swept();
+};
 
 await buildShop();
 await Promise.all([buildServer(), press(at('dist/client'))]);

@@ -10,7 +10,6 @@ import type { Tables } from '#server/store/tables.ts';
 import { type Acting, bookingToActOn } from '#server/tickets/acting.ts';
 import { ticketsOf } from '#server/tickets/booking-rows.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
-import { ticketPdf } from './ticket-pdf.ts';
 
 type Row = Tables['ticket'];
 type File = { readonly fileName: string; readonly contentType: 'application/pdf'; readonly content: string };
@@ -41,6 +40,7 @@ const fileOf = async (
   const key = await barcodeKey(house.db);
   const papers = await papersOf(shown, language, house);
   const tickets = papers.map((paper) => ({ paper, barcode: barcodeText(barcodeOfPaper(paper), key) }));
+  const { ticketPdf } = await import('./ticket-pdf.ts');
   const content = Buffer.from(await ticketPdf(tickets, language)).toString('base64');
   const fileName = `${papers[0]?.locator ?? ''}.pdf`;
   return granted({ fileName, contentType: 'application/pdf' as const, content });

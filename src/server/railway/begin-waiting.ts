@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayNumberAt } from '#domain/travel-day.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { keptOf, keptStations } from './kept-trains.ts';
-import type { NetworkDocument } from './network-document.ts';
+import { type NetworkDocument, networkText } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';
 import { readSoldDays, type SoldDays } from './sold-days.ts';
 
@@ -32,7 +32,7 @@ export const beginWaiting = async (within: Kysely<Tables>, now: number): Promise
     .values({
       revision: before.revision + 1,
       source: before.source,
-      document: JSON.stringify(document),
+      document: networkText(document),
     })
     .onConflict((conflict) => conflict.column('revision').doNothing())
     .execute();

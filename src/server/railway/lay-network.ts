@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
 import { keptOf, keptStations } from './kept-trains.ts';
-import type { NetworkDocument, WrittenTrain } from './network-document.ts';
+import { type NetworkDocument, networkText, type WrittenTrain } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';
 import { readSoldDays } from './sold-days.ts';
 import { formOf } from './train-form.ts';
@@ -63,7 +63,7 @@ export const layNetwork = async (
   const revision = Math.max(now, (before?.revision ?? 0) + 1);
   await within
     .insertInto('network_revision')
-    .values({ revision, source, document: JSON.stringify(document) })
+    .values({ revision, source, document: networkText(document) })
     .$if(source !== 'feed', (insert) =>
       insert.onConflict((conflict) => conflict.column('revision').doNothing()),
     )

@@ -82,3 +82,9 @@ export type WrittenTrain = z.output<typeof writtenTrain>;
 export type WrittenStation = z.output<typeof writtenStation>;
 export type TypeTariff = z.output<typeof typeTariff>;
 export type ClassTariff = z.output<typeof classTariff>;
+
+/** A network is checked where it is written, whoever made it, and trusted where it is read. */
+export const networkText = (document: NetworkDocument): string =>
+  JSON.stringify(networkDocument.parse(document));
+
+export const networkIn = (text: string): NetworkDocument => JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
-import { type NetworkDocument, networkDocument } from './network-document.ts';
+import { type NetworkDocument, networkIn } from './network-document.ts';
 
 export type NetworkInForce = {
   readonly revision: number;
@@ -16,5 +16,5 @@ export const networkInForce = async (within: Kysely<Tables>): Promise<NetworkInF
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, document: networkDocument.parse(JSON.parse(row.document)) };
+  return row === undefined ? null : { ...row, document: networkIn(row.document) };
 };

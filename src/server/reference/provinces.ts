@@ -1,13 +1,13 @@
-import { seedFacts } from '#server/store/seed/network/seed-facts.ts';
+import { type SeedCity, seedCities } from '#server/store/seed/network/seed-cities.ts';
 import { straightKilometres } from '#server/store/seed/network/straight-kilometres.ts';
 import named from './districts.json';
 
-export type Province = (typeof seedFacts.cities)[number];
+export type Province = SeedCity;
 
 export type District = { readonly id: number; readonly name: string; readonly cityId: number };
 
 /** The 81 provinces, as the railway numbers them. */
-export const provinces: readonly Province[] = seedFacts.cities;
+export const provinces: readonly Province[] = seedCities;
 
 const byId = new Map(provinces.map((province) => [province.id, province]));
 

@@ -5,7 +5,7 @@ import type { Settings } from '#server/settings.ts';
 import { SetupFault } from '#server/setup-fault.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
-import { reachDatabase } from './reach-database.ts';
+import { type Reached, reachDatabase } from './reach-database.ts';
 
 export type Store = Database & { readonly close: () => Promise<void> };
 
@@ -23,9 +23,12 @@ const insistOnAnswer = async ({ db }: Database, { databaseUrl }: Settings): Prom
   }
 };
 
-/** The store, reached and at its present step: embedded in the data folder, or behind DATABASE_URL. */
-export const openStore = async (settings: Settings, log: Log): Promise<Store> => {
-  const { access, leave } = await reachDatabase(settings);
+/** The store at its present step, in a database that is reached. */
+export const openStoreIn = async (
+  { access, leave }: Reached,
+  settings: Settings,
+  log: Log,
+): Promise<Store> => {
   const database = openDatabase(access, log);
   const close = async (): Promise<void> => {
     await database.db.destroy();
@@ -40,3 +43,7 @@ export const openStore = async (settings: Settings, log: Log): Promise<Store> =>
   }
   return { ...database, close };
 };
+
+/** The store, reached and at its present step: embedded in the data folder, or behind DATABASE_URL. */
+export const openStore = async (settings: Settings, log: Log): Promise<Store> =>
+  openStoreIn(await reachDatabase(settings), settings, log);

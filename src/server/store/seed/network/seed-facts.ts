@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { trainTypes } from '#domain/train-type.ts';
-import cities from './cities.json';
 import kilometres from './kilometres.json';
 import lines from './lines.json';
 import reach from './reach.json';
+import { seedCities as cities, type SeedCity } from './seed-cities.ts';
 import seenRuns from './seen-runs.json';
 import stations from './stations.json';
 
 const whole = z.int();
-const place = z.tuple([z.number(), z.number()]);
 
 /** Id, code, name, latitude, longitude, kinds of train, whether passengers may get off. */
 const stationRow = z.tuple([
@@ -24,7 +23,6 @@ const stationRow = z.tuple([
 const facts = z.object({
   /** By province. */
   stations: z.record(z.string(), z.array(stationRow)),
-  cities: z.array(z.object({ id: whole, name: z.string(), at: place })),
   reach: z.array(z.object({ from: z.array(whole), to: z.array(whole) })),
   kilometres: z.array(z.tuple([whole, whole, z.number()])),
   lines: z.record(z.string(), z.array(whole)),
@@ -41,8 +39,11 @@ const facts = z.object({
   ),
 });
 
-export type SeedFacts = z.output<typeof facts>;
+export type SeedFacts = z.output<typeof facts> & { readonly cities: readonly SeedCity[] };
 export type SeenRun = SeedFacts['seenRuns'][number];
 
 /** What is known of the real network. */
-export const seedFacts: SeedFacts = facts.parse({ cities, kilometres, lines, reach, seenRuns, stations });
+export const seedFacts: SeedFacts = {
+  ...facts.parse({ kilometres, lines, reach, seenRuns, stations }),
+  cities,
+};

@@ -1,0 +1,92 @@
+import type { Doors } from './http/doors.ts';
+import { type Listener, listen } from './http/listen.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Log } from './log.ts';
+import type { OpenHouse } from './open-house.ts';
+import type { Settings } from './settings.ts';
+
+/** The house and its doors, before any port is open. */
+export type Stood = {
+  readonly open: OpenHouse;
+  readonly doors: Doors;
+  /** Those of the bank's own origin. */
+  readonly bankDoors: Doors;
+  /** Says from now on that the shop is not ready, and lets go of what waits in it. */
+  readonly retire: () => void;
+};
+
+export type Shop = {
+  readonly origin: string;
+  readonly port: number;
+  readonly open: OpenHouse;
+  readonly stop: () => Promise<void>;
+};
+
+type StandUp = (settings: Settings) => Promise<Stood>;
+
+const notYet: Doors = () =>
+  Promise.resolve(new Response(null, { status: 503, headers: { ...securityHeaders, 'retry-after': '1' } }));
+
+const unknownOrigin = 'http://localhost:0';
+
+/** A port the system chose becomes part of the origin, unless the shop is known by another. */
+const withPorts = (settings: Settings, port: number, bankPort: number): Settings => ({
+  ...settings,
+  port,
+  bankPort,
+  origin: settings.origin === unknownOrigin ? `http://localhost:${port}` : settings.origin,
+  cardOrigin: settings.cardOrigin === unknownOrigin ? `http://localhost:${bankPort}` : settings.cardOrigin,
+});
+
+const standUpBehind = async (
+  standUp: StandUp,
+  settings: Settings,
+  listeners: readonly Listener[],
+): Promise<Stood> => {
+  const [shop, bank] = listeners;
+  try {
+    return await standUp(withPorts(settings, shop?.port ?? 0, bank?.port ?? settings.bankPort));
+  } catch (reason) {
+    await Promise.all(listeners.map(({ stop }) => stop()));
+    throw reason;
+  }
+};
+
+/** The second port belongs to the bank's own origin; where money is real nobody answers there. */
+const listenAll = async (settings: Settings, doors: () => Doors, bank: () => Doors): Promise<Listener[]> => {
+  const shop = await listen(settings.port, doors);
+  if (settings.money === 'real') return [shop];
+  try {
+    return [shop, await listen(settings.bankPort, bank, undefined, 'BANK_PORT')];
+  } catch (reason) {
+    await shop.stop();
+    throw reason;
+  }
+};
+
+/** Opens the ports, then the house behind them; until the house stands every caller is told to come again. */
+export const openPorts = async (settings: Settings, log: Log, standUp: StandUp): Promise<Shop> => {
+  let doors = notYet;
+  let bankDoors = notYet;
+  const listeners = await listenAll(
+    settings,
+    () => doors,
+    () => bankDoors,
+  );
+  const stood = await standUpBehind(standUp, settings, listeners);
+  doors = stood.doors;
+  bankDoors = stood.bankDoors;
+  const { origin, environment, port } = stood.open.house.settings;
+  log.told('open', { origin, environment });
+  return {
+    origin,
+    port,
+    open: stood.open,
+    stop: async () => {
+      stood.retire();
+      await Promise.all(listeners.map(({ stop }) => stop()));
+      await stood.open.close();
+      log.told('closed');
+    },
+  };
+};

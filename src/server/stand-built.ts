@@ -1,0 +1,36 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Render } from '#contract/page.ts';
+import { openAssets } from './http/assets.ts';
+import { routes } from './http/routes.ts';
+import type { Log } from './log.ts';
+import { openHouseIn } from './open-house.ts';
+import type { Stood } from './open-ports.ts';
+import type { Settings } from './settings.ts';
+import { standAround } from './shop.ts';
+import type { Reached } from './store/reach-database.ts';
+
+/** Where this file is run from: the build lays it into dist/server, beside dist/client and dist/render. */
+const built = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const drawing = async (): Promise<Render> => {
+  const { render }: { readonly render: Render } = await import(
+    pathToFileURL(join(built, 'render/render.js')).href
+  );
+  return render;
+};
+
+/** Stands the built shop up. What lies on the disk is read while the database is asked. */
+export const standBuilt = async (reached: Reached, settings: Settings, log: Log): Promise<Stood> => {
+  const opening = openHouseIn(reached, settings, log);
+  try {
+    const [open, assets, render] = await Promise.all([opening, openAssets(join(built, 'client')), drawing()]);
+    return standAround({ settings, log, routes, assets, render }, open);
+  } catch (reason) {
+    await opening.then(
+      ({ close }) => close(),
+      () => undefined,
+    );
+    throw reason;
+  }
+};

@@ -1,0 +1,5 @@
+/** The print of the network of the seed. The build puts the print itself in the place of this file. */
+export const networkPrint = async (): Promise<string> => {
+  const { printNetwork } = await import('./network/print-network.ts');
+  return printNetwork();
+};
