@@ -19,7 +19,7 @@ const most = 30;
 const minute = 60_000;
 
 /** Drawing costs more than looking: a caller has so many files a minute. */
-const mayPrint = (callerAddress: string, { allow }: House): boolean =>
+export const mayPrint = (callerAddress: string, { allow }: House): boolean =>
   allow(`pdf ${callerSubjectOf(callerAddress)}`, most, minute);
 
 /** A number alone opens nothing: its booking must be the caller's to act on. */
@@ -29,11 +29,12 @@ const ownTicket = async (number: string, acting: Acting, house: House): Promise<
   return booking === null ? null : (row ?? null);
 };
 
-const fileOf = async (
+/** The tickets in one file. One that does not hold any more, or is not there, leaves none. */
+export const pdfOf = async (
   rows: readonly (Row | null)[],
   language: Language,
   house: House,
-): Promise<Answer<File, Refusal>> => {
+): Promise<Answer<{ readonly fileName: string; readonly bytes: Uint8Array }, Refusal>> => {
   const now = house.clock.now();
   const shown = rows.filter((row) => row !== null && isPrintable(now)(row)).filter((row) => row !== null);
   if (rows.length === 0 || shown.length < rows.length) return refused('document-not-found');
@@ -41,8 +42,19 @@ const fileOf = async (
   const papers = await papersOf(shown, language, house);
   const tickets = papers.map((paper) => ({ paper, barcode: barcodeText(barcodeOfPaper(paper), key) }));
   const { ticketPdf } = await import('./ticket-pdf.ts');
-  const content = Buffer.from(await ticketPdf(tickets, language)).toString('base64');
-  const fileName = `${papers[0]?.locator ?? ''}.pdf`;
+  const bytes = await ticketPdf(tickets, language);
+  return granted({ fileName: `${papers[0]?.locator ?? ''}.pdf`, bytes });
+};
+
+const fileOf = async (
+  rows: readonly (Row | null)[],
+  language: Language,
+  house: House,
+): Promise<Answer<File, Refusal>> => {
+  const file = await pdfOf(rows, language, house);
+  if (!file.ok) return file;
+  const { fileName, bytes } = file.value;
+  const content = Buffer.from(bytes).toString('base64');
   return granted({ fileName, contentType: 'application/pdf' as const, content });
 };
 

@@ -11,6 +11,7 @@ import { eidSites } from '#server/counterparts/e-id/e-id-sites.ts';
 import { lettersSite } from '#server/counterparts/mail/letters-site.ts';
 import { smsSite } from '#server/counterparts/sms/sms-site.ts';
 import { loadCustomer } from '#server/customers/load-customer.ts';
+import { pdfSite } from '#server/documents/pdf-site.ts';
 import { generatePdf, getPdf, getPdfOfMany } from '#server/documents/print-tickets.ts';
 import { beginEid } from '#server/e-id/begin-eid.ts';
 import { logInByEid } from '#server/e-id/log-in-by-eid.ts';
@@ -181,6 +182,6 @@ export const routes: Routes = {
     simulateSeatPrices,
     findSeatAllocations,
   ],
-  sites: [...threeDReturnSites, cardCookieSite, lettersSite, smsSite, loginForm, ...eidSites],
+  sites: [pdfSite, ...threeDReturnSites, cardCookieSite, lettersSite, smsSite, loginForm, ...eidSites],
   sessions,
 };

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newSecret } from '#server/secret.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { sellBooking } from '#test/support/sold-booking.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.end());
+
+const codesOf = async (locator: string): Promise<readonly string[]> => {
+  const rows = await shop.open.house.db
+    .selectFrom('ticket')
+    .select('boarding_code')
+    .where('locator', '=', locator)
+    .orderBy('passenger')
+    .execute();
+  return rows.map(({ boarding_code: code }) => code ?? '');
+};
+
+describe('[C-05] tickets as a file, by a link', () => {
+  test('whoever has the codes is given one file of all of them', async () => {
+    const sold = await sellBooking(shop, { tickets: [{}, {}] });
+    const [first = '', second = ''] = await codesOf(sold.locator);
+    const one = await shop.ask(`/crs/boarding-pass/${first}/pdf`);
+    const both = await shop.ask(`/crs/boarding-pass/${first}/pdf?and=${second}`);
+    expect([one.status, one.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(one.headers.get('content-disposition')).toBe(`inline; filename="${sold.locator}.pdf"`);
+    const [small, large] = [await one.text(), await both.text()];
+    expect(small.slice(0, 5)).toBe('%PDF-');
+    const pagesIn = (file: string) => file.match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect([pagesIn(small), pagesIn(large)]).toEqual([pagesIn(small), 2 * pagesIn(small)]);
+    expect(pagesIn(small)).toBeGreaterThan(0);
+  });
+
+  test('a code nobody was given leads to the page of a ticket, which says so', async () => {
+    const code = newSecret();
+    const answer = await shop.ask(`/crs/boarding-pass/${code}/pdf`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/bilet/${code}`]);
+  });
+
+  test('a ticket that was given back is in no file', async () => {
+    const sold = await sellBooking(shop, { tickets: [{ status: 'returned' }, {}] });
+    const [first = '', second = ''] = await codesOf(sold.locator);
+    const answer = await shop.ask(`/crs/boarding-pass/${second}/pdf?and=${first}`);
+    expect(answer.status).toBe(303);
+  });
+});
