@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BoardingPass } from '#domain/boarding-pass.ts';
 import { cabinClasses } from '#domain/cabin-class.ts';
 import { fareFamilies } from '#domain/fare-family.ts';
 import { trainTypes } from '#domain/train-type.ts';
@@ -8,36 +9,37 @@ import { noBody } from './nothing.ts';
 
 const station = z.object({ id: z.int(), name: z.string() });
 
-/** What whoever holds the code of a ticket is shown of it. Moments are epoch milliseconds. */
+const boardingPass = z.object({
+  pnr: z.string(),
+  passengerName: z.string(),
+  ticketNumber: z.string(),
+  wagon: z.nullable(z.string()),
+  seat: z.nullable(z.string()),
+  ticketType: z.enum(fareFamilies),
+  tariff: z.string(),
+  ticketDate: z.int(),
+  status: z.string(),
+  trainNumber: z.string(),
+  trainName: z.string(),
+  trainType: z.enum(trainTypes),
+  cabinClass: z.enum(cabinClasses),
+  departureStation: station,
+  arrivalStation: station,
+  departureTime: z.int(),
+  arrivalTime: z.int(),
+  price: money,
+  /** The text of the Aztec code, and the code itself as an SVG picture. */
+  barcode: z.string(),
+  barcodeSvg: z.string(),
+}) satisfies z.ZodMiniType<BoardingPass>;
+
 export const showBoardingPass = endpoint({
   name: 'show-boarding-pass',
   method: 'get',
   path: '/crs/boarding-pass/{code}',
   caller: 'anyone',
   body: noBody,
-  granted: z.object({
-    pnr: z.string(),
-    passengerName: z.string(),
-    ticketNumber: z.string(),
-    wagon: z.nullable(z.string()),
-    seat: z.nullable(z.string()),
-    ticketType: z.enum(fareFamilies),
-    tariff: z.string(),
-    ticketDate: z.int(),
-    status: z.string(),
-    trainNumber: z.string(),
-    trainName: z.string(),
-    trainType: z.enum(trainTypes),
-    cabinClass: z.enum(cabinClasses),
-    departureStation: station,
-    arrivalStation: station,
-    departureTime: z.int(),
-    arrivalTime: z.int(),
-    price: money,
-    /** The text of the Aztec code, and the code itself as an SVG picture. */
-    barcode: z.string(),
-    barcodeSvg: z.string(),
-  }),
+  granted: boardingPass,
   refusals: ['document-not-found', 'too-many-tries'],
 });
 
