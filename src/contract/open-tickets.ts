@@ -68,7 +68,7 @@ export const createOpenTickets = endpoint({
   refusals: [...deedRefusals, 'ticket-not-convertible', 'ticket-already-converted', 'convert-together'],
 });
 
-const lookupRefusals = ['open-ticket-not-found', 'too-many-tries'] as const;
+const lookupRefusals = ['open-ticket-not-found', 'more-proof-needed', 'too-many-tries'] as const;
 const found = z.object({ openTickets: z.array(openTicket) });
 
 /** By coupon number or PNR, always with the surname. With a price, the best combination to pay it is named. */
@@ -120,6 +120,7 @@ const choiceRefusals = [
   'open-ticket-not-found',
   'open-ticket-used',
   'open-ticket-expired',
+  'more-proof-needed',
   'too-many-tries',
 ] as const;
 

@@ -59,5 +59,6 @@ export const payWithMiles = endpoint({
     'payment-underway',
     'payment-returned',
     'key-used-otherwise',
+    'too-many-tries',
   ],
 });

@@ -126,5 +126,6 @@ export const completeWalletPayment = endpoint({
     'payment-underway',
     'payment-returned',
     'key-used-otherwise',
+    'too-many-tries',
   ],
 });

@@ -19,16 +19,17 @@ const triesOf = ({ callerAddress, locator }: Looking): readonly Try[] => [
   { budget: ofAll, subject: everybody },
 ];
 
+type GuessRefusal = 'too-many-tries' | 'more-proof-needed';
+
 /**
- * A guess counts before it is made. An address that guesses is told to wait; a PNR that is guessed at, or a shop that
- * is guessed at from everywhere, asks for the mailed link.
+ * A guess counts before it is made. An address that guesses, the first of the tries, is told to wait; what is guessed
+ * at, or a shop that is guessed at from everywhere, asks for the mailed link.
  */
-export const spendLookup = async (
+export const spendGuess = async (
   db: Kysely<Tables>,
-  looking: Looking,
+  [address, ...others]: readonly Try[],
   now: number,
-): Promise<'too-many-tries' | 'more-proof-needed' | null> => {
-  const [address, ...others] = triesOf(looking);
+): Promise<GuessRefusal | null> => {
   if (address !== undefined && !(await spend(db, address, now))) return 'too-many-tries';
   for (const other of others) {
     if (!(await spend(db, other, now))) return 'more-proof-needed';
@@ -37,6 +38,15 @@ export const spendLookup = async (
 };
 
 /** What was found is no guess. */
-export const giveBackLookup = async (db: Kysely<Tables>, looking: Looking): Promise<void> => {
-  for (const one of triesOf(looking)) await giveBack(db, one);
+export const giveBackGuess = async (db: Kysely<Tables>, tries: readonly Try[]): Promise<void> => {
+  for (const one of tries) await giveBack(db, one);
 };
+
+export const spendLookup = (
+  db: Kysely<Tables>,
+  looking: Looking,
+  now: number,
+): Promise<GuessRefusal | null> => spendGuess(db, triesOf(looking), now);
+
+export const giveBackLookup = (db: Kysely<Tables>, looking: Looking): Promise<void> =>
+  giveBackGuess(db, triesOf(looking));

@@ -105,13 +105,16 @@ const refusedAt: Desk['refused'] = async (within, locator, payment, now) => {
   await tellEvent(within, { ...event, by: 'house', userId: null }, now);
 };
 
+/** Where there is no booking the store is asked the same. */
+const nobodys = { amount: 0, user_id: null };
+
 const deskOf =
   (trade: Trade) =>
   (ground: DeskGround): Desk => ({
     due: async (within, locator, now) => {
       const booking = await lockedBooking(within, locator);
+      const amount = await dueBesideOpenTickets(within, booking ?? { ...nobodys, locator }, now);
       if (booking === undefined || !mayPay(booking, trade, now)) return null;
-      const amount = await dueBesideOpenTickets(within, booking, now);
       return amount > 0 ? { amount, deadline: booking.deadline, locator } : null;
     },
     issue: issueAt(trade),

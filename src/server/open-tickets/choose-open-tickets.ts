@@ -35,30 +35,24 @@ const toldOf = ({ locator, amount }: BookingRow, { chosen, paid, lost }: Covered
   amountDue: amount - paid,
 });
 
-export const chooseOpenTickets = operation(
-  choose,
-  async ({ body, session, cookies, callerAddress }, house) => {
-    const booking = await bookingToActOn(body.pnr, { session, cookies }, house);
-    if (booking === null) return refused('proof-needed');
-    const found: Tables['open_ticket'][] = [];
-    for (const number of new Set(body.couponNumbers)) {
-      const lookup = { by: 'number' as const, number, surname: body.lastName ?? '', session, callerAddress };
-      const rows = await openTicketsFor(lookup, house);
-      if (rows === null) return refused('too-many-tries');
-      const [row] = rows;
-      if (row === undefined) return refused('open-ticket-not-found');
-      found.push(row);
-    }
-    const now = house.clock.now();
-    return answerInTransaction(house.db, async (within) => {
-      const unpaid = await lockedUnpaid(within, booking.locator, now);
-      if (unpaid === null) return refused('not-in-this-status');
-      await keepChoice(within, unpaid, found);
-      const cover = await chosenCover(within, unpaid, now);
-      return cover.ok ? granted(toldOf(unpaid, cover.value)) : cover;
-    });
-  },
-);
+export const chooseOpenTickets = operation(choose, async ({ body, ...reader }, house) => {
+  const booking = await bookingToActOn(body.pnr, reader, house);
+  if (booking === null) return refused('proof-needed');
+  const found: Tables['open_ticket'][] = [];
+  for (const number of new Set(body.couponNumbers)) {
+    const rows = await openTicketsFor({ by: 'number', number, surname: body.lastName ?? '' }, reader, house);
+    if (!rows.ok) return rows;
+    found.push(rows.value[0]);
+  }
+  const now = house.clock.now();
+  return answerInTransaction(house.db, async (within) => {
+    const unpaid = await lockedUnpaid(within, booking.locator, now);
+    if (unpaid === null) return refused('not-in-this-status');
+    await keepChoice(within, unpaid, found);
+    const cover = await chosenCover(within, unpaid, now);
+    return cover.ok ? granted(toldOf(unpaid, cover.value)) : cover;
+  });
+});
 
 const desksOf = { sale: saleDesk, reservation: conversionDesk } as const;
 

@@ -10,11 +10,12 @@ import { coverOf, spendOpenTickets, type UseRefusal, type Using } from './spend-
 
 type Within = Transaction<Tables>;
 type Booking = Tables['booking'];
+type Priced = Pick<Booking, 'locator' | 'amount' | 'user_id'>;
 
 /** Stands in a ticket's payment where open tickets alone paid. */
 export const paymentByOpenTickets = (locator: string): string => `open-tickets/${locator}`;
 
-const usingOf = async (within: Within, { locator, amount, user_id }: Booking): Promise<Using> => {
+const usingOf = async (within: Within, { locator, amount, user_id }: Priced): Promise<Using> => {
   const rows = await within
     .selectFrom('open_ticket_choice')
     .select(['number', 'surname_key'])
@@ -33,12 +34,12 @@ const usingOf = async (within: Within, { locator, amount, user_id }: Booking): P
 /** What the chosen open tickets pay of a booking. */
 export const chosenCover = async (
   within: Within,
-  booking: Booking,
+  booking: Priced,
   now: number,
 ): Promise<Answer<Covered, UseRefusal>> => coverOf(within, await usingOf(within, booking), now);
 
 /** What is left to be paid by card; all of it when the chosen open tickets cannot be used any more. */
-export const dueBesideOpenTickets = async (within: Within, booking: Booking, now: number): Promise<Kurus> => {
+export const dueBesideOpenTickets = async (within: Within, booking: Priced, now: number): Promise<Kurus> => {
   const cover = await chosenCover(within, booking, now);
   return booking.amount - (cover.ok ? cover.value.paid : 0);
 };

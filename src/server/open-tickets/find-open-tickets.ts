@@ -3,7 +3,7 @@ import {
   findOpenTicket as one,
   searchOpenTickets as search,
 } from '#contract/open-tickets.ts';
-import { granted, refused } from '#domain/answer.ts';
+import { granted } from '#domain/answer.ts';
 import type { KnownOpenTicket } from '#domain/known-coupon.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import { bestCombination } from '#domain/open-ticket.ts';
@@ -17,43 +17,29 @@ const combinationFor = (known: readonly KnownOpenTicket[], price: Kurus, now: nu
   return { couponNumbers: chosen.map(({ number }) => number), paid, lost, remaining: price - paid };
 };
 
-export const searchOpenTickets = operation(search, async ({ body, session, callerAddress }, house) => {
+export const searchOpenTickets = operation(search, async ({ body, ...reader }, house) => {
   const number = body.couponNumber ?? body.pnr ?? '';
   const by = body.couponNumber == null ? ('locator' as const) : ('number' as const);
-  const lookup = { by, number, surname: body.lastName, session, callerAddress };
-  const rows = await openTicketsFor(lookup, house);
-  if (rows === null) return refused('too-many-tries');
-  if (rows.length === 0) return refused('open-ticket-not-found');
+  const found = await openTicketsFor({ by, number, surname: body.lastName }, reader, house);
+  if (!found.ok) return found;
   const now = house.clock.now();
-  const known = rows.map((row) => knownOpenTicket(row, now));
+  const known = found.value.map((row) => knownOpenTicket(row, now));
   return granted({
     openTickets: known,
     bestCombination: body.price == null ? null : combinationFor(known, body.price, now),
   });
 });
 
-export const findOpenTicket = operation(one, async ({ params, query, session, callerAddress }, house) => {
+export const findOpenTicket = operation(one, async ({ params, query, ...reader }, house) => {
   const { ticketNo: number = '' } = params;
-  const lookup = { by: 'number' as const, number, surname: query.lastName ?? '', session, callerAddress };
-  const rows = await openTicketsFor(lookup, house);
-  if (rows === null) return refused('too-many-tries');
-  const [row] = rows;
-  return row === undefined
-    ? refused('open-ticket-not-found')
-    : granted(knownOpenTicket(row, house.clock.now()));
+  const found = await openTicketsFor({ by: 'number', number, surname: query.lastName ?? '' }, reader, house);
+  return found.ok ? granted(knownOpenTicket(found.value[0], house.clock.now())) : found;
 });
 
-export const findOpenTicketsOfBooking = operation(
-  ofBooking,
-  async ({ params, query, session, callerAddress }, house) => {
-    const { locator: number = '' } = params;
-    const surname = query.lastName ?? '';
-    const lookup = { by: 'locator' as const, number, surname, session, callerAddress };
-    const rows = await openTicketsFor(lookup, house);
-    if (rows === null) return refused('too-many-tries');
-    const now = house.clock.now();
-    return rows.length === 0
-      ? refused('open-ticket-not-found')
-      : granted({ openTickets: rows.map((row) => knownOpenTicket(row, now)) });
-  },
-);
+export const findOpenTicketsOfBooking = operation(ofBooking, async ({ params, query, ...reader }, house) => {
+  const { locator: number = '' } = params;
+  const found = await openTicketsFor({ by: 'locator', number, surname: query.lastName ?? '' }, reader, house);
+  if (!found.ok) return found;
+  const now = house.clock.now();
+  return granted({ openTickets: found.value.map((row) => knownOpenTicket(row, now)) });
+});

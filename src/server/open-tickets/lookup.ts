@@ -1,23 +1,28 @@
 import type { Kysely } from 'kysely';
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import { foldDigits } from '#domain/fold-digits.ts';
 import { locatorTyped } from '#domain/locator.ts';
 import { surnameKeyOf } from '#domain/surname-key.ts';
+import { giveBackGuess, spendGuess } from '#server/bookings/lookup-budgets.ts';
+import { mayActOn } from '#server/bookings/may-act.ts';
 import type { House } from '#server/house.ts';
-import type { Session } from '#server/http/session.ts';
+import type { Asked } from '#server/http/operation.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { type Budget, giveBack, spend } from '#server/tries/budget.ts';
+import type { Budget, Try } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 
 type Row = Tables['open_ticket'];
 
-/** Who looks, and by which of the two numbers. The surname may be left out by the owner alone. */
+/** By which of the two numbers. The surname may be left out by whoever may act on the booking it came from. */
 export type Lookup = {
   readonly by: 'locator' | 'number';
   readonly number: string;
   readonly surname: string;
-  readonly session: Session | null;
-  readonly callerAddress: string;
 };
+
+type Reader = Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>;
+
+type LookupRefusal = 'open-ticket-not-found' | 'more-proof-needed' | 'too-many-tries';
 
 const quarter = 15 * 60_000;
 const ofAddress: Budget = { name: 'open-ticket-address', most: 10, within: quarter };
@@ -26,6 +31,12 @@ const ofAll: Budget = { name: 'open-ticket-all', most: 200, within: 60_000 };
 
 const keyTyped = ({ by, number }: Lookup): string =>
   by === 'locator' ? locatorTyped(number) : foldDigits(number).replaceAll(/\s/g, '');
+
+const triesOf = (lookup: Lookup, { callerAddress }: Reader): readonly Try[] => [
+  { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
+  { budget: ofNumber, subject: keyTyped(lookup) },
+  { budget: ofAll, subject: 'everybody' },
+];
 
 /** A hit and a miss cost the same question; whether the surname fits is judged over the same rows. */
 const rowsOf = (db: Kysely<Tables>, lookup: Lookup): Promise<Row[]> =>
@@ -37,26 +48,27 @@ const rowsOf = (db: Kysely<Tables>, lookup: Lookup): Promise<Row[]> =>
     .orderBy('number')
     .execute();
 
-const mayKnow = (row: Row, { session, surname }: Lookup): boolean => {
-  const key = surnameKeyOf(surname);
-  return (session !== null && row.user_id === session.userId) || (key !== '' && row.surname_key === key);
-};
+const nobodys = { locator: '', user_id: null };
 
-/** The coupons somebody may know of, `[]` when there are none; null when too much was tried. What fits costs no try. */
+/**
+ * The coupons somebody may know of, at least one. Whoever may act on the booking they came from makes no guess, so that
+ * no stranger's guesses stand in the way; a surname that fits costs none.
+ */
 export const openTicketsFor = async (
   lookup: Lookup,
-  { db, clock }: House,
-): Promise<readonly Row[] | null> => {
-  const now = clock.now();
-  const tries = [
-    { budget: ofAddress, subject: callerSubjectOf(lookup.callerAddress) },
-    { budget: ofNumber, subject: keyTyped(lookup) },
-    { budget: ofAll, subject: 'everybody' },
-  ];
-  const mayTry = await Promise.all(tries.map((one) => spend(db, one, now)));
-  if (mayTry.includes(false)) return null;
-  const rows = await rowsOf(db, lookup);
-  const known = rows.filter((row) => mayKnow(row, lookup));
-  if (known.length > 0) await Promise.all(tries.map((one) => giveBack(db, one)));
-  return known;
+  reader: Reader,
+  house: Pick<House, 'db' | 'clock'>,
+): Promise<Answer<readonly [Row, ...Row[]], LookupRefusal>> => {
+  const { db, clock } = house;
+  const [first, ...others] = await rowsOf(db, lookup);
+  const mayAct = await mayActOn({ booking: first ?? nobodys }, reader, house);
+  if (first !== undefined && mayAct) return granted([first, ...others]);
+  const tries = triesOf(lookup, reader);
+  const refusal = await spendGuess(db, tries, clock.now());
+  if (refusal !== null) return refused(refusal);
+  const key = surnameKeyOf(lookup.surname);
+  const [known, ...more] = [first, ...others].filter((row) => row?.surname_key === key && key !== '');
+  if (known === undefined) return refused('open-ticket-not-found');
+  await giveBackGuess(db, tries);
+  return granted([known, ...more.flatMap((row) => row ?? [])]);
 };

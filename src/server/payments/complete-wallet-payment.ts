@@ -4,21 +4,23 @@ import { kurusOfLira } from '#domain/kurus.ts';
 import { operation } from '#server/http/operation.ts';
 import { paymentKeyOf } from '#server/settlement/payment-key.ts';
 import type { Payments, Standing } from '#server/settlement/payments.ts';
-import { beginRefusals } from './begin-refusals.ts';
-import { isOwnPurchase } from './is-own-purchase.ts';
+import { beginPurchase } from './begin-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 import { walletOwner } from './wallet-owner.ts';
 
+/** What is said while another press is still opening the payment at the bank is not heard: it is said once more. */
 const settled = async (begun: Standing, payments: Payments) => {
-  const standing = (await payments.proceed(begun.payment)) ?? begun;
+  const opened = (await payments.proceed(begun.payment)) ?? begun;
+  const said = opened.stands === 'paying' ? await payments.proceed(begun.payment) : opened;
+  const standing = said ?? opened;
   if (standing.stands !== 'ticketed') return refusalOfPayment(standing);
   const { payment, locator, bankReference } = standing;
   return granted({ payment, locator, bankReference });
 };
 
 /**
- * The code is proved first; then the payment is opened with the proved card and settled at once. A code proves once: a
- * member's try that is said again is answered from the payment it began.
+ * The code is proved first; then the payment is opened with the proved card and settled at once. A code proves one try: said
+ * again, even at the same moment, it is the same payment.
  */
 export const completeWalletPayment = operation(call, async (asked, house) => {
   const { body, session, language } = asked;
@@ -27,19 +29,16 @@ export const completeWalletPayment = operation(call, async (asked, house) => {
   const purchase = { purpose: body.purpose ?? 'sale', subject: body.locator };
   const attempt = `wallet-${session.userId}-${body.attempt}`;
   const amount = kurusOfLira(body.amount);
-  const before = await payments.findByKey(paymentKeyOf({ ...purchase, attempt }));
+  const key = paymentKeyOf({ ...purchase, attempt });
+  const before = await payments.findByKey(key);
   if (before !== null) {
     return before.amount === amount ? settled(before, payments) : refused('key-used-otherwise');
   }
   const owner = await walletOwner(session, language, house);
-  const proved = await wallet.verify(owner, body.verification, body.code);
+  const proof = { verification: body.verification, code: body.code, deed: key };
+  const proved = await wallet.verify(owner, proof);
   if (!proved.ok) return proved;
-  const begun = await payments.begin({
-    ...purchase,
-    attempt,
-    amount,
-    means: { kind: 'wallet', token: proved.value.token },
-    by: (await isOwnPurchase(purchase, asked, house)) ? 'owner' : 'anyone',
-  });
-  return begun.ok ? settled(begun.value, payments) : refused(beginRefusals[begun.refusal]);
+  const means = { kind: 'wallet' as const, token: proved.value.token };
+  const begun = await beginPurchase({ ...purchase, attempt, amount, means }, asked, house);
+  return begun.ok ? settled(begun.value, payments) : begun;
 });

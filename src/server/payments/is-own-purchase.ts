@@ -22,10 +22,12 @@ export const isOwnPurchase = async (
   caller: Pick<Asked<unknown>, 'session' | 'cookies'>,
   house: Ground,
 ): Promise<boolean> => {
+  const locator = await locatorOf(purchase, house);
   const booking = await house.db
     .selectFrom('booking')
     .select(['locator', 'user_id'])
-    .where('locator', '=', await locatorOf(purchase, house))
+    .where('locator', '=', locator)
     .executeTakeFirst();
-  return booking !== undefined && mayActOn({ booking }, caller, house);
+  const mayAct = await mayActOn({ booking: booking ?? { locator, user_id: null } }, caller, house);
+  return mayAct && booking !== undefined;
 };

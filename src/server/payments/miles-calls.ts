@@ -3,8 +3,7 @@ import { granted, refused } from '#domain/answer.ts';
 import { milesFor, worthOfMiles } from '#domain/miles.ts';
 import type { House } from '#server/house.ts';
 import { type Operation, operation } from '#server/http/operation.ts';
-import { beginRefusals } from './begin-refusals.ts';
-import { isOwnPurchase } from './is-own-purchase.ts';
+import { beginPurchase } from './begin-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
 const pointsOf = async ({ db }: House, owner: number): Promise<number | null> => {
@@ -28,14 +27,10 @@ export const milesCalls: readonly Operation[] = [
     if (session === null) return refused('sign-in-needed');
     if ((await pointsOf(house, session.userId)) === null) return refused('miles-unknown');
     const purchase = { purpose: body.purpose ?? 'sale', subject: body.locator };
-    const begun = await house.payments.begin({
-      ...purchase,
-      attempt: body.attempt,
-      amount: body.amount,
-      means: { kind: 'miles', token: String(session.userId) },
-      by: (await isOwnPurchase(purchase, asked, house)) ? 'owner' : 'anyone',
-    });
-    if (!begun.ok) return refused(beginRefusals[begun.refusal]);
+    const means = { kind: 'miles' as const, token: String(session.userId) };
+    const beginning = { ...purchase, attempt: body.attempt, amount: body.amount, means };
+    const begun = await beginPurchase(beginning, asked, house);
+    if (!begun.ok) return begun;
     const standing = (await house.payments.proceed(begun.value.payment)) ?? begun.value;
     if (standing.stands !== 'ticketed') return refusalOfPayment(standing);
     const { payment, locator, amount } = standing;

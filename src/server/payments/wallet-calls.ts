@@ -61,7 +61,7 @@ export const walletCalls: readonly Operation[] = [
   ),
   ofOwner(resendWalletCode, (owner, { verification }, { wallet }) => wallet.sendAgain(owner, verification)),
   ofOwner(verifyWalletCard, async (owner, { verification, code }, { wallet }) => {
-    const proved = await wallet.verify(owner, verification, code);
+    const proved = await wallet.verify(owner, { verification, code, deed: crypto.randomUUID() });
     return proved.ok ? granted({ cardId: proved.value.cardId }) : proved;
   }),
   ofOwner(deleteWalletCard, (owner, { cardId }, { wallet }) => wallet.remove(owner, cardId)),

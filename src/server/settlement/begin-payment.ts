@@ -61,6 +61,14 @@ const lay = async (within: Transaction<Tables>, asked: Beginning, driving: Drivi
   return granted(id);
 };
 
+/** The same try may have been carried out while this one waited: then nothing is due any more, and it is that payment. */
+const laidOrDone = async (asked: Beginning, driving: Driving): Promise<Laid> => {
+  const laid = await inTransaction(driving.db, (within) => lay(within, asked, driving));
+  if (laid.ok !== false) return laid;
+  const done = await findRowByKey(driving.db, paymentKeyOf(asked));
+  return done === undefined ? laid : known(done, asked);
+};
+
 /** Lays a payment down under its key and gives its id. A payment that still waits for the passenger gives way to a new try of the owner. */
 export const beginPayment = async (
   asked: Beginning,
@@ -69,11 +77,11 @@ export const beginPayment = async (
   const row = await findRowByKey(driving.db, paymentKeyOf(asked));
   if (row !== undefined) return known(row, asked);
   try {
-    const laid = await inTransaction(driving.db, (within) => lay(within, asked, driving));
+    const laid = await laidOrDone(asked, driving);
     if (laid.ok !== 'another') return laid;
     await happen(driving, laid.id, { kind: 'said', event: { type: 'payment.abandoned' } });
     await drive(driving, laid.id);
-    const again = await inTransaction(driving.db, (within) => lay(within, asked, driving));
+    const again = await laidOrDone(asked, driving);
     return again.ok === 'another' ? refused('being-paid') : again;
   } catch (reason) {
     if (!isErrno(reason, taken)) throw reason;

@@ -25,14 +25,13 @@ export const promotionOn = async (
   return row === undefined ? null : { code: row.code, discount: discountOf(row, price) };
 };
 
-/** What is due at the desk, less what a promotion takes off. */
+/** What is due at the desk, less what a promotion takes off. Where nothing is due the store is asked the same. */
 export const owedOf = async (
   db: Kysely<Tables>,
   what: What,
   due: Due | null,
   now: number,
 ): Promise<Due | null> => {
-  if (due === null) return null;
-  const promotion = await promotionOn(db, what, due.amount, now);
-  return { ...due, amount: due.amount - (promotion?.discount ?? 0) };
+  const promotion = await promotionOn(db, what, due?.amount ?? 0, now);
+  return due === null ? null : { ...due, amount: due.amount - (promotion?.discount ?? 0) };
 };

@@ -1,16 +1,15 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reservation } from '#contract/reservation.ts';
 import { getReservation } from '#server/bookings/get-reservation.ts';
 import { newLocator } from '#server/bookings/new-locator.ts';
 import { sendBookingLink } from '#server/bookings/send-booking-link.ts';
-import type { Operation } from '#server/http/operation.ts';
 import { bodyForOne } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { ayse, company, hour, memberOf, minute, moveClock, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { statementsOf } from '#test/support/statements-of.ts';
 import { told } from '#test/support/told.ts';
 
 let shop: TestShop;
@@ -128,38 +127,6 @@ test('[A-02] who may act on a booking names its PNR alone', async () => {
   expect(await told(await shop.askJson(find, { locator }, fromAnew()))).toEqual([400, 'booking-not-found']);
 });
 
-/** Everything one call asks of the store, in order; what is asked about left out. */
-const statementsOf = async (operation: Operation, body: unknown, cookies: Record<string, string>) => {
-  const asked: string[] = [];
-  const listener: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      const shape = JSON.stringify(node, (key, value: unknown) =>
-        key === 'value' || key === 'values' ? typeof value : value,
-      );
-      asked.push(shape.replace(/release savepoint work|rollback to savepoint work/, 'end of work'));
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
-  const { house } = shop.open;
-  addresses += 1;
-  await operation.answer(
-    {
-      body,
-      params: {},
-      query: {},
-      headers: new Headers(),
-      cookies,
-      language: 'tr',
-      callerAddress: `198.51.${addresses}.7`,
-      session: null,
-      requestId: 'timing',
-    },
-    { ...house, db: house.db.withPlugin(listener) },
-  );
-  return asked;
-};
-
 test.each([
   ['without a cookie', {}],
   ['with the cookie of another browser', { bookings: 'a'.repeat(43) }],
@@ -167,8 +134,11 @@ test.each([
   '[E-06] %s a surname that is another asks the store the same as a PNR that is not there',
   async (_, cookies) => {
     const { locator } = await newBooking();
-    const there = await statementsOf(getReservation, { locator, lastName: 'KAYA' }, cookies);
-    const nowhere = await statementsOf(getReservation, { locator: newLocator(), lastName: 'KAYA' }, cookies);
+    const there = await statementsOf(shop, getReservation, { body: { locator, lastName: 'KAYA' }, cookies });
+    const nowhere = await statementsOf(shop, getReservation, {
+      body: { locator: newLocator(), lastName: 'KAYA' },
+      cookies,
+    });
     expect(there.length).toBeGreaterThan(3);
     expect(nowhere).toEqual(there);
   },
@@ -176,8 +146,10 @@ test.each([
 
 test('[E-06] a link asked for asks the store the same, whether there is such a booking or not', async () => {
   const { locator } = await newBooking();
-  const there = await statementsOf(sendBookingLink, { locator, lastName: 'YILMAZ' }, {});
-  const nowhere = await statementsOf(sendBookingLink, { locator: newLocator(), lastName: 'YILMAZ' }, {});
+  const there = await statementsOf(shop, sendBookingLink, { body: { locator, lastName: 'YILMAZ' } });
+  const nowhere = await statementsOf(shop, sendBookingLink, {
+    body: { locator: newLocator(), lastName: 'YILMAZ' },
+  });
   expect(there.length).toBeGreaterThan(4);
   expect(nowhere).toEqual(there);
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { booksOf } from '#server/settlement/movements.ts';
-import { bodyForOne } from '#test/support/bookings.ts';
-import { provedCard } from '#test/support/bought-ticket.ts';
+import { bookTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
@@ -26,18 +25,7 @@ const couponOf = async (lira: number, surname = 'YILMAZ'): Promise<string> => {
 type Booked = { readonly locator: string; readonly cookie: string; readonly price: number };
 
 /** A sale of Ayşe Yılmaz that waits for its money. */
-const book = async (): Promise<Booked> => {
-  const { body } = await bodyForOne(shop);
-  const made = await shop.askJson('/crs/rail-booking/create-pnr', body);
-  const { locator } = await made.json();
-  const [cookie = ''] = (made.headers.getSetCookie()[0] ?? '').split(';');
-  const { amount } = await shop.open.house.db
-    .selectFrom('booking')
-    .select('amount')
-    .where('locator', '=', locator)
-    .executeTakeFirstOrThrow();
-  return { locator, cookie, price: amount / 100 };
-};
+const book = (): Promise<Booked> => bookTicket(shop);
 
 const choose = ({ locator, cookie }: Booked, couponNumbers: readonly string[], lastName = 'Yılmaz') =>
   postTo(shop, '/crs/open-tickets/choose', { pnr: locator, couponNumbers, lastName }, { cookie });

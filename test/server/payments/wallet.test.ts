@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { smsCode } from '#domain/sms-code.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
+import { laidPurchase } from '#test/support/laid-purchase.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
 
@@ -25,8 +26,11 @@ beforeEach(async () => {
   token = (await memberOf(shop)).token;
 });
 
-const ask = async (call: string, body: unknown, as = token) => {
-  const answer = await shop.askJson(`/tms/payment/masterpass-${call}`, body, { 'user-authorization': as });
+const ask = async (call: string, body: unknown, as = token, headers: Record<string, string> = {}) => {
+  const answer = await shop.askJson(`/tms/payment/masterpass-${call}`, body, {
+    'user-authorization': as,
+    ...headers,
+  });
   const said = await answer.json();
   return answer.status === 200 ? said : { refused: said.type };
 };
@@ -203,6 +207,43 @@ describe('[C-08] paying with a card of the wallet', () => {
     });
     const { token: other } = await memberOf(shop, { email: 'sara@example.com' });
     expect(await ask('complete-payment', said, other)).toEqual({ refused: 'sms-code-old' });
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'pressed eight times at once, round %i, every press has the same answer',
+    async () => {
+      const { id } = await addVerified();
+      const { id: verification } = await ask('generate-token', { cardId: id });
+      const { subject: locator, cookie } = await laidPurchase(shop.open.house, owed());
+      const said = { locator, attempt: '1', amount: 930, verification, code: await codeSent() };
+      const issued = shop.desk.issued.length;
+      const press = () => ask('complete-payment', said, token, { cookie });
+      const answers = await Promise.all(Array.from({ length: 8 }, press));
+      const [paid] = answers;
+      expect([paid.locator, shop.desk.issued.length - issued]).toEqual(['AB12CD', 1]);
+      expect(answers).toEqual(answers.map(() => paid));
+    },
+  );
+
+  test('a code that proved one try proves no other, and is not sent again', async () => {
+    const { id } = await addVerified();
+    const { id: verification } = await ask('generate-token', { cardId: id });
+    const said = { locator: owed(), attempt: '1', amount: 930, verification, code: await codeSent() };
+    await ask('complete-payment', said);
+    const old = { refused: 'sms-code-old' };
+    expect(await ask('complete-payment', { ...said, attempt: '2' })).toEqual(old);
+    expect(await ask('complete-payment', { ...said, locator: owed() })).toEqual(old);
+    await shop.pass(smsCode.resendAfter);
+    expect(await ask('resend-code', { verification })).toEqual(old);
+  });
+
+  test('[E-10] what it costs is not told to who does not own it', async () => {
+    const { id } = await addVerified();
+    const { id: verification } = await ask('generate-token', { cardId: id });
+    const said = { locator: owed(), attempt: '1', verification, code: await codeSent() };
+    const dear = await ask('complete-payment', { ...said, amount: 931 });
+    const right = await ask('complete-payment', { ...said, amount: 930 });
+    expect([dear, right.locator]).toEqual([{ refused: 'nothing-due' }, 'AB12CD']);
   });
 
   test('what it is for is told: a reservation is paid as one', async () => {

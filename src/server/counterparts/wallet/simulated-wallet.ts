@@ -106,9 +106,9 @@ export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): W
         return granted(await beginCode(ground, owner, cardId));
       }),
     sendAgain: (owner, verification) => answering(() => repeatCode(ground, owner, verification)),
-    verify: (owner, verification, code) =>
+    verify: (owner, proof) =>
       answering(async () => {
-        const proved = await proveCode(ground, owner, verification, code);
+        const proved = await proveCode(ground, owner, proof);
         if (!proved.ok) return proved;
         const row = await rowOf(owner, proved.value);
         if (row === undefined) return refused('sms-code-old');

@@ -8,7 +8,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Sms } from '#server/counterparts/sms/sms.ts';
 import { hashOf } from '#server/secret.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { Owner, Verification } from './wallet.ts';
+import type { Owner, Proof, Verification } from './wallet.ts';
 
 export type CodeGround = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly sms: Sms };
 
@@ -69,12 +69,14 @@ export const repeatCode = async (
 ): Promise<Answer<Verification, 'sms-too-soon' | 'sms-code-old'>> => {
   const { db, clock } = ground;
   const now = clock.now();
-  if ((await ownCode(db, owner, id, now)) === undefined) return refused('sms-code-old');
+  const standing = await ownCode(db, owner, id, now);
+  if (standing === undefined || standing.tries >= smsCode.tries) return refused('sms-code-old');
   const code = newCode();
   const moved = await db
     .updateTable('wallet_code')
     .set({ code_hash: hashOf(`${id} ${code}`), sent_at: now })
     .where('id', '=', id)
+    .where('tries', '<', smsCode.tries)
     .where('sent_at', '<=', now - smsCode.resendAfter)
     .returning(['id', 'sent_at'])
     .executeTakeFirst();
@@ -83,29 +85,41 @@ export const repeatCode = async (
   return granted(verificationOf(moved));
 };
 
-/** Counts the try first; the right code is taken away, so that it proves once. */
+type Proved = Answer<string, 'sms-code-wrong' | 'sms-code-old'>;
+
+/**
+ * Counts the try first. The right code proves one deed, and that as often as it is said: what is kept of it afterwards
+ * fits that deed alone, and has no tries left.
+ */
 export const proveCode = async (
   { db, clock }: CodeGround,
   owner: Owner,
-  id: string,
-  code: string,
-): Promise<Answer<string, 'sms-code-wrong' | 'sms-code-old'>> => {
+  { verification: id, code, deed }: Proof,
+): Promise<Proved> => {
+  const now = clock.now();
+  const proved = hashOf(`${id} ${code} ${deed}`);
   const counted = await db
     .updateTable('wallet_code')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .set((row) => {
+      const isRight = row('code_hash', '=', hashOf(`${id} ${code}`));
+      return {
+        code_hash: row.case().when(isRight).then(proved).else(row.ref('code_hash')).end(),
+        tries: row
+          .case()
+          .when(isRight)
+          .then(smsCode.tries)
+          .else(row('tries', '+', 1))
+          .end(),
+      };
+    })
     .where('id', '=', id)
     .where('owner', '=', owner.id)
     .where('session_id', '=', owner.session)
     .where('tries', '<', smsCode.tries)
-    .where('sent_at', '>', clock.now() - smsCode.life)
-    .returning('card_id')
+    .where('sent_at', '>', now - smsCode.life)
+    .returning('id')
     .executeTakeFirst();
-  if (counted === undefined) return refused('sms-code-old');
-  const taken = await db
-    .deleteFrom('wallet_code')
-    .where('id', '=', id)
-    .where('code_hash', '=', hashOf(`${id} ${code}`))
-    .returning('card_id')
-    .executeTakeFirst();
-  return taken === undefined ? refused('sms-code-wrong') : granted(taken.card_id);
+  const standing = await ownCode(db, owner, id, now);
+  if (standing?.code_hash === proved) return granted(standing.card_id);
+  return refused(counted === undefined ? 'sms-code-old' : 'sms-code-wrong');
 };

@@ -17,6 +17,9 @@ export type Verification = {
   readonly resendAt: number;
 };
 
+/** A code, and what it is to prove: the same said again is proved again. */
+export type Proof = { readonly verification: string; readonly code: string; readonly deed: string };
+
 export type NewCard = { readonly token: string; readonly alias: string; readonly isDefault: boolean };
 
 /** The wallet that keeps members' cards: a provider is plugged in here. */
@@ -35,11 +38,10 @@ export type Wallet = {
     owner: Owner,
     verification: string,
   ) => Promise<Answer<Verification, 'sms-too-soon' | 'sms-code-old'>>;
-  /** Proves the holder and gives a token the bank takes without asking again. A code proves once. */
+  /** Proves the holder and gives a token the bank takes without asking again. A code proves one deed. */
   readonly verify: (
     owner: Owner,
-    verification: string,
-    code: string,
+    proof: Proof,
   ) => Promise<
     Answer<{ readonly cardId: string; readonly token: string }, 'sms-code-wrong' | 'sms-code-old'>
   >;

@@ -1,0 +1,48 @@
+import type { KyselyPlugin } from 'kysely';
+import type { Asked, Operation } from '#server/http/operation.ts';
+import { desks, desksOn } from '#server/settlement/desks.ts';
+import { openPayments } from '#server/settlement/open-payments.ts';
+import type { TestShop } from './open-test-shop.ts';
+
+let addresses = 0;
+
+type Brought = Partial<Pick<Asked<unknown>, 'body' | 'cookies' | 'params' | 'query'>>;
+
+/** Everything one call of a stranger asks of the store, in order; what is asked about left out. */
+export const statementsOf = async (
+  { open: { house } }: TestShop,
+  operation: Operation,
+  brought: Brought,
+): Promise<readonly string[]> => {
+  const asked: string[] = [];
+  const listener: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      const shape = JSON.stringify(node, (key, value: unknown) =>
+        key === 'value' || key === 'values' ? typeof value : value,
+      );
+      asked.push(shape.replace(/release savepoint work|rollback to savepoint work/, 'end of work'));
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  const db = house.db.withPlugin(listener);
+  const ground = { ...house, db };
+  const payments = openPayments({ ...ground, deskFor: desksOn(ground, desks) });
+  addresses += 1;
+  await operation.answer(
+    {
+      body: undefined,
+      params: {},
+      query: {},
+      headers: new Headers(),
+      cookies: {},
+      language: 'tr',
+      callerAddress: `198.51.${addresses}.7`,
+      session: null,
+      requestId: 'timing',
+      ...brought,
+    },
+    { ...ground, payments },
+  );
+  return asked;
+};
