@@ -6,6 +6,13 @@ type Snapshot = SnapshotFrom<typeof seatHoldMachine>;
 
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** Seats are being asked for. */
+export const isHolding = (snapshot: Snapshot) =>
+  snapshot.matches({ asking: 'waiting' }) || snapshot.matches({ counting: { holding: 'waiting' } });
+export const isReturning = (snapshot: Snapshot) => snapshot.matches({ counting: { returning: 'waiting' } });
+export const isLeaving = (snapshot: Snapshot) => snapshot.matches('leaving');
+/** Whether the party may turn back. */
+export const mayLeave = (snapshot: Snapshot) => snapshot.can({ type: 'seats.left', at: 0 });
 export const isCountingDown = (snapshot: Snapshot) => snapshot.hasTag('countingDown');
 export const isConfirming = (snapshot: Snapshot) =>
   snapshot.matches({ empty: 'confirming' }) || snapshot.matches({ counting: 'confirming' });
@@ -20,6 +27,7 @@ export const mayChoose = (snapshot: Snapshot) =>
 export const mayReturn = (snapshot: Snapshot) => snapshot.matches({ counting: 'held' });
 export const mayExtend = (snapshot: Snapshot) => snapshot.can({ type: 'extension.asked', at: 0 });
 export const mayConfirm = (snapshot: Snapshot) => snapshot.can({ type: 'seats.confirmed' });
+export const isExtending = (snapshot: Snapshot) => snapshot.matches({ counting: 'extending' });
 export const extensionOf = ({ context }: Snapshot) => context.extension;
 export const seatsOf = ({ context }: Snapshot) => context.seats;
 export const wantedOf = ({ context }: Snapshot) => context.wanted;

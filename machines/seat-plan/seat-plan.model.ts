@@ -1,7 +1,8 @@
 import type { Answer } from '#domain/answer.ts';
 import type { CabinClass } from '#domain/cabin-class.ts';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
-import type { Direction } from '#domain/trip-wish.ts';
+import { type Direction, directions } from '#domain/trip-wish.ts';
 
 /** A train of the journey whose coaches can be looked at. */
 export type PlannedTrain = {
@@ -13,6 +14,23 @@ export type PlannedTrain = {
   /** What the journey was chosen on: its first coach is shown first. */
   readonly cabinClass: CabinClass;
 };
+
+/** Every train of a journey there and back, in the order it is travelled. */
+export const plannedTrains = (
+  outward: ChosenJourney | null,
+  back: ChosenJourney | null,
+): readonly PlannedTrain[] =>
+  directions.flatMap((direction) => {
+    const chosen = direction === 'outward' ? outward : back;
+    return (chosen?.journey.legs ?? []).map(({ runId, from, to }, leg) => ({
+      direction,
+      leg,
+      runId,
+      from,
+      to,
+      cabinClass: chosen?.cabinClass ?? 'Y1',
+    }));
+  });
 
 /** Who sits in a coach, without how it is built. */
 export type TakenInCoach = Pick<SeatMap, 'coachId' | 'free' | 'taken'>;

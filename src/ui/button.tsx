@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { looks, why as whyClass, wide as wideClass } from './button.css.ts';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
+import { visuallyHidden } from './visually-hidden.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ButtonLook = keyof typeof looks;
@@ -12,6 +13,8 @@ type Own = {
   readonly pending?: string | null | undefined;
   /** Why it cannot be pressed now. It stays reachable, so that the reason is heard. */
   readonly why?: string | null;
+  /** A reason that goes by itself in a moment is heard, and moves nothing on the page. */
+  readonly reason?: 'heard' | 'seen';
   readonly width?: 'own' | 'full';
   /** Takes the focus when the dialog around it opens. */
   readonly first?: 'in-dialog' | 'no';
@@ -25,6 +28,7 @@ export const Button = ({
   look = 'secondary',
   pending,
   why = null,
+  reason: told = 'seen',
   width = 'own',
   first = 'no',
   type = 'button',
@@ -56,7 +60,7 @@ export const Button = ({
         {pending}
       </button>
       {why === null ? null : (
-        <span id={reason} className={whyClass}>
+        <span id={reason} className={told === 'seen' ? whyClass : visuallyHidden}>
           {why}
         </span>
       )}

@@ -1,0 +1,49 @@
+import type { ActorRefFrom } from 'xstate';
+import type { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
+import {
+  deadlineOf,
+  extensionOf,
+  isCountingDown,
+  isExtending,
+  mayExtend,
+} from '#machines/seat-hold/seat-hold.selectors.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { extension as extensionClass } from './seat-clock.css.ts';
+import { SeatClock } from './seat-clock.tsx';
+
+type Own = { readonly hold: ActorRefFrom<typeof seatHoldMachine> | null };
+
+const Extension = ({ hold }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const extension = useFlow(hold, extensionOf, 'spent');
+  const isPending = useFlow(hold, isExtending, false);
+  const may = useFlow(hold, mayExtend, false);
+  const reason = extension === 'spent' ? say('seat-clock.spent') : say('seat-clock.wait');
+  return (
+    <span className={extensionClass}>
+      <Button
+        look="quiet"
+        pending={isPending ? say('seat-clock.extending') : null}
+        why={may || isPending ? null : reason}
+        onClick={() => hold?.send({ type: 'extension.asked', at: now() })}
+      >
+        {say('seat-clock.extend')}
+      </Button>
+    </span>
+  );
+};
+
+/** The clock of seats that are held, with the way to hold them longer; nothing while no time runs. */
+export const HoldClock = ({ hold }: Own) => {
+  const isCounting = useFlow(hold, isCountingDown, false);
+  const endsAt = useFlow(hold, deadlineOf, 0);
+  return isCounting ? (
+    <SeatClock of="seats" endsAt={endsAt}>
+      <Extension hold={hold} />
+    </SeatClock>
+  ) : null;
+};
