@@ -7,7 +7,7 @@ import { holdsInSale } from '#server/seats/holds-in-sale.ts';
 import type { Desk } from '#server/settlement/desk.ts';
 import { lockedBooking } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
-import { changesOf, lockedOrder } from './change-order.ts';
+import { bindNewPlaces, changesOf, lockedOrder } from './change-order.ts';
 import { plannedChange } from './planned-change.ts';
 
 type Ground = Pick<House, 'mail' | 'railway' | 'settings'>;
@@ -30,8 +30,11 @@ const issueOn =
     const rows = await lockedBooking(within, order.locator);
     if (rows === null) return refused('no-longer-held');
     const wanted = changesOf(order);
-    const planned = await plannedChange(within, rows, wanted, railway.network(), order.made_at);
+    const network = railway.network();
+    const planned = await plannedChange(within, rows, wanted, network, order.made_at);
     if (!planned.ok || planned.value.balance.due !== order.amount) return refused('no-longer-held');
+    const placing = { ...order, tickets: rows.tickets, planned: planned.value, network };
+    if (!(await bindNewPlaces(within, placing, order.deadline, now)).ok) return refused('no-longer-held');
     const carrying = { order: subject, rows, planned: planned.value, payment };
     const numbers = await carryOutChange(within, carrying, now);
     return numbers === null ? refused('no-longer-held') : granted(null);

@@ -40,22 +40,23 @@ const isPlaceOf =
     held.fromStop === leg.fromStop &&
     held.toStop === leg.toStop;
 
-export type Ordering = {
+export type Placing = {
   readonly id: string;
   readonly locator: string;
   readonly tickets: readonly TicketRow[];
-  readonly wanted: readonly WantedChange[];
   readonly planned: PlannedChange;
   readonly network: Network;
 };
 
-/** Lays a change down and binds its new places until it is paid for. */
-export const layChange = async (
+export type Ordering = Placing & { readonly wanted: readonly WantedChange[] };
+
+/** Binds the new places to the order until a deadline, and judges the booking as it would sit in them. */
+export const bindNewPlaces = async (
   within: Transaction<Tables>,
-  { id, locator, tickets, wanted, planned, network }: Ordering,
+  { id, locator, tickets, planned, network }: Placing,
+  deadline: number,
   now: number,
 ): Promise<Answer<null, ChangedPlaceRefusal | 'place-not-held'>> => {
-  const deadline = now + paymentTime;
   const holds = planned.tickets.map(({ holdId }) => holdId);
   const bound = await holdsInSale.bind(within, holds, id, deadline, now);
   const places = planned.tickets.flatMap((change) => {
@@ -65,7 +66,19 @@ export const layChange = async (
   if (places.length < planned.tickets.length) return refused('place-not-held');
   const passengers = await bookedPassengers(within, locator);
   const refusal = refusalOfChangedPlaces(tickets, places, passengers, network);
-  if (refusal !== null) return refused(refusal);
+  return refusal === null ? granted(null) : refused(refusal);
+};
+
+/** Lays a change down and binds its new places until it is paid for. */
+export const layChange = async (
+  within: Transaction<Tables>,
+  ordering: Ordering,
+  now: number,
+): Promise<Answer<null, ChangedPlaceRefusal | 'place-not-held'>> => {
+  const { id, locator, wanted, planned } = ordering;
+  const deadline = now + paymentTime;
+  const bound = await bindNewPlaces(within, ordering, deadline, now);
+  if (!bound.ok) return bound;
   await within
     .insertInto('ticket_order')
     .values({
