@@ -65,12 +65,15 @@ describe('a further place', () => {
     expect(others.length).toBeGreaterThan(3);
   });
 
-  test.each(others)('%s adds at most 40 KB of scripts and words, pressed', (place) => {
+  /** Analysts' page: it carries every chart there is. */
+  const limits: Readonly<Record<string, number>> = { 'src/app/places/flow-atlas.tsx': 60 };
+
+  test.each(others)('%s adds at most 40 KB of scripts and words, pressed, the atlas 60', (place) => {
     const weights = languages.map((language) => {
       const needed = new Set([...(built.places[place]?.js ?? []), ...(built.words[place]?.[language] ?? [])]);
       return weightOf([...needed].filter((file) => !first.has(file)));
     });
-    expect(Math.max(...weights)).toBeLessThanOrEqual(kilobytes(40));
+    expect(Math.max(...weights)).toBeLessThanOrEqual(kilobytes(limits[place] ?? 40));
   });
 });
 
