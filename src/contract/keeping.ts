@@ -4,13 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { done, noBody } from './nothing.ts';
 
 const longestSnapshot = 65_536;
+const mostWrites = 1_000_000_000;
 
 const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 const keptFlow = z.object({
   flow,
   chartHash: z.string().check(z.regex(/^[0-9a-f]{1,64}$/)),
-  revision: z.int().check(z.minimum(0)),
+  revision: z.int().check(z.minimum(0), z.maximum(mostWrites)),
   snapshot: z.string().check(z.maxLength(longestSnapshot)),
 }) satisfies z.ZodMiniType<KeptFlow>;
 

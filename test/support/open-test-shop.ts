@@ -3,6 +3,7 @@ import { logTo } from '#server/log.ts';
 import type { Shop } from '#server/open-ports.ts';
 import { settingsOf } from '#server/settings.ts';
 import { openShop, type ShopParts } from '#server/shop.ts';
+import { freshDatabase } from './fresh-database.ts';
 import { seededDatabase } from './seeded-database.ts';
 
 /** A shop in the test's own process, on a free port, over a database nothing was in before. */
@@ -42,11 +43,15 @@ const startOnce = async (url: string): Promise<void> => {
   await shop.stop();
 };
 
+/** Where money is real nobody who is only simulated is laid into the store. */
+const isOrdinary = ({ settings = {} }: TestShopOf): boolean =>
+  settings.SHOP_ENV === undefined && settings.MONEY === undefined;
+
+const databaseFor = (given: TestShopOf) => (isOrdinary(given) ? seededDatabase(startOnce) : freshDatabase());
+
 export const openTestShop = async (given: TestShopOf = {}): Promise<TestShop> => {
   const database =
-    given.url === undefined
-      ? await seededDatabase(startOnce)
-      : { url: given.url, drop: () => Promise.resolve() };
+    given.url === undefined ? await databaseFor(given) : { url: given.url, drop: () => Promise.resolve() };
   const lines: string[] = [];
   const shop = await openShop({
     settings: settingsOf({ PORT: '0', ...given.settings, DATABASE_URL: database.url }),
