@@ -4,13 +4,14 @@ import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Client } from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseAccess } from '#server/store/engine/database-access.ts';
 import { type Engine, openEngine } from '#server/store/engine/engine.ts';
 import { placesIn } from '#server/store/engine/places.ts';
 import { postmasterOf } from '#server/store/engine/postmaster.ts';
 import { isDatabaseAway } from '#server/store/is-database-away.ts';
 import { breath } from '#test/support/breath.ts';
+import { soon } from '#test/support/soon.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const postgres = (access: DatabaseAccess) => ({ ...access, database: 'postgres' });
@@ -123,7 +124,12 @@ test('after kill -9 of the Node process the next one joins the database that is 
   const engine = await openEngine(folder);
   expect(await pidIn(folder)).toBe(before);
   await engine.leave();
-  expect(await postmasterIn(folder)).toBe(null);
+  // The database learns of a killed process when the system tells it, which may take a moment.
+  await vi.waitFor(async () => {
+    const next = await openEngine(folder);
+    await next.leave();
+    expect(await postmasterIn(folder)).toBe(null);
+  }, soon);
 });
 
 test('after kill -9 of the Node process and of the database nothing that was committed is lost', async () => {
