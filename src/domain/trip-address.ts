@@ -1,7 +1,6 @@
 import { isRealDay } from './birth-date.ts';
 import { foldDigits } from './fold-digits.ts';
-import type { TravelDay } from './travel-day.ts';
-import type { TripDraft, Unclear } from './trip-draft.ts';
+import type { DraftDay, TripDraft, Unclear } from './trip-draft.ts';
 import type { TripWish } from './trip-wish.ts';
 
 /** The names a trip's parts bear in an address. */
@@ -29,7 +28,7 @@ const numberIn = (query: URLSearchParams, name: string): number | null | Unclear
   return number.test(text) ? Number(text) : 'unclear';
 };
 
-const dayIn = (query: URLSearchParams, name: string): TravelDay | null | Unclear => {
+const dayIn = (query: URLSearchParams, name: string): DraftDay => {
   const text = textIn(query, name);
   if (text === '') return null;
   return isRealDay(text) ? text : 'unclear';

@@ -1,6 +1,6 @@
 import { lapChildrenEach } from './party-rules.ts';
 import type { TravelDay } from './travel-day.ts';
-import type { TripDraft, Unclear } from './trip-draft.ts';
+import type { DraftDay, TripDraft } from './trip-draft.ts';
 import type { TripWish } from './trip-wish.ts';
 
 /** What one thing that is wrong with a wish is, and where. */
@@ -14,8 +14,6 @@ export type TripFinding =
     }
   | { readonly field: 'passengers'; readonly problem: 'too-few' | 'too-many' | 'unclear' }
   | { readonly field: 'lapChildren'; readonly problem: 'too-many' | 'unclear' };
-
-export type TripField = TripFinding['field'];
 
 export type TripLimits = {
   readonly today: TravelDay;
@@ -55,7 +53,7 @@ const ofOutward = ({ outward }: TripDraft, limits: TripLimits): Maybe => {
   return problem === null ? null : { field: 'outward', problem };
 };
 
-const isDay = (day: TravelDay | null | Unclear): day is TravelDay => day !== null && day !== 'unclear';
+const isDay = (day: DraftDay): day is TravelDay => day !== null && day !== 'unclear';
 
 const ofBack = ({ way, outward, back }: TripDraft, limits: TripLimits): Maybe => {
   if (way === 'one-way') return null;

@@ -178,7 +178,7 @@ describe('[R-01] what was typed and not picked', () => {
   );
 
   test('two stations of one name are never taken for each other', () => {
-    const [one] = seedStations.filter(({ name }) => name === 'YENİKÖY');
+    const one = seedStations.find(({ name }) => name === 'YENİKÖY');
     if (one === undefined) throw new Error('The network has no YENİKÖY.');
     const twice = stationIndexOf([...seedStations, { ...one, id: 9_999_999 }]);
     expect(stationNamed(twice, 'yeniköy')).toBeNull();

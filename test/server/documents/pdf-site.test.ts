@@ -19,6 +19,8 @@ const codesOf = async (locator: string): Promise<readonly string[]> => {
   return rows.map(({ boarding_code: code }) => code ?? '');
 };
 
+const pagesIn = (file: string): number => file.match(/\/Type \/Page\b/g)?.length ?? 0;
+
 describe('[C-05] tickets as a file, by a link', () => {
   test('whoever has the codes is given one file of all of them', async () => {
     const sold = await sellBooking(shop, { tickets: [{}, {}] });
@@ -29,7 +31,6 @@ describe('[C-05] tickets as a file, by a link', () => {
     expect(one.headers.get('content-disposition')).toBe(`inline; filename="${sold.locator}.pdf"`);
     const [small, large] = [await one.text(), await both.text()];
     expect(small.slice(0, 5)).toBe('%PDF-');
-    const pagesIn = (file: string) => file.match(/\/Type \/Page\b/g)?.length ?? 0;
     expect([pagesIn(small), pagesIn(large)]).toEqual([pagesIn(small), 2 * pagesIn(small)]);
     expect(pagesIn(small)).toBeGreaterThan(0);
   });

@@ -169,24 +169,24 @@ describe('[V-24] a dog keeps its compartment and its people when tickets are cha
   });
 });
 
+const two = async (child: Readonly<Record<string, unknown>>) => {
+  const from = newCompartment(shop, 'L');
+  return buyParty(shop, from.ride, sitting(from, 2), [child]);
+};
+
+const ridesOfParty = async (bought: BoughtParty) =>
+  (await ticketsOfParty(shop, bought))
+    .filter(({ status }) => status === 'valid')
+    .map(({ passenger, run_id, train_index, from_station, to_station, departure, arrival }) => ({
+      passenger,
+      ride: { run_id, train_index, from_station, to_station, departure, arrival },
+    }));
+
 describe('[V-20] a child on a lap goes where its passenger goes', () => {
-  const two = async (child: Readonly<Record<string, unknown>>) => {
-    const from = newCompartment(shop, 'L');
-    return buyParty(shop, from.ride, sitting(from, 2), [child]);
-  };
-
-  const ridesOfParty = async (bought: BoughtParty) =>
-    (await ticketsOfParty(shop, bought))
-      .filter(({ status }) => status === 'valid')
-      .map(({ passenger, run_id, train_index, from_station, to_station, departure, arrival }) => ({
-        passenger,
-        ride: { run_id, train_index, from_station, to_station, departure, arrival },
-      }));
-
   test('on the same ticket, for nothing, to the train of whom it depends on', async () => {
     const bought = await two({ dependentPassengerIndex: 1 });
     const to = await bench();
-    const [child] = (await ticketsOfParty(shop, bought)).filter(({ passenger }) => passenger === 2);
+    const child = (await ticketsOfParty(shop, bought)).find(({ passenger }) => passenger === 2);
     expect(await changeParty(shop, bought, [{ ticket: bought.tickets[1], ...to }])).toBe('ticketed');
     const [first, second, third] = await ridesOfParty(bought);
     expect([third?.ride, first?.ride.run_id]).toEqual([second?.ride, bought.ride.runId]);

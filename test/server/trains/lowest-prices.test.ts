@@ -39,13 +39,15 @@ const allOfThem = (day: number) => [
   ...takenIn(night, day, [0, 2]),
 ];
 
+const noEconomy = (seat: string) => seat.endsWith('B');
+const butWheelchairs = (seat: string) => !seat.endsWith('H');
+
 describe('[R-02] the least a day costs', () => {
   test('is that of the cheapest class of the cheapest train with room', () => {
     expect(pricedOn(mondayNumber)).toEqual({ standing: 'free', price: 65_000 });
   });
 
   test('is not that of a class that is full', () => {
-    const noEconomy = (seat: string) => seat.endsWith('B');
     const taken = [
       ...takenIn(morning, mondayNumber, [0, 3], noEconomy),
       ...takenIn(noon, mondayNumber, [0, 3], noEconomy),
@@ -64,7 +66,6 @@ describe('[R-02] the least a day costs', () => {
   });
 
   test('a wheelchair place is nobody else’s bargain', () => {
-    const butWheelchairs = (seat: string) => !seat.endsWith('H');
     const taken = [morning, noon, night].flatMap((train) =>
       takenIn(train, mondayNumber, [0, train.stops.length - 1], butWheelchairs),
     );
