@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Answer } from '#domain/answer.ts';
+import { errorOf } from '#machines/kit/params.ts';
 import {
   begun,
   type EidAnswer,
@@ -18,10 +19,7 @@ type Answered<Given = AnyAnswer> = { readonly event: { readonly output: Given } 
 
 const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
 const refusal = { type: 'keepRefusal', params: ({ event }: Answered) => event.output } as const;
-const told = {
-  type: 'report',
-  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
-} as const;
+const told = { type: 'report', params: errorOf } as const;
 const asked = {
   type: 'noteAsked',
   params: ({ event }: { event: { readonly at: number } }) => ({ at: event.at }),

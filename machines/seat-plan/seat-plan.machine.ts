@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { errorOf } from '#machines/kit/params.ts';
 import {
   begun,
   type LookAnswer,
@@ -17,10 +18,7 @@ type Answered<Given> = { readonly event: { readonly output: Given } };
 
 const plan = ({ event }: Answered<PlanAnswer>) => event.output;
 const look = ({ event }: Answered<LookAnswer>) => event.output;
-const told = {
-  type: 'report',
-  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
-} as const;
+const told = { type: 'report', params: errorOf } as const;
 const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
 const lookedAt = ({ context: { trains, train } }: Context) => trains[train] ?? null;
 const askedAgain = { 'plan.asked': { target: '#seatPlan.reading', actions: asked } } as const;

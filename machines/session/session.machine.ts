@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { OwnAddress } from '#domain/own-address.ts';
+import { errorOf } from '#machines/kit/params.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
 import {
@@ -18,10 +19,7 @@ type Answered = { readonly event: { readonly output: SessionAnswer } };
 
 const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
 const member = { type: 'noteMember', params: ({ event }: Answered) => event.output } as const;
-const told = {
-  type: 'report',
-  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
-} as const;
+const told = { type: 'report', params: errorOf } as const;
 const seen = { type: 'noteSeen', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
 const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
 const isMemberAddress = {

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Answer } from '#domain/answer.ts';
 import { isDecline } from '#domain/payment-decline.ts';
+import { errorOf } from '#machines/kit/params.ts';
 import {
   type BankAnswer,
   begun,
@@ -17,10 +18,7 @@ type Answered<Given = AnyAnswer> = { readonly event: { readonly output: Given } 
 type Asking = { readonly context: Settlement['context'] };
 
 const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
-const told = {
-  type: 'report',
-  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
-} as const;
+const told = { type: 'report', params: errorOf } as const;
 const keyed = ({ context }: Asking) => ({ key: context.key });
 const declined = [
   { type: 'keepDecline', params: ({ event }: Answered) => event.output },
