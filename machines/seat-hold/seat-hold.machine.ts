@@ -1,6 +1,5 @@
 import { assign, emit, setup } from 'xstate';
 import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
-import { errorOf } from '#machines/kit/params.ts';
 import {
   begun,
   type ExtensionAnswer,
@@ -31,7 +30,10 @@ const returned = {
   type: 'noteReturned',
   params: ({ event }: { event: Returned }) => ({ seats: event.seats }),
 } as const;
-const told = { type: 'report', params: errorOf } as const;
+const told = {
+  type: 'report',
+  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
+} as const;
 const waiting = {
   id: 'waitingEnd',
   src: 'waitingEnd',

@@ -22,8 +22,7 @@ export const isUnanswered = (snapshot: Snapshot) =>
   snapshot.matches({ counting: { holding: 'unanswered' } }) ||
   snapshot.matches({ counting: { returning: 'unanswered' } });
 /** Whether seats may be chosen now. */
-export const mayChoose = (snapshot: Snapshot) =>
-  snapshot.matches('empty') || snapshot.matches({ counting: 'held' });
+export const mayChoose = (snapshot: Snapshot) => snapshot.can({ type: 'seats.chosen', seats: [], at: 0 });
 export const mayReturn = (snapshot: Snapshot) => snapshot.matches({ counting: 'held' });
 export const mayExtend = (snapshot: Snapshot) => snapshot.can({ type: 'extension.asked', at: 0 });
 export const mayConfirm = (snapshot: Snapshot) => snapshot.can({ type: 'seats.confirmed' });
@@ -31,7 +30,6 @@ export const isExtending = (snapshot: Snapshot) => snapshot.matches({ counting: 
 export const extensionOf = ({ context }: Snapshot) => context.extension;
 export const seatsOf = ({ context }: Snapshot) => context.seats;
 export const wantedOf = ({ context }: Snapshot) => context.wanted;
-export const returningOf = ({ context }: Snapshot) => context.returning;
 export const neededOf = ({ context }: Snapshot) => context.needed;
 export const deadlineOf = ({ context }: Snapshot) => context.deadline;
 export const partyOf = ({ context }: Snapshot) => context.party;

@@ -9,7 +9,6 @@ export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const isShown = (snapshot: Snapshot) => snapshot.hasTag('shown');
 export const isStale = (snapshot: Snapshot) => snapshot.matches({ shown: 'stale' });
 export const isUnknown = (snapshot: Snapshot) => snapshot.matches('unknown');
-export const trainsOf = ({ context }: Snapshot) => context.trains;
 export const trainOf = ({ context }: Snapshot) => context.train;
 export const coachOf = ({ context }: Snapshot) => context.coach;
 export const mapsOf = ({ context }: Snapshot) => context.maps;

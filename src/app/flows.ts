@@ -67,7 +67,7 @@ export const startFlows = async (
   if (arrival.eid) void router.navigate({ href: location.pathname, replace: true });
   alert.start();
   session.start();
-  live.start({ session, alert });
+  live.start({ session, alert, booking: null });
   keepHour(clock);
   watchActivity(clock.now, {
     minds: () => session.getSnapshot().can({ type: 'action.seen', at: clock.now() }),

@@ -9,6 +9,7 @@ import { hourOfPage } from '#gateway/server-hour.ts';
 import { speakIn } from '#i18n/speak.ts';
 import type { Words } from '#i18n/words.ts';
 import { brought } from './bring.ts';
+import { drawnInPage } from './drawn-in-page.ts';
 import { followLinks } from './follow-links.ts';
 import { tellArrivals } from './on-arrival.ts';
 import { Page } from './page.tsx';
@@ -32,7 +33,14 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
     if (address.access === 'member') wake(address);
     return steering.ask(address);
   };
-  const router = shopRouter(createBrowserHistory(), { facts, clock, gateway, ask });
+  const router = shopRouter(createBrowserHistory(), {
+    facts,
+    words,
+    takeDrawn: drawnInPage(),
+    clock,
+    gateway,
+    ask,
+  });
   router.ssr = { manifest: undefined };
   await router.load();
   await new Promise<void>((tell) => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Language } from '#domain/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
+import type { Words } from '#i18n/words.ts';
+import type { LateGateway } from './ports/gateway.ts';
 
 /** What a place says of itself in the head of the page. */
 export type HeadTexts = {
@@ -9,10 +10,38 @@ export type HeadTexts = {
   readonly keywords: MessageId;
 };
 
+/** What a place is prepared with, on the server and in the browser alike. */
+export type Asked = {
+  readonly words: Words;
+  readonly query: URLSearchParams;
+  /** The server's hour, in epoch milliseconds. */
+  readonly now: number;
+  readonly gateway: LateGateway;
+  /** What the server drew this page with, as JSON; null for a page it did not draw. */
+  readonly drawn: string | null;
+};
+
+/** Either a place can be drawn, and with what, as JSON that goes along in the page; or the reader is led on. */
+export type Prepared =
+  | { readonly kind: 'ready'; readonly drawn: string | null }
+  | { readonly kind: 'elsewhere'; readonly path: string };
+
+export const ready = (drawn: string | null = null): Prepared => ({ kind: 'ready', drawn });
+
+export const elsewhere = (path: string): Prepared => ({ kind: 'elsewhere', path });
+
+/** The part of a query a place's drawing hangs on. */
+export const queryFor = ({ reads = [] }: Pick<Place, 'reads'>, query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => reads.includes(name)));
+
+export type Shown = { readonly drawn: string | null };
+
 /** A place of the shop, loaded when it is gone to: what it shows and how its page is named. */
 export type Place = {
   readonly head: HeadTexts;
-  readonly Screen: ComponentType;
+  readonly Screen: ComponentType<Shown>;
+  /** What of the query its drawing hangs on. */
+  readonly reads?: readonly string[];
   /** What must be there before the first drawing. A module of a place waits for nothing itself: that would keep all others apart. */
-  readonly prepare?: (language: Language) => Promise<unknown>;
+  readonly prepare?: (asked: Asked) => Promise<Prepared>;
 };

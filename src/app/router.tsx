@@ -4,13 +4,15 @@ import {
   createRouter,
   type RouterHistory,
   redirect,
+  useLoaderData,
 } from '@tanstack/react-router';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
 import type { ServerClock } from '#gateway/server-clock.ts';
+import type { Words } from '#i18n/words.ts';
 import { keepPlace, loadedPlace } from './loaded-places.ts';
 import type { PageFacts } from './page-facts.ts';
-import type { Place } from './place.ts';
+import { type Place, queryFor } from './place.ts';
 import { PlaceFailure } from './place-failure.tsx';
 import { places } from './places.ts';
 import type { LateGateway } from './ports/gateway.ts';
@@ -20,6 +22,9 @@ import { withinPatience } from './within-patience.ts';
 
 export type Surroundings = {
   readonly facts: PageFacts;
+  readonly words: Words;
+  /** What the server drew the first page with. It is handed out once. */
+  readonly takeDrawn: () => string | null;
   /** Asked before a place is gone to: where to go instead, or null when the way is free. */
   readonly ask: (address: OwnAddress) => AddressName | null;
   readonly clock: ServerClock;
@@ -54,14 +59,24 @@ const routeOf = (name: AddressName, load: () => Promise<{ readonly place: Place 
     getParentRoute: () => root,
     path: patternOf(name),
     staticData: { place: name },
-    loader: async ({ context }) => {
+    loaderDeps: ({ search }) => search,
+    loader: async ({ context: { words, clock, gateway, takeDrawn }, deps }) => {
       const { place } = await withinPatience(load());
-      await place.prepare?.(context.facts.language);
+      const prepared = await place.prepare?.({
+        words,
+        query: queryFor(place, new URLSearchParams(writeSearch(deps))),
+        now: clock.now(),
+        gateway,
+        drawn: takeDrawn(),
+      });
+      if (prepared?.kind === 'elsewhere') throw redirect({ href: prepared.path, replace: true });
       keepPlace(name, place);
+      return prepared?.drawn ?? null;
     },
     component: () => {
+      const drawn = useLoaderData({ strict: false }) ?? null;
       const place = loadedPlace(name);
-      return place ? <place.Screen /> : null;
+      return place ? <place.Screen drawn={drawn} /> : null;
     },
   });
 

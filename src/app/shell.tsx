@@ -8,13 +8,16 @@ import { Footer } from '#panels/footer/footer.tsx';
 import { Header } from '#panels/header/header.tsx';
 import { LoginTold } from '#panels/login/login-told.tsx';
 import { ShopContext } from '#panels/shop.ts';
+import { StationsContext } from '#panels/stations.ts';
 import { live, noFlows } from './live.ts';
 import { content } from './shell.css.ts';
+import { useStationsOf } from './use-stations-of.ts';
 
 /** What stands around every place. */
 export const Shell = () => {
-  const { facts, clock } = useRouter().options.context;
+  const { facts, clock, gateway } = useRouter().options.context;
   const place = useMatches({ select: (matches) => matches.at(-1)?.staticData.place ?? 'home' });
+  const stations = useStationsOf(gateway, clock);
   const flows = useSyncExternalStore(live.listen, live.flows, () => noFlows);
   const loginTold = useLocation({
     select: ({ searchStr }) => loginToldIn(new URLSearchParams(searchStr)),
@@ -26,7 +29,9 @@ export const Shell = () => {
       <AlertBar />
       {loginTold === null ? null : <LoginTold refusal={loginTold} />}
       <main id="content" tabIndex={-1} className={content}>
-        <Outlet />
+        <StationsContext value={stations}>
+          <Outlet />
+        </StationsContext>
       </main>
       {isFull ? <Footer /> : null}
     </ShopContext>

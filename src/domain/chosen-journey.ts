@@ -1,6 +1,7 @@
 import type { CabinClass } from './cabin-class.ts';
 import type { FareFamily } from './fare-family.ts';
 import type { Journey } from './journey.ts';
+import { reservationEnds } from './reservation-option.ts';
 
 /** A journey of the list with the class and the kind of ticket it is travelled on. */
 export type ChosenJourney = {
@@ -8,3 +9,11 @@ export type ChosenJourney = {
   readonly cabinClass: CabinClass;
   readonly family: FareFamily;
 };
+
+/** Whether every train of it is one that can be reserved. */
+export const isReservable = ({ journey: { legs } }: ChosenJourney): boolean =>
+  legs.every((leg) => leg.isReservable);
+
+/** Until when a trip may be reserved that begins with this journey. */
+export const reservableUntil = (outward: ChosenJourney | null): number =>
+  (outward?.journey.legs[0]?.departure ?? 0) - reservationEnds;

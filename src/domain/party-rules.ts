@@ -41,7 +41,8 @@ type Rule = (party: readonly Traveller[], days: PartyDays) => boolean;
 const travelAs = (party: readonly Traveller[], ...codes: readonly TariffCode[]): readonly Traveller[] =>
   party.filter(({ tariff }) => codes.includes(tariff.code));
 
-const isOfAge = ({ tariff, birthDate }: Traveller, day: string): boolean => {
+/** Whether a traveller has the age of the tariff on a day. */
+export const isOfAge = ({ tariff, birthDate }: Traveller, day: string): boolean => {
   const { fromMonths, underMonths } = tariff;
   if (fromMonths === 0 && underMonths === 0) return true;
   if (birthDate === null) return false;

@@ -1,7 +1,7 @@
 import { turkish } from './customer-number.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { isPersonTyped, occupiesOf, type TypedPassenger } from './passenger-typed.ts';
-import type { TariffCode } from './tariffs.ts';
+import type { Tariff } from './tariffs.ts';
 import type { TripWish } from './trip-wish.ts';
 
 /** Nothing is known yet; the gender of whoever is still blank counts as open. */
@@ -24,44 +24,62 @@ const blank: PassengerDraft = {
   specialServices: [],
 };
 
-const blankOf = (tariff: TariffCode): PassengerDraft => ({ ...blank, tariff });
+/** Both travel with the first passenger until another is named. */
+const blankPet: PassengerDraft = { ...blank, tariff: 'pet', dependsOn: 0 };
+const blankLapChild: PassengerDraft = { ...blank, tariff: 'lap-child', dependsOn: 0 };
 
-/** Travels with the first passenger until another is named. */
-export const blankPet: PassengerDraft = { ...blankOf('pet'), dependsOn: 0 };
+const filledTo = (count: number, told: readonly PassengerDraft[], blankOne: PassengerDraft) =>
+  Array.from({ length: count }, (_, at) => told[at] ?? blankOne);
 
-const isOnLap = (passenger: PassengerDraft): boolean => occupiesOf(passenger) === 'lap';
+/** Whoever travelled with somebody who is gone travels with the first passenger. */
+const withMainAmong =
+  (passengers: number) =>
+  (draft: PassengerDraft): PassengerDraft =>
+    draft.dependsOn === null || draft.dependsOn < passengers ? draft : { ...draft, dependsOn: 0 };
 
-const filledTo = (count: number, told: readonly PassengerDraft[], tariff: TariffCode) =>
-  Array.from({ length: count }, (_, at) => told[at] ?? blankOf(tariff));
-
-/** As many passengers as a trip is searched for, then its lap children; who was told already stays. */
+/** As many passengers as a trip is searched for, then their pets, then its lap children; who was told already stays. */
 export const passengersOfTrip = (
   { passengers, lapChildren }: Pick<TripWish, 'lapChildren' | 'passengers'>,
   told: readonly PassengerDraft[],
 ): readonly PassengerDraft[] => {
+  const whoTake = (what: Tariff['occupies']) => told.filter((draft) => occupiesOf(draft) === what);
   const [first, ...others] = [
-    ...filledTo(
-      Math.max(passengers, told.filter((each) => !isOnLap(each)).length),
-      told.filter((each) => !isOnLap(each)),
-      'full',
-    ),
-    ...filledTo(lapChildren, told.filter(isOnLap), 'lap-child'),
-  ];
+    ...filledTo(passengers, whoTake('seat'), blank),
+    ...whoTake('seat-of-pet'),
+    ...filledTo(lapChildren, whoTake('lap'), blankLapChild),
+  ].map(withMainAmong(passengers));
   if (first === undefined) return [];
   return told.length === 0 ? [{ ...first, wantsTicketLetter: 'yes' }, ...others] : [first, ...others];
 };
 
-const textFields = ['firstName', 'lastName', 'birthDate', 'identityNumber', 'passportNumber'] as const;
+/** A pet stands behind the people and before the lap children, so that whom anybody travels with stays true. */
+export const withPet = (passengers: readonly TypedPassenger[]): readonly TypedPassenger[] => {
+  const firstOnLap = passengers.findIndex((passenger) => occupiesOf(passenger) === 'lap');
+  return passengers.toSpliced(firstOnLap < 0 ? passengers.length : firstOnLap, 0, blankPet);
+};
+
+const noText = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  identityNumber: '',
+  passportNumber: '',
+} as const satisfies Partial<PassengerDraft>;
+
+const hasNoText = ({ firstName, lastName, birthDate, identityNumber, passportNumber }: PassengerDraft) =>
+  firstName + lastName + birthDate + identityNumber + passportNumber === '';
 
 /** A passenger as the form shows it: the gender is open as long as nothing was told. */
 export const typedOf = (draft: PassengerDraft): TypedPassenger =>
-  textFields.every((field) => draft[field] === '') && draft.gender === blank.gender
+  isPersonTyped(draft) && hasNoText(draft) && draft.gender === blank.gender
     ? { ...draft, gender: null }
     : draft;
 
-/** What is kept of a form: whoever's gender is open yet stays as kept before. */
-export const draftOf = (typed: TypedPassenger, kept: PassengerDraft): PassengerDraft => {
+/** What is kept of a form. As long as a person's gender is open, nothing that was written is kept of them. */
+export const draftOf = (typed: TypedPassenger): PassengerDraft => {
   const { gender, ...rest } = typed;
   if (gender !== null) return { ...rest, gender };
-  return isPersonTyped(typed) ? kept : { ...rest, gender: kept.gender };
+  return isPersonTyped(typed)
+    ? { ...rest, ...noText, gender: blank.gender }
+    : { ...rest, gender: blank.gender };
 };

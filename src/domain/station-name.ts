@@ -1,5 +1,3 @@
-import { cityAliases } from './station-aliases.ts';
-
 /** Written in capitals wherever they stand. */
 const capitals = /^(YHT|HT|MYO)$/;
 const word = /\p{L}+/gu;
@@ -18,6 +16,3 @@ export const plainNameOf = (name: string): string =>
     .replaceAll(word, capitalised)
     .replaceAll(/(?<=\S)\(/g, ' (')
     .replaceAll(/\.(?=\p{L})/gu, '. ');
-
-/** How Persian writes the name of a province; null where it has no writing of its own. */
-export const persianNameOf = (city: string): string | null => cityAliases[city]?.[0] ?? null;

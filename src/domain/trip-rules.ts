@@ -1,4 +1,4 @@
-import { lapChildrenEach } from './party-rules.ts';
+import { mostLapChildren } from './lap-children.ts';
 import type { TravelDay } from './travel-day.ts';
 import type { DraftDay, TripDraft } from './trip-draft.ts';
 import type { TripWish } from './trip-wish.ts';
@@ -14,6 +14,8 @@ export type TripFinding =
     }
   | { readonly field: 'passengers'; readonly problem: 'too-few' | 'too-many' | 'unclear' }
   | { readonly field: 'lapChildren'; readonly problem: 'too-many' | 'unclear' };
+
+export type TripField = TripFinding['field'];
 
 export type TripLimits = {
   readonly today: TravelDay;
@@ -69,9 +71,6 @@ const ofPassengers = ({ passengers }: TripDraft, { maxPassengers }: TripLimits):
   if (passengers < 1) return { field: 'passengers', problem: 'too-few' };
   return passengers > maxPassengers ? { field: 'passengers', problem: 'too-many' } : null;
 };
-
-/** Free children on a lap: so many for each who pays. */
-export const mostLapChildren = (passengers: number): number => Math.max(0, passengers) * lapChildrenEach;
 
 const ofLapChildren = ({ passengers, lapChildren }: TripDraft): Maybe => {
   if (lapChildren === 'unclear') return { field: 'lapChildren', problem: 'unclear' };

@@ -14,3 +14,12 @@ export type TripWish = {
 export const directions = ['outward', 'back'] as const;
 
 export type Direction = (typeof directions)[number];
+
+/** A trip that nobody has wished for yet: no port is asked for it. */
+export const noWish: TripWish = { from: 0, to: 0, outward: '', back: null, passengers: 1, lapChildren: 0 };
+
+/** Nobody comes back before they have left. */
+export const onDay = (wish: TripWish, direction: Direction, day: string): TripWish => {
+  if (direction === 'back') return { ...wish, back: day };
+  return { ...wish, outward: day, back: wish.back !== null && wish.back < day ? day : wish.back };
+};

@@ -14,6 +14,8 @@ export type Surroundings = {
   readonly origin: string;
   readonly environment: Environment;
   readonly language: Language;
+  /** How the server is reached, when it is not over the network. */
+  readonly reach?: (request: Request) => Promise<Response>;
 };
 
 type Asking = { readonly signal: AbortSignal | null; readonly token: string | null };
@@ -27,8 +29,9 @@ export type Ask = <Body extends Schema, Granted extends Schema, Refusal extends 
 
 const patience = 30_000;
 
-const clientFor = ({ environment, language }: Surroundings): KyInstance =>
+const clientFor = ({ environment, language, reach }: Surroundings): KyInstance =>
   ky.create({
+    ...(reach === undefined ? {} : { fetch: (input, init) => reach(new Request(input, init)) }),
     timeout: patience,
     totalTimeout: patience,
     retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] },

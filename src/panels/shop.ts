@@ -3,13 +3,19 @@ import type { ActorRefFrom } from 'xstate';
 import type { AddressName } from '#domain/addresses.ts';
 import type { Environment } from '#domain/environment.ts';
 import type { alertMachine } from '#machines/alert/alert.machine.ts';
+import type { bookingMachine } from '#machines/booking/booking.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type AlertActor = ActorRefFrom<typeof alertMachine>;
+export type BookingActor = ActorRefFrom<typeof bookingMachine>;
 
-/** The flows that live beside every page. They are null on the server and until one of them is first needed. */
-export type LiveFlows = { readonly session: SessionActor | null; readonly alert: AlertActor | null };
+/** The flows that live beside every page, and the one in front. They are null on the server and until first needed. */
+export type LiveFlows = {
+  readonly session: SessionActor | null;
+  readonly alert: AlertActor | null;
+  readonly booking: BookingActor | null;
+};
 
 /** What a panel knows of the shop around it. */
 export type Shop = LiveFlows & {

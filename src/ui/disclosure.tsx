@@ -7,11 +7,13 @@ type Own = {
   readonly children: ReactNode;
   /** Disclosures of one group close each other. */
   readonly group?: string;
+  /** Open whatever the reader did, because something within has to be seen. */
+  readonly stays?: 'open' | undefined;
 };
 
 /** More, for those who want it. */
-export const Disclosure = ({ summary, group, children }: Own) => (
-  <details className={disclosure} name={group}>
+export const Disclosure = ({ summary, group, stays, children }: Own) => (
+  <details className={disclosure} name={group} open={stays === 'open' ? true : undefined}>
     <summary className={summaryClass}>
       <span className={turning}>
         <ChevronDownIcon />

@@ -8,7 +8,12 @@ import { hintIdOf, problemIdOf, useFieldTies } from './use-field-ties.ts';
 
 type Choice = { readonly value: string; readonly label: string; readonly hint?: string };
 
-type Own = Omit<FieldWords, 'need'> & { readonly name: string; readonly choices: readonly Choice[] };
+type Own = Omit<FieldWords, 'need'> & {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  /** Which one is chosen, or null for none yet; left out where the page itself keeps the choice. */
+  readonly chosen?: string | null;
+};
 
 /** One of a few. */
 export const RadioGroup = ({
@@ -17,6 +22,7 @@ export const RadioGroup = ({
   problem = null,
   choices: offered,
   name,
+  chosen,
   id: ownId,
   ...rest
 }: Own & Omit<ComponentProps<'input'>, 'type' | 'value'>) => {
@@ -43,6 +49,7 @@ export const RadioGroup = ({
                   id={id}
                   name={name}
                   value={each.value}
+                  checked={chosen === undefined ? undefined : each.value === chosen}
                   aria-describedby={each.hint ? itsHint : undefined}
                   className={classes(mark, dot)}
                 />

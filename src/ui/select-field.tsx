@@ -6,7 +6,12 @@ import { ChevronDownIcon } from './icons/chevron-down-icon.tsx';
 import { input } from './input.css.ts';
 import { arrow, box, select } from './select-field.css.ts';
 
-type Choice = { readonly value: string; readonly label: string };
+type Choice = {
+  readonly value: string;
+  readonly label: string;
+  /** Why it cannot be chosen. */
+  readonly why?: string | null;
+};
 
 /** One of a list, by the device's own list. */
 export const SelectField = ({
@@ -23,8 +28,8 @@ export const SelectField = ({
       <span className={box}>
         <select {...rest} {...ties} className={classes(input, select)}>
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
+            <option key={choice.value} value={choice.value} disabled={Boolean(choice.why)}>
+              {choice.why ? `${choice.label} – ${choice.why}` : choice.label}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankPet, draftOf, passengersOfTrip, typedOf } from '#domain/passenger-blank.ts';
+import { draftOf, passengersOfTrip, typedOf, withPet } from '#domain/passenger-blank.ts';
 import { toldPassenger } from '../support/passengers.ts';
 
 const tariffsOf = (
@@ -23,7 +23,7 @@ test('[V-30] the ticket information goes to the first passenger unless told othe
 test('who was told already stays, though the trip changes', () => {
   const [ayse, ali] = [toldPassenger(), toldPassenger({ firstName: 'Ali', gender: 'M' })];
   const child = toldPassenger({ firstName: 'Can', tariff: 'lap-child' });
-  const pet = { ...blankPet, firstName: 'Pamuk' };
+  const pet = toldPassenger({ firstName: 'Pamuk', tariff: 'pet' });
   const names = passengersOfTrip({ passengers: 2, lapChildren: 2 }, [ayse, child, ali, pet]).map(
     ({ firstName, tariff }) => `${firstName} ${tariff}`,
   );
@@ -35,13 +35,27 @@ test('fewer lap children are searched for: the last ones go', () => {
   expect(tariffsOf(1, 0, [toldPassenger(), child])).toEqual(['full']);
 });
 
+test('fewer passengers are searched for: the last ones go, and nobody depends on them', () => {
+  const party = [
+    toldPassenger({ firstName: 'Ayşe' }),
+    toldPassenger({ firstName: 'Ali', dependsOn: 0 }),
+    toldPassenger({ firstName: 'Can', tariff: 'lap-child', dependsOn: 1 }),
+    toldPassenger({ firstName: 'Pamuk', tariff: 'pet', dependsOn: 1 }),
+  ];
+  expect(
+    passengersOfTrip({ passengers: 1, lapChildren: 1 }, party).map(
+      ({ firstName, dependsOn }) => `${firstName} ${dependsOn}`,
+    ),
+  ).toEqual(['Ayşe null', 'Pamuk 0', 'Can 0']);
+});
+
 test('the gender of whoever is blank is open, and stays open until it is told', () => {
   const [blank] = passengersOfTrip({ passengers: 1, lapChildren: 0 }, []);
   if (blank === undefined) throw new Error('There is nobody.');
   const typed = typedOf(blank);
   expect(typed.gender).toBe(null);
-  expect(draftOf({ ...typed, firstName: 'Ayşe' }, blank)).toEqual(blank);
-  expect(draftOf({ ...typed, firstName: 'Ayşe', gender: 'F' }, blank)).toEqual({
+  expect(draftOf({ ...typed, firstName: 'Ayşe', tariff: 'child' })).toEqual({ ...blank, tariff: 'child' });
+  expect(draftOf({ ...typed, firstName: 'Ayşe', gender: 'F' })).toEqual({
     ...blank,
     firstName: 'Ayşe',
     gender: 'F',
@@ -50,7 +64,16 @@ test('the gender of whoever is blank is open, and stays open until it is told', 
   expect(typedOf({ ...blank, gender: 'F' }).gender).toBe('F');
 });
 
-test('a pet is kept without a gender being told', () => {
-  const typed = typedOf(blankPet);
-  expect(draftOf({ ...typed, firstName: 'Pamuk' }, blankPet)).toEqual({ ...blankPet, firstName: 'Pamuk' });
+test('[V-24] a pet is added behind the people, travels with the first of them, and needs no gender', () => {
+  const people = [toldPassenger(), toldPassenger({ tariff: 'lap-child', dependsOn: 0 })];
+  const party = withPet(people);
+  expect(party.map(({ tariff, dependsOn }) => `${tariff} ${dependsOn}`)).toEqual([
+    'full null',
+    'pet 0',
+    'lap-child 0',
+  ]);
+  expect(withPet([]).map(({ tariff }) => tariff)).toEqual(['pet']);
+  const pet = toldPassenger({ tariff: 'pet', firstName: '', gender: 'M' });
+  const typed = { ...pet, gender: null, firstName: 'Pamuk' };
+  expect(draftOf(typed)).toEqual({ ...pet, firstName: 'Pamuk' });
 });

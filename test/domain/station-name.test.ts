@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { persianNameOf, plainNameOf } from '#domain/station-name.ts';
+import { persianNameOf } from '#domain/persian-name.ts';
+import { plainNameOf } from '#domain/station-name.ts';
 import { seedStations } from '#test/support/search-stations.ts';
 
 test.each([

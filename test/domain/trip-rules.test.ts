@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { mostLapChildren } from '#domain/lap-children.ts';
 import type { TripDraft } from '#domain/trip-draft.ts';
-import { draftOf, mostLapChildren, type TripLimits, tripFindings } from '#domain/trip-rules.ts';
+import { draftOf, type TripLimits, tripFindings } from '#domain/trip-rules.ts';
 
 const limits: TripLimits = {
   today: '2026-11-21',

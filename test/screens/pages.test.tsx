@@ -1,27 +1,31 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Header } from '#panels/header/header.tsx';
-import { Home } from '#screens/home/home.tsx';
 import { Maintenance } from '#screens/maintenance/maintenance.tsx';
 import { UnderMaintenance } from '#screens/maintenance/under-maintenance.tsx';
 import { NotFound } from '#screens/not-found/not-found.tsx';
 import { drawn } from './drawn.tsx';
+import { HomeSample } from './home-sample.tsx';
 import { ShopAround } from './shop-around.tsx';
 
 const hrefs = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('R-01 the home page leads to what works: the call centre, the login, the flows', async () => {
+test('R-01 the home page leads to what works: popular trips, the call centre, the login, the flows', async () => {
   drawn(
     <ShopAround>
       <Header />
       <main>
-        <Home />
+        <HomeSample />
       </main>
     </ShopAround>,
   );
-  expect(hrefs()).toEqual(['tel:4448233', '/akislar']);
+  expect(hrefs().map((href) => href?.replace(/\?.*/, ''))).toEqual([
+    ...Array.from({ length: 5 }, () => '/sefer-listesi'),
+    'tel:4448233',
+    '/akislar',
+  ]);
   await page.getByRole('main').getByRole('button', { name: 'Giriş yap' }).click();
   await expect.element(page.getByRole('textbox', { name: 'E-posta' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ const quietShop: Shop = {
   place: 'home',
   session: null,
   alert: null,
+  booking: null,
   now: () => 0,
 };
 

@@ -7,15 +7,15 @@ import { languages } from '#domain/language.ts';
 import { Footer } from '#panels/footer/footer.tsx';
 import { Header } from '#panels/header/header.tsx';
 import { ComponentSheet } from '#screens/component-sheet/component-sheet.tsx';
-import { Home } from '#screens/home/home.tsx';
 import { Maintenance } from '#screens/maintenance/maintenance.tsx';
 import { UnderMaintenance } from '#screens/maintenance/under-maintenance.tsx';
 import { NotFound } from '#screens/not-found/not-found.tsx';
 import { WordsContext } from '#ui/words-context.ts';
 import { drawn, wordsOf } from './drawn.tsx';
+import { HomeSample } from './home-sample.tsx';
 import { ShopAround } from './shop-around.tsx';
 
-const screens = { ComponentSheet, Home, Maintenance, NotFound, UnderMaintenance };
+const screens = { ComponentSheet, Home: HomeSample, Maintenance, NotFound, UnderMaintenance };
 
 const whole = (Screen: ComponentType) => (
   <ShopAround>

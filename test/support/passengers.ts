@@ -1,4 +1,4 @@
-import type { HeldSeat } from '#domain/held-seat.ts';
+import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
 
 /** A passenger of whom everything needed is told. */
@@ -29,8 +29,7 @@ export const toldContact = (more: Partial<ContactDraft> = {}): ContactDraft => (
   ...more,
 });
 
-/** A seat somebody of the party holds. */
-export const heldSeat = (more: Partial<HeldSeat> = {}): HeldSeat => ({
+export const wantedSeat = (more: Partial<WantedSeat> = {}): WantedSeat => ({
   passenger: 0,
   direction: 'outward',
   leg: 0,
@@ -41,6 +40,12 @@ export const heldSeat = (more: Partial<HeldSeat> = {}): HeldSeat => ({
   gender: 'F',
   tariffId: 0,
   family: 'STANDART',
+  ...more,
+});
+
+/** A seat somebody of the party holds. */
+export const heldSeat = (more: Partial<HeldSeat> = {}): HeldSeat => ({
+  ...wantedSeat(),
   holdId: 'hold-1',
   cabinClass: 'Y1',
   amount: 78_000,

@@ -38,7 +38,15 @@ const drawn = (view: ReactNode, shop: Partial<Shop>, now: () => number) => {
     <StrictMode>
       <WordsContext value={wordsIn('tr', wholeCatalogue('tr'))}>
         <ShopContext
-          value={{ session: null, alert: null, environment: 'LOCAL-DEV', place: 'home', now, ...shop }}
+          value={{
+            session: null,
+            alert: null,
+            booking: null,
+            environment: 'LOCAL-DEV',
+            place: 'home',
+            now,
+            ...shop,
+          }}
         >
           {view}
         </ShopContext>

@@ -38,5 +38,5 @@ export const frontChunks = (root: string) => [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
   chunkOf(root, 'shell', shell),
-  chunkOf(root, 'home', 'src/app/places/home.ts'),
+  chunkOf(root, 'home', 'src/app/places/home.tsx'),
 ];

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { Atlas } from '#atlas/atlas.tsx';
 import { namesIn } from '#atlas/names.ts';
-import type { Place } from '../place.ts';
+import { type Place, ready } from '../place.ts';
 
 type Coverage = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -28,5 +28,8 @@ export const place: Place = {
     keywords: 'head.flow-atlas.keywords',
   },
   Screen: FlowAtlas,
-  prepare: namesIn,
+  prepare: async ({ words }) => {
+    await namesIn(words.language);
+    return ready();
+  },
 };

@@ -13,6 +13,12 @@ const fiveMinutes = '300';
 
 const aYear = 31_536_000;
 
+/** What the address itself chose is kept from now on. */
+export const keepChoice = (headers: Headers, { language, theme }: Choice, origin: string): void => {
+  if (language) keep(headers, languageCookie, language, origin);
+  if (theme) keep(headers, themeCookie, theme === 'system' ? '' : theme, origin);
+};
+
 const keep = (headers: Headers, name: string, value: string, origin: string) =>
   headers.append(
     'set-cookie',
@@ -23,7 +29,7 @@ const takesBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('acc
 
 /** The answer that carries a page: its policy, the server's hour beside it, and nothing of the reader. */
 export const answerOf = (
-  { html, brotli, etag, policy, place, language }: Rendered,
+  { html, brotli, etag, policy, place, language, lasts }: Rendered,
   request: Request,
   { now, origin }: Page,
   choice: Choice,
@@ -33,13 +39,12 @@ export const answerOf = (
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'content-language': language,
-    'cache-control': 'no-cache',
+    'cache-control': lasts === 'long' ? 'no-cache' : 'private, no-cache',
     vary: 'Cookie, Accept-Encoding',
     etag,
     'server-timing': `now;desc="${now}"`,
   });
-  if (choice.language) keep(headers, languageCookie, choice.language, origin);
-  if (choice.theme) keep(headers, themeCookie, choice.theme === 'system' ? '' : choice.theme, origin);
+  keepChoice(headers, choice, origin);
   if (status === 503) headers.set('retry-after', fiveMinutes);
   if (status === 200 && request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304, headers });

@@ -1,6 +1,7 @@
 import type { AddressName } from '#domain/addresses.ts';
 import type { Theme } from '#domain/theme.ts';
 import type { Words } from '#i18n/words.ts';
+import { drawnId } from '../drawn-in-page.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { filesOf } from './files-of.ts';
 import { escaped, tag } from './markup.ts';
@@ -12,13 +13,17 @@ export type Written = {
   readonly place: AddressName;
   readonly head: string;
   readonly body: string;
+  readonly drawn: string | null;
 };
+
+/** JSON that cannot end the element it stands in. */
+const within = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /**
  * The whole page as text, with the one script and the one style that stand in it. What is fetched ahead is named after
  * what is read first, so that it does not keep the words waiting.
  */
-export const documentOf = ({ facts, words, theme, place, head, body }: Written) => {
+export const documentOf = ({ facts, words, theme, place, head, body, drawn }: Written) => {
   const { script, style, sheets, scripts, others } = filesOf(place, words.language);
   const { say, language, direction } = words;
   const html = [
@@ -46,6 +51,9 @@ export const documentOf = ({ facts, words, theme, place, head, body }: Written) 
     `<p><strong>${escaped(say('alert.part-not-loaded.title'))}</strong> ${escaped(say('alert.part-not-loaded.text'))}</p>`,
     `<p><a href="">${escaped(say('app.part.reload'))}</a></p>`,
     '</div>',
+    drawn === null
+      ? ''
+      : `${tag('script', { type: 'application/json', id: drawnId })}${within(drawn)}</script>`,
     ...scripts.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     '</body></html>',
   ].join('');

@@ -1,23 +1,40 @@
 import { pageOf, type Wanted } from './page-of.tsx';
 import type { Rendered } from './rendered.ts';
 
-const most = 300;
-const drawn = new Map<string, Promise<Rendered>>();
-
-const nameOf = ({ standing: { path, mayBeMember }, language, theme, loginTold, page }: Wanted) =>
-  [path, mayBeMember, language, theme, loginTold, page.environment, page.origin, page.cardOrigin].join(' ');
-
-const draw = (name: string, wanted: Wanted) => {
-  const drawing = pageOf(wanted);
-  drawn.set(name, drawing);
-  drawing.catch(() => drawn.delete(name));
-  const [oldest] = drawn.keys();
-  if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
-  return drawing;
+/** Pages by name, the ones drawn last. */
+const shelfOf = (most: number) => {
+  const drawn = new Map<string, Promise<Rendered>>();
+  return (name: string, draw: () => Promise<Rendered>): Promise<Rendered> => {
+    const known = drawn.get(name) ?? draw();
+    drawn.delete(name);
+    drawn.set(name, known);
+    known.catch(() => drawn.delete(name));
+    const [oldest] = drawn.keys();
+    if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
+    return known;
+  };
 };
+
+/** Those that say the same for long, and those that are drawn with what stands so only for a moment. */
+const lasting = shelfOf(300);
+const fleeting = shelfOf(60);
+
+const nameOf = ({ standing: { mayBeMember }, entry, drawn, language, theme, loginTold, page }: Wanted) =>
+  [
+    entry,
+    mayBeMember,
+    language,
+    theme,
+    loginTold,
+    page.environment,
+    page.origin,
+    page.cardOrigin,
+    drawn,
+  ].join(' ');
 
 /** Pages are the same for every reader, so each is drawn and pressed once. */
 export const drawnPage = (wanted: Wanted): Promise<Rendered> => {
-  const name = nameOf(wanted);
-  return (import.meta.env.DEV ? null : drawn.get(name)) ?? draw(name, wanted);
+  if (import.meta.env.DEV) return pageOf(wanted);
+  const shelf = wanted.lasts === 'long' ? lasting : fleeting;
+  return shelf(nameOf(wanted), () => pageOf(wanted));
 };

@@ -1,7 +1,7 @@
 import { built, early } from 'virtual:built';
 import type { AddressName } from '#domain/addresses.ts';
 import type { Language } from '#domain/language.ts';
-import type { Part } from './built.ts';
+import type { Built, Part } from './built.ts';
 
 export type Files = {
   /** The script and the style that stand in the page. */
@@ -27,13 +27,20 @@ const beingDeveloped: Files = {
   others: ['<script type="module" src="/@vite/client"></script>'],
 };
 
+/** A place that draws by itself ends otherwise than one that names its screen alone. */
+const partOf = (place: AddressName, places: Built['places']): string => {
+  const part = `src/app/places/${place}.ts`;
+  return part in places ? part : `${part}x`;
+};
+
 export const filesOf = (place: AddressName, language: Language): Files => {
   if (built === null) return beingDeveloped;
   const { shell: around, places, words, sheets, entry } = built;
-  const part = `src/app/places/${place}.ts`;
-  const css = [...new Set([...around.css, ...(places[part] ?? none).css])];
+  const part = partOf(place, places);
+  const { js: ownScripts, css: ownSheets } = places[part] ?? none;
+  const css = [...new Set([...around.css, ...ownSheets])];
   const said = [shell, part].flatMap((each) => words[each]?.[language] ?? []);
-  const js = new Set([...around.js, ...said, ...(places[part] ?? none).js]);
+  const js = new Set([...around.js, ...said, ...ownScripts]);
   return {
     script: `${early}listenEarly('/${entry}',120000)`,
     style: css.map((file) => sheets[file] ?? '').join(''),

@@ -6,22 +6,24 @@ import type { Language } from '#domain/language.ts';
 import { type LoginRefusalTold, loginToldQuery } from '#domain/login-told.ts';
 import type { Theme } from '#domain/theme.ts';
 import { serverClockFrom } from '#gateway/server-clock.ts';
-import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { wordsIn } from '#i18n/words.ts';
 import { loadedPlace } from '../loaded-places.ts';
 import { Page as Drawing } from '../page.tsx';
 import type { PageFacts } from '../page-facts.ts';
-import { lateGateway } from '../ports/gateway.ts';
 import { shopRouter } from '../router.tsx';
 import { version } from '../version.ts';
 import { documentOf } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { policyOf } from './policy.ts';
+import type { Ground } from './prepared-page.ts';
 import { type Rendered, rendered } from './rendered.ts';
 import type { Here } from './standing-at.ts';
 
-export type Wanted = {
+export type Wanted = Pick<Ground, 'words' | 'gateway' | 'entry'> & {
   readonly standing: Here;
+  /** What the place was prepared with, as JSON. */
+  readonly drawn: string | null;
+  /** How long a page so drawn says what is true. */
+  readonly lasts: 'long' | 'moment';
   readonly language: Language;
   readonly theme: Theme;
   /** Why a login sent without a script was refused. */
@@ -42,28 +44,33 @@ const isListed = (place: AddressName) => addresses[place].access === 'open' && !
 
 const nobody = () => undefined;
 
+const entryOf = ({ entry, loginTold }: Wanted) =>
+  loginTold === null ? entry : `${entry}${entry.includes('?') ? '&' : '?'}${loginToldQuery}=${loginTold}`;
+
 /** Draws the page of a place in a language, the same for every reader. */
-export const pageOf = async ({ standing, language, theme, loginTold, page }: Wanted): Promise<Rendered> => {
+export const pageOf = async (wanted: Wanted): Promise<Rendered> => {
+  const { standing, words, gateway, drawn, lasts, language, theme, page } = wanted;
   const { place, path, mayBeMember } = standing;
   const facts: PageFacts = { language, environment: page.environment, version, mayBeMember };
-  const words = wordsIn(language, wholeCatalogue(language));
-  const entry = loginTold === null ? path : `${path}?${loginToldQuery}=${loginTold}`;
-  const router = shopRouter(createMemoryHistory({ initialEntries: [entry] }), {
+  const router = shopRouter(createMemoryHistory({ initialEntries: [entryOf(wanted)] }), {
     facts,
+    words,
+    takeDrawn: () => drawn,
     ask: () => null,
     clock: serverClockFrom({ server: page.now, at: 0, within: 0 }, () => 0),
-    gateway: lateGateway({ origin: page.origin, environment: page.environment, language }),
+    gateway,
   });
   await router.load();
   const body = renderToString(<Drawing words={words} router={router} whenDrawn={nobody} />);
   const { head } = loadedPlace(place) ?? {};
   if (!head) throw new Error(`${path} was not loaded.`);
   const tags = headTags({ head, words, origin: page.origin, path, isListed: isListed(place) });
-  const { html, script, style } = documentOf({ facts, words, theme, place, head: tags, body });
+  const { html, script, style } = documentOf({ facts, words, theme, place, head: tags, body, drawn });
   return rendered({
     html,
     policy: policyOf({ script, style, cardOrigin: page.cardOrigin }),
     place,
     language,
+    lasts,
   });
 };

@@ -12,15 +12,19 @@ export type Rendered = {
   readonly policy: string;
   readonly place: AddressName;
   readonly language: Language;
+  readonly lasts: 'long' | 'moment';
 };
 
 const press = promisify(brotliCompress);
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+/** What lasts is pressed as well as can be, what does not as soon as can be. */
+const qualities = { long: constants.BROTLI_MAX_QUALITY, moment: 4 } as const;
 
 export const rendered = async (
-  drawn: Pick<Rendered, 'html' | 'policy' | 'place' | 'language'>,
+  drawn: Pick<Rendered, 'html' | 'policy' | 'place' | 'language' | 'lasts'>,
 ): Promise<Rendered> => ({
   ...drawn,
-  brotli: new Uint8Array(await press(drawn.html, best)),
+  brotli: new Uint8Array(
+    await press(drawn.html, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[drawn.lasts] } }),
+  ),
   etag: `"${createHash('sha256').update(drawn.html).digest('base64url').slice(0, 24)}"`,
 });

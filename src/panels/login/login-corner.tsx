@@ -1,9 +1,10 @@
 import { isTakingBack } from '#machines/login/login.selectors.ts';
+import { loginPanelId } from '#panels/login-panel-id.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
-import { LoginPanel, loginPanelId } from './login-panel.tsx';
+import { LoginPanel } from './login-panel.tsx';
 
 type Own = { readonly login: LoginActor | null; readonly back: string };
 

@@ -1,4 +1,5 @@
 import { isBusy, isLoginShown, stateOf } from '#machines/login/login.selectors.ts';
+import { loginPanelId } from '#panels/login-panel-id.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CloseButton } from '#ui/close-button.tsx';
@@ -10,8 +11,6 @@ import { LoginForm } from './login-form.tsx';
 import { LoginOthers } from './login-others.tsx';
 import { head, panel, title } from './login-panel.css.ts';
 import { LoginSaid } from './login-said.tsx';
-
-export const loginPanelId = 'login';
 
 type Own = { readonly login: LoginActor | null; readonly back: string };
 

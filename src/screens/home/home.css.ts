@@ -7,59 +7,75 @@ export const hero = style({
   overflow: 'clip',
   backgroundColor: theme.color.sunken,
   borderBlockEnd: `1px solid ${theme.color.rule}`,
+  '@media': {
+    [from.tablet]: {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: 0,
+        inlineSize: '40rem',
+        maxInlineSize: '60%',
+        blockSize: '20rem',
+        backgroundColor: theme.color.brand,
+        opacity: 0.16,
+        mask: 'url(/lines.svg) no-repeat right top / cover',
+      },
+    },
+  },
+  selectors: { '&:dir(rtl)::before': { transform: 'scaleX(-1)' } },
 });
 
-export const heroRow = style({
-  display: 'grid',
-  gap: theme.space[32],
-  alignItems: 'center',
-  maxInlineSize: theme.width,
-  marginInline: 'auto',
-  paddingInline: theme.gutter,
-  paddingBlockStart: `clamp(${theme.space[32]}, 5vw, ${theme.space[64]})`,
-  paddingBlockEnd: `calc(clamp(${theme.space[24]}, 5vw, ${theme.space[64]}) + ${theme.space[64]})`,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-});
-
-export const heroWords = style({ display: 'grid', gap: theme.space[20], justifyItems: 'start' });
-
-export const title = style({
-  fontSize: `clamp(${theme.size.h1}, 5vw, ${theme.size.hero})`,
-  lineHeight: 1.15,
-  letterSpacing: '-0.02em',
-  maxInlineSize: '16em',
-  selectors: { '&:lang(fa)': { letterSpacing: 'normal', lineHeight: 1.45 } },
-});
-
-export const lead = style({
-  fontSize: `clamp(${theme.size.body}, 2vw, ${theme.size.h3})`,
-  color: theme.color.quiet,
-  maxInlineSize: '36rem',
-});
-
-/** The cards lie half on the hero, so that the first screen shows what can be done. */
-export const tasks = style({
-  position: 'relative',
-  maxInlineSize: theme.width,
-  marginInline: 'auto',
-  marginBlockStart: `calc(-1 * ${theme.space[64]})`,
-  paddingInline: theme.gutter,
-});
-
-export const section = style({
+const within = style({
   display: 'grid',
   gap: theme.space[24],
   maxInlineSize: theme.width,
   marginInline: 'auto',
   paddingInline: theme.gutter,
-  paddingBlockStart: `clamp(${theme.space[40]}, 6vw, ${theme.space[64]})`,
 });
 
-export const cards = style({
-  display: 'grid',
-  gap: theme.space[16],
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
-    [from.desk]: { gap: theme.space[24] },
+export const heroRow = style([
+  within,
+  {
+    position: 'relative',
+    gap: theme.space[20],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: `clamp(${theme.space[24]}, 4vw, ${theme.space[48]}) ${theme.space[16]}`,
   },
+]);
+
+export const title = style({
+  fontSize: `clamp(${theme.size.h1}, 4vw, ${theme.size.hero})`,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  selectors: { '&:lang(fa)': { letterSpacing: 'normal', lineHeight: 1.45 } },
 });
+
+export const lead = style({
+  color: theme.color.quiet,
+  maxInlineSize: '36rem',
+  marginBlockStart: theme.space[8],
+});
+
+export const section = style([
+  within,
+  { paddingBlockStart: `clamp(${theme.space[32]}, 5vw, ${theme.space[48]})` },
+]);
+
+export const ways = style({
+  display: 'grid',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space[32] } },
+});
+
+export const way = style({
+  display: 'grid',
+  gap: theme.space[8],
+  alignContent: 'start',
+  justifyItems: 'start',
+  paddingBlock: theme.space[16],
+  borderBlockStart: `2px solid ${theme.color.text}`,
+});
+
+export const text = style({ color: theme.color.quiet, fontSize: theme.size.small });
+
+export const action = style({ marginBlockStart: 'auto' });

@@ -1,24 +1,42 @@
+import type { ReactNode } from 'react';
 import { addresses } from '#domain/addresses.ts';
+import type { RecentTrip } from '#domain/recent-trip.ts';
+import type { TripTyped } from '#domain/trip-typed.ts';
 import { isGuest } from '#machines/session/session.selectors.ts';
-import { loginPanelId } from '#panels/login/login-panel.tsx';
+import { loginPanelId } from '#panels/login-panel-id.ts';
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
 import { useShop } from '#panels/shop.ts';
+import type { Wished } from '#panels/trip-search/trip-fields.ts';
+import { TripLinks } from '#panels/trip-search/trip-links.tsx';
+import { TripSearch } from '#panels/trip-search/trip-search.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
-import { FlowIcon } from '#ui/icons/flow-icon.tsx';
-import { KeyIcon } from '#ui/icons/key-icon.tsx';
-import { PhoneIcon } from '#ui/icons/phone-icon.tsx';
-import { UserIcon } from '#ui/icons/user-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './home.css.ts';
-import { LineMap } from './line-map.tsx';
-import { Promises } from './promises.tsx';
-import { TaskCard } from './task-card.tsx';
 
-/** The first page: what the shop is, and what can be done in it now. */
-export const Home = () => {
+type Own = {
+  readonly today: string;
+  /** What stands in the search at first. */
+  readonly typed: TripTyped;
+  readonly trips: readonly RecentTrip[];
+  readonly onForget: () => void;
+  readonly onWish: (wished: Wished) => void;
+};
+
+type Other = { readonly title: string; readonly text: string; readonly children: ReactNode };
+
+/** Something else that can be done, and the way to it. */
+const Way = ({ title, text, children }: Other) => (
+  <li className={styles.way}>
+    <h3>{title}</h3>
+    <p className={styles.text}>{text}</p>
+    <div className={styles.action}>{children}</div>
+  </li>
+);
+
+/** The first page: a ticket is bought here. */
+export const Home = ({ today, typed, trips, onForget, onWish }: Own) => {
   const { say } = useWords();
   const { session } = useShop();
   const guest = useFlow(session, isGuest, true);
@@ -26,40 +44,35 @@ export const Home = () => {
     <div data-density="expressive">
       <div className={styles.hero}>
         <div className={styles.heroRow}>
-          <div className={styles.heroWords}>
+          <div>
             <h1 className={styles.title} tabIndex={-1}>
               {say('home.title')}
             </h1>
             <p className={styles.lead}>{say('home.lead')}</p>
           </div>
-          <LineMap />
+          <TripSearch typed={typed} today={today} onWish={onWish} />
+          <TripLinks trips={trips} today={today} onForget={onForget} />
         </div>
       </div>
-      <section className={styles.tasks} aria-labelledby="home-tasks">
-        <h2 id="home-tasks">
-          <VisuallyHidden>{say('home.tasks')}</VisuallyHidden>
-        </h2>
-        <div className={styles.cards}>
-          <TaskCard icon={<PhoneIcon />} title={say('home.phone.title')} text={say('home.phone.text')}>
-            <PhoneLink look="primary" />
-          </TaskCard>
+      <section className={styles.section} aria-labelledby="home-tasks">
+        <h2 id="home-tasks">{say('home.tasks')}</h2>
+        <ul className={styles.ways}>
+          <Way title={say('home.phone.title')} text={say('home.phone.text')}>
+            <PhoneLink look="secondary" />
+          </Way>
           {guest ? (
-            <TaskCard icon={<UserIcon />} title={say('home.login.title')} text={say('home.login.text')}>
+            <Way title={say('home.login.title')} text={say('home.login.text')}>
               <Button popoverTarget={loginPanelId}>{say('login.open')}</Button>
-            </TaskCard>
+            </Way>
           ) : (
-            <TaskCard icon={<KeyIcon />} title={say('home.password.title')} text={say('home.password.text')}>
+            <Way title={say('home.password.title')} text={say('home.password.text')}>
               <LinkButton href={addresses['password-update'].path}>{say('home.password.action')}</LinkButton>
-            </TaskCard>
+            </Way>
           )}
-          <TaskCard icon={<FlowIcon />} title={say('home.flows.title')} text={say('home.flows.text')}>
+          <Way title={say('home.flows.title')} text={say('home.flows.text')}>
             <LinkButton href="/akislar">{say('home.flows.action')}</LinkButton>
-          </TaskCard>
-        </div>
-      </section>
-      <section className={styles.section} aria-labelledby="home-promises">
-        <h2 id="home-promises">{say('home.promises')}</h2>
-        <Promises />
+          </Way>
+        </ul>
       </section>
     </div>
   );

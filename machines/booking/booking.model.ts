@@ -1,0 +1,263 @@
+import type { Answer } from '#domain/answer.ts';
+import type { CreateRefusal, SearchRefusal } from '#domain/booking-refusal.ts';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { DaysAround } from '#domain/day-offer.ts';
+import type { BookingMode } from '#domain/flow-mode.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import type { Journey } from '#domain/journey.ts';
+import type { OwnAddress } from '#domain/own-address.ts';
+import { anotherParty, type PassengerChange, partyAfter, seatsAfter } from '#domain/party-change.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import * as trip from '#domain/trip-choice.ts';
+import type { Direction, TripWish } from '#domain/trip-wish.ts';
+import type { Payment } from '#machines/payment/payment.model.ts';
+import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
+
+/** For every direction the journeys of its day. */
+export type FoundJourneys = { readonly [Way in Direction]: readonly Journey[] };
+export type SearchAnswer = Answer<FoundJourneys, SearchRefusal>;
+export type CreateAnswer = Answer<Reservation, CreateRefusal>;
+/** A booking as it stood at an instant of the server's clock. */
+export type BookingAnswer = Answer<
+  { readonly booking: Reservation; readonly at: number },
+  'booking-not-found' | 'more-proof-needed' | 'too-many-tries'
+>;
+/** Money may be on its way: what becomes of it is asked, and nothing is given back. */
+export type ReleaseAnswer = Answer<null, 'payment-underway'>;
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type BookingRefusal = RefusalOf<BookingAnswer | CreateAnswer | ReleaseAnswer | SearchAnswer>;
+export type SeatsOutput = SeatHold['output'];
+export type PaymentOutput = Payment['output'];
+export type Payer = 'guest' | 'member';
+
+export type Booking = {
+  /** Of the choice are control: mode, way, choice. */
+  context: trip.TripChoice & {
+    /** Control until the flow is under way: how it was entered. */
+    readonly arrival: 'booking' | 'outcome' | 'plain' | 'wish';
+    readonly payer: Payer;
+    /** Not kept beyond a reload: asked for again. */
+    readonly found: FoundJourneys | null;
+    readonly passengers: readonly PassengerDraft[];
+    readonly contact: ContactDraft;
+    /** What the party's seats are held with. */
+    readonly party: string;
+    /** What was held when the party last went on from its seats. */
+    readonly seats: readonly HeldSeat[];
+    /** What would cost seats, until it is confirmed. */
+    readonly change: PassengerChange | null;
+    /** Follows from what is held: asked twice it is one booking. */
+    readonly key: string;
+    readonly booking: Reservation | null;
+    readonly payment: string | null;
+    /** Control: where the reader wanted to go from the payment. */
+    readonly leavingFor: OwnAddress['name'] | null;
+    readonly refusal: BookingRefusal | 'not-reached' | null;
+    /** The server's own sentence, in the reader's language. */
+    readonly said: string | null;
+    readonly askedAt: number;
+  };
+  input: {
+    readonly mode: BookingMode;
+    readonly payer: Payer;
+    readonly wish: TripWish | null;
+    /** A reservation that is to be paid, or a booking whose outcome is asked for. */
+    readonly booking: Reservation | null;
+    /** What a restart kept of what was typed. */
+    readonly passengers: readonly PassengerDraft[];
+    readonly contact: ContactDraft;
+    readonly party: string;
+    readonly now: number;
+  };
+  events:
+    | { type: 'trip.wished'; wish: TripWish; at: number }
+    /** The list is read again: nobody answered, or it was not kept. */
+    | { type: 'list.asked' }
+    | { type: 'day.chosen'; direction: Direction; day: string; at: number }
+    /** Of the direction that is being chosen: first there, then back. */
+    | { type: 'journey.chosen'; chosen: ChosenJourney; at: number }
+    /** Back to the choice of the way there. */
+    | { type: 'journey.changed' }
+    | { type: 'mode.chosen'; mode: 'reservation' | 'sale' }
+    | ({ type: 'passengers.told'; at: number } & PeopleTold)
+    /** Names, numbers and the like: whatever no seat depends on. */
+    | ({ type: 'passengers.corrected' } & PeopleTold)
+    /** Gender or tariff of somebody, or a pet that is left at home, while seats are chosen. */
+    | ({ type: 'passenger.changed' } & PassengerChange)
+    | { type: 'loss.confirmed'; at: number }
+    | { type: 'loss.declined' }
+    | { type: 'expiry.seen'; at: number }
+    | { type: 'leaving.confirmed' }
+    | { type: 'leaving.declined' }
+    | { type: 'outcome.asked' }
+    /** A new trip is begun, from wherever the last one ended. */
+    | { type: 'trip.begun' }
+    | { type: 'payer.known'; payer: Payer }
+    | { type: 'address.asked'; address: OwnAddress };
+  emitted:
+    | { type: 'failed'; error: unknown }
+    /** The time for paying is over; the reader is led home. */
+    | { type: 'time-ended' };
+  children: {
+    findJourneys: 'findJourneys';
+    findOffers: 'findOffers';
+    seatHold: 'seatHold';
+    returnSeats: 'returnSeats';
+    createBooking: 'createBooking';
+    payment: 'payment';
+    releaseBooking: 'releaseBooking';
+    loadBooking: 'loadBooking';
+    nextLook: 'nextLook';
+  };
+  tags: 'busy';
+  meta: {
+    readonly screen: 'home' | 'journey-list' | 'payment' | 'payment-result' | 'seat-map';
+  };
+};
+
+export type PeopleTold = {
+  readonly passengers: readonly PassengerDraft[];
+  readonly contact: ContactDraft;
+};
+
+export const patience = 12_000;
+/** How soon a booking whose ticket is being issued is looked at again. */
+export const lookAgainAfter = 3_000;
+
+export const noContact: ContactDraft = { email: '', phoneCountry: 'TR', phone: '' };
+
+/** What a restart keeps, when the chart has changed since. */
+export const kept = ({ wish, passengers, contact, booking }: Booking['context']) => ({
+  wish,
+  passengers,
+  contact,
+  locator: booking?.locator ?? null,
+});
+
+type Context = Booking['context'];
+type Change = Partial<Context>;
+type Held = { readonly context: Context };
+type Now = { readonly at: number };
+
+const arrivalOf = ({ booking, wish, mode }: Booking['input']): Context['arrival'] => {
+  if (booking === null) return wish === null ? 'plain' : 'wish';
+  const isToBePaid = booking.kind === 'sale' || mode === 'reservation-to-sale';
+  return booking.status === 'active' && isToBePaid ? 'booking' : 'outcome';
+};
+
+const nothingSaid = { refusal: null, said: null } as const;
+const nothingBooked = { seats: [], change: null, key: '', booking: null, payment: null } as const;
+
+export const begun = (input: Booking['input']): Context => ({
+  ...trip.tripWished(input.wish),
+  ...nothingSaid,
+  ...nothingBooked,
+  arrival: arrivalOf(input),
+  mode: input.mode,
+  payer: input.payer,
+  found: null,
+  passengers: input.passengers,
+  contact: input.contact,
+  party: input.party,
+  booking: input.booking,
+  leavingFor: null,
+  askedAt: input.now,
+});
+
+/** How the party is reached is asked once; everything else begins anew. */
+export const newTrip = ({ context }: Held): Context => {
+  const { payer, contact, party, askedAt: now } = context;
+  const nobody = { wish: null, booking: null, passengers: [] };
+  return begun({ ...nobody, mode: 'sale', payer, contact, party: anotherParty(party), now });
+};
+
+/** Nothing of the choice matters once there is a booking nobody gives back. */
+export const tripClosed = ({ context: { mode } }: Held): Change => ({
+  ...trip.tripWished(null),
+  mode: mode === 'reservation-to-sale' ? mode : 'sale',
+});
+
+export const wished = (_: Held, { wish, at }: Now & { readonly wish: TripWish }): Change => ({
+  ...trip.tripWished(wish),
+  ...nothingSaid,
+  askedAt: at,
+});
+
+export const dayWished = (
+  { context }: Held,
+  { direction, day, at }: Now & { readonly direction: Direction; readonly day: string },
+): Change => ({ ...trip.onAnotherDay(context, direction, day), ...nothingSaid, askedAt: at });
+
+type Chosen = Now & { readonly chosen: ChosenJourney };
+
+export const wayThereChosen = ({ context }: Held, { chosen, at }: Chosen): Change => ({
+  ...trip.outwardChosen(context, chosen),
+  askedAt: at,
+});
+
+export const wayBackChosen = (_: Held, { chosen, at }: Chosen): Change => ({
+  ...trip.backChosen(chosen),
+  askedAt: at,
+});
+
+export const listed = ({ context }: Held, answer: SearchAnswer): Change =>
+  answer.ok ? { found: answer.value, choice: trip.listed(context), ...nothingSaid } : {};
+
+export const offered = ({ context }: Held, offers: DaysAround): Change => ({
+  offers: { ...context.offers, [trip.directionOf(context)]: offers },
+});
+
+export const peopleTold = (_: Held, { passengers, contact }: PeopleTold): Change => ({
+  passengers,
+  contact,
+  ...nothingSaid,
+});
+
+export const changeWished = (_: Held, { passenger, draft, held }: PassengerChange): Change => ({
+  change: { passenger, draft, held },
+});
+
+export const changeMade = ({ context: { passengers, change } }: Held): Change =>
+  change === null
+    ? {}
+    : {
+        passengers: partyAfter(passengers, change),
+        seats: seatsAfter(change.held, change),
+        change: null,
+      };
+
+/** One hold belongs to one booking at most: it names what is asked for. */
+export const seatsConfirmed = (_: Held, output: SeatsOutput): Change =>
+  output.kind === 'confirmed'
+    ? { seats: output.seats, key: `booking ${output.seats[0]?.holdId ?? ''}`, ...nothingSaid }
+    : {};
+
+export const seatsForgotten = (): Change => ({ seats: [], key: '', ...nothingSaid });
+
+export const bookingMade = (_: Held, answer: CreateAnswer): Change =>
+  answer.ok ? { booking: answer.value, seats: [], ...nothingSaid } : {};
+
+export const bookingSeen = (_: Held, answer: BookingAnswer): Change =>
+  answer.ok ? { booking: answer.value.booking, askedAt: answer.value.at, ...nothingSaid } : {};
+
+export const bookingForgotten = (): Change => ({ ...nothingBooked, ...nothingSaid });
+
+export const paymentSeen = (_: Held, output: PaymentOutput): Change => ({
+  payment: output.kind === 'paid' || output.kind === 'underway' ? output.payment : null,
+});
+
+/** What the payment is begun with. */
+export const dueOf = ({ context: { booking, mode, payer, askedAt } }: Held): Payment['input'] => {
+  const amount = booking?.amount ?? 0;
+  return {
+    payer,
+    locator: booking?.locator ?? '',
+    bought: mode === 'reservation-to-sale' ? mode : 'sale',
+    price: { code: null, price: amount, discount: 0, due: amount },
+    payBy: booking?.deadline ?? 0,
+    now: askedAt,
+  };
+};

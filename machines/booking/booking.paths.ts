@@ -1,0 +1,255 @@
+import { granted, refused } from '#domain/answer.ts';
+import type { CreateRefusal } from '#domain/booking-refusal.ts';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import type { OwnAddress } from '#domain/own-address.ts';
+import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import { bookingMachine } from './booking.machine.ts';
+import { type Booking, noContact } from './booking.model.ts';
+
+const startsAt = 1_795_251_600_000;
+const hour = 3_600_000;
+
+const oneWay = { from: 98, to: 1325, outward: '2026-11-25', back: null, passengers: 2, lapChildren: 0 };
+const roundTrip = { ...oneWay, back: '2026-11-27' };
+
+const journeyAt = (departure: number): ChosenJourney => ({
+  journey: {
+    kind: 'direct',
+    legs: [
+      {
+        runId: 70_001,
+        number: '81002',
+        name: '81002 Ankara - İstanbul',
+        commercialName: 'YHT 81002',
+        type: 'YHT',
+        from: 98,
+        to: 1325,
+        departure,
+        arrival: departure + 5 * hour,
+        stops: [],
+        isReservable: true,
+        isOnSale: true,
+        saleOpensAt: startsAt - 24 * hour,
+        cabins: [{ cabinClass: 'Y1', price: 78_000, general: 12, wheelchair: 1, bound: 0 }],
+      },
+    ],
+  },
+  cabinClass: 'Y1',
+  family: 'STANDART',
+});
+
+const later = journeyAt(startsAt + 72 * hour);
+const soon = journeyAt(startsAt + 3 * hour);
+
+const ayse: PassengerDraft = {
+  firstName: 'AYŞE',
+  lastName: 'YILMAZ',
+  birthDate: '03.05.1990',
+  gender: 'F',
+  tariff: 'full',
+  nationality: 'turkish',
+  identityNumber: '10000000146',
+  passportNumber: '',
+  countryId: 1,
+  hasWheelchair: 'no',
+  tariffCardNumber: '',
+  loyaltyNumber: '',
+  marriageDate: '',
+  dependsOn: null,
+  wantsTicketLetter: 'yes',
+  specialServices: [],
+};
+const cat: PassengerDraft = { ...ayse, firstName: 'BONCUK', tariff: 'pet', dependsOn: 0 };
+const contact = { email: 'ayse@example.com', phoneCountry: 'TR', phone: '5321234567' };
+const told = { passengers: [ayse, cat], contact };
+
+const seatOf = (passenger: number, seat: string): HeldSeat => ({
+  passenger,
+  direction: 'outward',
+  leg: 0,
+  coachId: 7_000_104,
+  seat,
+  fromStation: 98,
+  toStation: 1325,
+  gender: 'F',
+  tariffId: 0,
+  family: 'STANDART',
+  holdId: `h-${seat}`,
+  cabinClass: 'Y1',
+  amount: 78_000,
+  deadline: startsAt + hour,
+});
+const seats = [seatOf(0, '12A'), seatOf(1, '12B')];
+
+const sale: Reservation = {
+  locator: 'K7Q2ZT',
+  kind: 'sale',
+  status: 'active',
+  deadline: startsAt + hour,
+  createdAt: startsAt,
+  extensions: 0,
+  amount: 117_000,
+  mayAct: true,
+  passengers: [],
+  events: [],
+};
+const reservation: Reservation = { ...sale, kind: 'reservation' };
+
+const plain: Booking['input'] = {
+  mode: 'sale',
+  payer: 'guest',
+  wish: null,
+  booking: null,
+  passengers: [],
+  contact: noContact,
+  party: 'p-'.padEnd(22, '1'),
+  now: startsAt,
+};
+
+const addressed = (name: OwnAddress['name'], path: string): { readonly address: OwnAddress } => ({
+  address: { name, access: 'open', path },
+});
+
+const people: Readonly<Record<Exclude<CreateRefusal, 'key-in-use'>, readonly string[]>> = {
+  'age-mismatch': ['E-08', 'V-14'],
+  'birth-date-wrong': ['E-08'],
+  'companion-alone': ['E-08'],
+  'compartment-not-whole': ['E-07'],
+  'contact-needed': ['E-08'],
+  'couchette-not-closed': ['E-07'],
+  'dependent-elsewhere': ['E-07', 'S-11'],
+  'email-wrong': ['E-08'],
+  'family-size': ['E-08'],
+  'foreign-use-blocked': ['E-08'],
+  'gender-mismatch': ['E-07', 'E-08'],
+  'hold-differs': ['E-07'],
+  'identity-needed': ['E-08'],
+  'identity-not-verified': ['E-08'],
+  'identity-unreachable': ['E-08'],
+  'key-used-otherwise': ['E-07'],
+  'marriage-not-in-year': ['E-08'],
+  'name-wrong': ['E-08'],
+  'no-passenger': ['E-08'],
+  'pet-first': ['E-08'],
+  'place-of-another': ['E-07'],
+  'price-unknown': ['E-07'],
+  'seat-count-wrong': ['E-07'],
+  'selection-time-expired': ['E-07', 'S-09'],
+  'tariff-unknown': ['E-08'],
+  'ticket-letter-needed': ['E-08'],
+  'too-late-to-reserve': ['V-19'],
+  'too-many-lap-children': ['E-08'],
+  'too-many-passengers': ['E-08'],
+  'too-many-tries': [],
+};
+
+const stands = (booking: Reservation, ...proves: string[]) =>
+  answersAt((at) => granted({ booking, at }), ...proves);
+
+export const bookingWalk = walk({
+  flow: 'booking',
+  machine: bookingMachine,
+  startsAt,
+  starts: {
+    plain,
+    'with a trip there': { ...plain, wish: oneWay },
+    'with a trip there and back': { ...plain, wish: roundTrip },
+    'to change tickets': { ...plain, mode: 'change', wish: oneWay },
+    'to pay a reservation': { ...plain, mode: 'reservation-to-sale', booking: reservation },
+    'with a booking that waits for its money': { ...plain, booking: sale },
+    'with a booking whose outcome is asked': { ...plain, booking: { ...sale, status: 'sold' } },
+  },
+  events: {
+    'trip.wished': {
+      there: { wish: oneWay, at: startsAt },
+      'there and back': { wish: roundTrip, at: startsAt },
+    },
+    'day.chosen': {
+      there: { direction: 'outward', day: '2026-11-28', at: startsAt },
+      back: { direction: 'back', day: '2026-11-29', at: startsAt },
+    },
+    'journey.chosen': {
+      'in some days': { chosen: later, at: startsAt },
+      'in some hours': { chosen: soon, at: startsAt },
+    },
+    'mode.chosen': { reservation: { mode: 'reservation' }, sale: { mode: 'sale' } },
+    'passengers.told': { 'a passenger with a cat': { ...told, at: startsAt } },
+    'passengers.corrected': {
+      'another name': { passengers: [{ ...ayse, lastName: 'YILDIZ' }, cat], contact },
+    },
+    'passenger.changed': {
+      'another tariff': { passenger: 0, draft: { ...ayse, tariff: 'teacher' }, held: seats },
+      'another tariff, no seat yet': { passenger: 0, draft: { ...ayse, tariff: 'teacher' }, held: [] },
+      'a cat that stays at home': { passenger: 1, draft: null, held: seats },
+    },
+    'loss.confirmed': { now: { at: startsAt } },
+    'expiry.seen': { now: { at: startsAt } },
+    'payer.known': { 'a member': { payer: 'member' } },
+    'address.asked': {
+      home: addressed('home', '/'),
+      'the list': addressed('journey-list', '/sefer-listesi'),
+      'the seat map': addressed('seat-map', '/koltuk-haritasi'),
+      'the payment': addressed('payment', '/odeme'),
+      'another page': addressed('contact', '/iletisim'),
+    },
+  },
+  outcomes: {
+    findJourneys: {
+      trains: answers(granted({ outward: [later.journey, soon.journey], back: [later.journey] }), 'S-11'),
+      'no train': answers(refused('no-train-found'), 'E-06'),
+      'a station nobody knows': answers(refused('station-unknown'), 'E-06'),
+      'no answer': breaks('E-06'),
+    },
+    findOffers: {
+      prices: answers({ days: [{ day: '2026-11-24', standing: 'free', price: 65_000 }], next: null }),
+      'no answer': breaks(),
+    },
+    seatHold: {
+      'all seats': answersAt(
+        (now) => ({ kind: 'confirmed', seats, deadline: now + hour }) as const,
+        'S-09',
+        'S-11',
+      ),
+      'time over': answers({ kind: 'expired' }, 'S-09', 'E-07'),
+      'turned back': answers({ kind: 'left' }, 'S-09'),
+    },
+    returnSeats: { done: answers(null, 'S-12'), 'no answer': breaks() },
+    createBooking: {
+      'a booking': answersAt((now) => granted({ ...sale, deadline: now + hour })),
+      ...Object.fromEntries(
+        Object.entries(people).map(([name, proved]) => [name, answers(refused(name), ...proved)]),
+      ),
+      'no answer': breaks('E-07'),
+    },
+    payment: {
+      paid: answers({ kind: 'paid', payment: 'e-1' }),
+      underway: answers({ kind: 'underway', payment: 'e-1' }),
+      'time over': answers({ kind: 'time-ended' }, 'S-10'),
+      left: answers({ kind: 'left' }),
+    },
+    releaseBooking: {
+      released: answers(granted(null)),
+      'money on its way': answers(refused('payment-underway')),
+      'no answer': breaks(),
+    },
+    loadBooking: {
+      sold: stands({ ...sale, status: 'sold' }),
+      reserved: stands(reservation, 'S-14'),
+      'still open': stands(sale),
+      'ran out': stands({ ...sale, status: 'option-expired' }),
+      'not found': answers(refused('booking-not-found')),
+      'no answer': breaks(),
+    },
+  },
+  control: ({ mode, arrival, way, choice, leavingFor }) => ({
+    mode,
+    arrival,
+    way,
+    choice,
+    leavingFor,
+  }),
+  proves: {},
+});

@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate';
+import { directionOf as directionOfChoice } from '#domain/trip-choice.ts';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import type { bookingMachine } from './booking.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof bookingMachine>;
+
+export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
+export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const modeOf = ({ context }: Snapshot) => context.mode;
+export const wayOf = ({ context }: Snapshot) => context.way;
+/** The way whose journey is being chosen. */
+export const directionOf = ({ context }: Snapshot) => directionOfChoice(context);
+export const payerOf = ({ context }: Snapshot) => context.payer;
+export const wishOf = ({ context }: Snapshot) => context.wish;
+export const foundOf = ({ context }: Snapshot) => context.found;
+export const offersOf = ({ context }: Snapshot) => context.offers;
+export const outwardOf = ({ context }: Snapshot) => context.outward;
+export const backOf = ({ context }: Snapshot) => context.back;
+export const passengersOf = ({ context }: Snapshot) => context.passengers;
+export const contactOf = ({ context }: Snapshot) => context.contact;
+export const partyOf = ({ context }: Snapshot) => context.party;
+export const reservationOf = ({ context }: Snapshot) => context.booking;
+export const paymentReferenceOf = ({ context }: Snapshot) => context.payment;
+export const goalOf = ({ context }: Snapshot) => context.leavingFor;
+export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const saidBy = ({ context }: Snapshot) => context.said;
+
+/** A list that was not kept is asked for again before anything is chosen from it. */
+export const lacksList = (snapshot: Snapshot) =>
+  snapshot.context.found === null &&
+  (snapshot.matches({ listing: 'outward' }) || snapshot.matches({ listing: 'back' }));
+export const isList = (snapshot: Snapshot) =>
+  snapshot.matches('listing') || snapshot.matches({ seating: 'comparing' });
+/** Other trains are looked at while seats are held. */
+export const isComparing = (snapshot: Snapshot) => snapshot.matches({ seating: 'comparing' });
+export const isDescribing = (snapshot: Snapshot) => snapshot.matches('describing');
+export const isSeating = (snapshot: Snapshot) => snapshot.matches('seating');
+export const isExpired = (snapshot: Snapshot) => snapshot.matches('expired');
+export const isCreating = (snapshot: Snapshot) => snapshot.matches('creating');
+export const isIssuing = (snapshot: Snapshot) => snapshot.matches('issuing');
+export const isUnanswered = (snapshot: Snapshot) => snapshot.matches({ issuing: 'unanswered' });
+/** Whether leaving the payment is being asked. */
+export const isLeaving = (snapshot: Snapshot) => snapshot.matches({ paying: 'leaving' });
+/** Whether a change that costs seats is being asked. */
+export const isConfirmingLoss = (snapshot: Snapshot) => snapshot.matches({ seating: 'confirmingLoss' });
+export const changeOf = ({ context }: Snapshot) => context.change;
+export const mayReserve = (snapshot: Snapshot) => snapshot.can({ type: 'mode.chosen', mode: 'reservation' });
+export const mayTellPeople = (snapshot: Snapshot) =>
+  snapshot.can({ type: 'passengers.told', passengers: [], contact: snapshot.context.contact, at: 0 });
+export const seatHoldOf = (snapshot: Snapshot) => snapshot.children.seatHold ?? null;
+export const paymentOf = (snapshot: Snapshot) => snapshot.children.payment ?? null;

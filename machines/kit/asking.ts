@@ -1,0 +1,43 @@
+import { errorOf, eventOf, outputOf } from './params.ts';
+
+export const told = { type: 'report', params: errorOf } as const;
+
+/** A branch for what a port has answered, when a guard of its answer holds. */
+export const when = <const Guard extends string, const Target extends string, const Actions>(
+  guard: Guard,
+  target: Target,
+  actions: Actions,
+) => ({ guard: { type: guard, params: outputOf }, target, actions }) as const;
+
+/** An action that is handed what a port has answered. */
+export const withOutput = <const Action extends string>(type: Action) =>
+  ({ type, params: outputOf }) as const;
+
+/** An action that is handed the event itself. */
+export const withEvent = <const Action extends string>(type: Action) => ({ type, params: eventOf }) as const;
+
+/** The branch for what was asked for. */
+export const granted = <const Target extends string, const Action extends string>(
+  target: Target,
+  action: Action,
+) => when('isGranted', target, withOutput(action));
+
+/**
+ * A state in which a port is asked. Without an answer the reader stands in `otherwise`: when the port breaks, and when
+ * the time `answerTime` is over. A restart asks the port anew and forgets that time.
+ */
+export const asking = <const Id extends string, Input, const Done, const Otherwise extends string>(
+  id: Id,
+  input: Input,
+  onDone: Done,
+  otherwise: Otherwise,
+) =>
+  ({
+    tags: 'busy',
+    invoke: { id, src: id, input, onDone, onError: { target: otherwise, actions: ['keepNotReached', told] } },
+    after: { answerTime: { target: otherwise, actions: 'keepNotReached' } },
+  }) as const;
+
+/** A deadline, and where it leads. */
+export const until = <const Id extends string, Input, const Done>(id: Id, input: Input, onDone: Done) =>
+  ({ id, src: id, input, onDone }) as const;

@@ -1,0 +1,199 @@
+import type { Answer } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { Decline } from '#domain/payment-decline.ts';
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import type { WalletCard } from '#domain/wallet-card.ts';
+
+/** A code that was sent by SMS. Instants are epoch milliseconds of the server's clock. */
+export type Verification = { readonly id: string; readonly expiresAt: number; readonly resendAt: number };
+
+export type CardsAnswer = Answer<readonly WalletCard[], 'sign-in-needed'>;
+export type AddAnswer = Answer<
+  Verification,
+  'card-not-found' | 'sign-in-needed' | 'too-many-tries' | 'wallet-alias-taken'
+>;
+export type CodeAnswer = Answer<
+  Verification,
+  'sign-in-needed' | 'too-many-tries' | 'wallet-card-not-ready' | 'wallet-card-unknown'
+>;
+export type ResendAnswer = Answer<Verification, 'sign-in-needed' | 'sms-code-old' | 'sms-too-soon'>;
+export type VerifyAnswer = Answer<
+  { readonly cardId: string },
+  'sign-in-needed' | 'sms-code-old' | 'sms-code-wrong'
+>;
+export type CardDeedAnswer = Answer<null, 'sign-in-needed' | 'wallet-card-unknown'>;
+export type WalletPaidAnswer = Answer<
+  { readonly payment: string },
+  | Decline
+  | 'key-used-otherwise'
+  | 'nothing-due'
+  | 'payment-returned'
+  | 'payment-underway'
+  | 'sign-in-needed'
+  | 'sms-code-old'
+  | 'sms-code-wrong'
+>;
+/** What became of a payment, and the hour of the server at which it was so. */
+export type WalletOutcome = { readonly said: WalletPaidAnswer; readonly at: number };
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type WalletPaidRefusal = RefusalOf<WalletPaidAnswer>;
+export type WalletRefusal = RefusalOf<
+  AddAnswer | CardDeedAnswer | CardsAnswer | CodeAnswer | ResendAnswer | VerifyAnswer | WalletPaidAnswer
+>;
+
+export type SentAnswer = AddAnswer | CodeAnswer | ResendAnswer;
+export type WalletAnswer = Answer<unknown, WalletRefusal>;
+
+/** What a card is given a code for. */
+export type CodePurpose = 'new-card' | 'payment';
+
+export type NewCard = {
+  readonly cardToken: string;
+  readonly alias: string;
+  readonly isDefault: 'no' | 'yes';
+};
+
+/** What was last done in the wallet, so that it can be said. */
+export type WalletDeed = 'added' | 'made-default' | 'removed';
+
+/** How the wallet ends. */
+export type WalletEnd =
+  | { readonly kind: 'paid'; readonly payment: string }
+  /** The bank may be at it: what becomes of it is asked by whoever holds this flow. */
+  | { readonly kind: 'underway'; readonly attempt: string }
+  | { readonly kind: 'declined'; readonly decline: WalletPaidRefusal; readonly said: string | null }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'time-ended' }
+  | { readonly kind: 'left' };
+
+export type Masterpass = {
+  context: {
+    /** Control: what the code is for. */
+    readonly purpose: CodePurpose;
+    readonly locator: string;
+    readonly bought: PaymentPurpose;
+    readonly amount: Kurus;
+    readonly cards: readonly WalletCard[];
+    readonly cardId: string;
+    /** Of the new card, so that nothing is typed twice. */
+    readonly alias: string;
+    readonly isDefault: 'no' | 'yes';
+    readonly cardToken: string;
+    readonly verification: Verification;
+    readonly code: string;
+    /** Made before the payment is asked for: pressed twice it is one payment. */
+    readonly attempt: string;
+    /** The end of the time for paying, in epoch milliseconds of the server's clock. */
+    readonly payBy: number;
+    /** When the server last said something of the payment. */
+    readonly heardAt: number;
+    readonly deed: WalletDeed | null;
+    /** Control: whether the session has ended. */
+    readonly refusal: WalletRefusal | 'not-reached' | null;
+    readonly said: string | null;
+    readonly outcome: WalletEnd;
+  };
+  input: {
+    readonly locator: string;
+    readonly bought: PaymentPurpose;
+    readonly amount: Kurus;
+    readonly payBy: number;
+  };
+  events:
+    | { type: 'cards.asked' }
+    | { type: 'card.chosen'; cardId: string; attempt: string }
+    | { type: 'adding.begun' }
+    | { type: 'adding.left' }
+    | ({ type: 'card.added' } & NewCard)
+    | { type: 'code.entered'; code: string }
+    | { type: 'code.resent' }
+    | { type: 'code.left' }
+    | { type: 'default.chosen'; cardId: string }
+    | { type: 'removal.asked'; cardId: string }
+    | { type: 'removal.confirmed' }
+    | { type: 'removal.declined' }
+    /** What became of the payment is asked once more. */
+    | { type: 'outcome.asked' }
+    | { type: 'wallet.left' };
+  emitted: { type: 'failed'; error: unknown };
+  output: WalletEnd;
+  children: {
+    loadCards: 'loadCards';
+    addCard: 'addCard';
+    askCode: 'askCode';
+    resendCode: 'resendCode';
+    verifyCard: 'verifyCard';
+    deleteCard: 'deleteCard';
+    makeDefault: 'makeDefault';
+    payByWallet: 'payByWallet';
+    resendTime: 'resendTime';
+    codeEnd: 'codeEnd';
+    paymentEnd: 'paymentEnd';
+    nextLook: 'nextLook';
+  };
+  tags: 'busy';
+  meta: Record<string, never>;
+};
+
+export const patience = 12_000;
+/** How soon the bank's word is asked for again while the payment is under way. */
+export const lookAgainAfter = 2_000;
+
+const noVerification: Verification = { id: '', expiresAt: 0, resendAt: 0 };
+
+export const begun = (input: Masterpass['input']): Masterpass['context'] => ({
+  ...input,
+  purpose: 'payment',
+  cards: [],
+  cardId: '',
+  alias: '',
+  isDefault: 'no',
+  cardToken: '',
+  verification: noVerification,
+  code: '',
+  attempt: '',
+  heardAt: 0,
+  deed: null,
+  refusal: null,
+  said: null,
+  outcome: { kind: 'left' },
+});
+
+export const fresh = { deed: null, refusal: null, said: null } as const;
+
+export const refusedBy = ({ refusal, said }: Extract<WalletAnswer, { readonly ok: false }>) => ({
+  refusal,
+  said,
+});
+
+type Held = { readonly context: Masterpass['context'] };
+
+export const cardIn = ({ context: { cardId } }: Held) => ({ cardId });
+export const newCardOf = ({ cardToken, alias, isDefault }: NewCard): NewCard => ({
+  cardToken,
+  alias,
+  isDefault,
+});
+export const newCardIn = ({ context }: Held): NewCard => newCardOf(context);
+export const sentCodeIn = ({ context }: Held) => ({ verification: context.verification.id });
+export const typedCodeIn = ({ context }: Held) => ({
+  verification: context.verification.id,
+  code: context.code,
+});
+export const purchaseIn = ({ context }: Held) => {
+  const { locator, bought, attempt, amount } = context;
+  return { locator, bought, attempt, amount, ...typedCodeIn({ context }) };
+};
+
+export const paymentEndIn = ({ context }: Held) => ({ at: context.payBy });
+export const codeEndIn = ({ context }: Held) => ({ at: context.verification.expiresAt });
+export const resendTimeIn = ({ context }: Held) => ({ at: context.verification.resendAt });
+export const nextLookIn = ({ context }: Held) => ({ at: context.heardAt + lookAgainAfter });
+
+/** How a wallet ends with the bank's last word. */
+export const endedBy = (answer: WalletPaidAnswer): WalletEnd =>
+  answer.ok
+    ? { kind: 'paid', payment: answer.value.payment }
+    : { kind: 'declined', decline: answer.refusal, said: answer.said };

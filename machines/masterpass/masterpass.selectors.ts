@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import type { masterpassMachine } from './masterpass.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof masterpassMachine>;
+
+export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
+export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const cardsOf = ({ context }: Snapshot) => context.cards;
+export const chosenCardOf = ({ context: { cards, cardId } }: Snapshot) =>
+  cards.find(({ id }) => id === cardId) ?? null;
+export const isForPayment = ({ context }: Snapshot) => context.purpose === 'payment';
+export const verificationOf = ({ context }: Snapshot) => context.verification;
+export const amountOf = ({ context }: Snapshot) => context.amount;
+export const typedOf = ({ context: { alias, isDefault } }: Snapshot) => ({ alias, isDefault });
+export const deedOf = ({ context }: Snapshot) => context.deed;
+export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const saidBy = ({ context }: Snapshot) => context.said;

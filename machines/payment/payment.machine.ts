@@ -1,0 +1,248 @@
+import { assign, emit, setup } from 'xstate';
+import type { PaymentVerdict } from '#domain/payment-verdict.ts';
+import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { eventOf } from '#machines/kit/params.ts';
+import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
+import { asked, begun, changes, guards, lookAgainAfter, type Payment, patience } from './payment.model.ts';
+import { paymentPorts } from './payment.ports.ts';
+
+const judged = { target: '#payment.judging', actions: withOutput('keepRefusal') } as const;
+const decided = { target: '#payment.judging', actions: withOutput('keepOutcome') } as const;
+const notFound = { target: 'choosing', actions: [withOutput('keepRefusal'), 'followVerdict'] } as const;
+const paid = when('isPaid', '#payment.paid', []);
+const undecided = when('isUndecided', 'awaiting', withOutput('noteHeard'));
+const lapsed = when('isUndecided', 'underway', []);
+const underway = when('isUnderway', 'unheard', []);
+const challenged = when('isChallenged', 'proving', withOutput('keepOpened'));
+const covered = [
+  when('isWhole', 'choosing', withOutput('keepCover')),
+  when('isGranted', 'pricing', [withOutput('keepCover'), 'keepCode']),
+  judged,
+] as const;
+const tried = withEvent('noteAttempt');
+const method = {
+  guard: { type: 'mayUse', params: eventOf },
+  target: '#payment.choosing',
+  actions: withEvent('noteMethod'),
+} as const;
+const asks = <const Asked extends PaymentVerdict>(verdict: Asked) =>
+  ({ type: 'asks', params: { verdict } }) as const;
+
+export const paymentMachine = setup({
+  types: {} as Payment,
+  actors: { ...paymentPorts, masterpass: masterpassMachine },
+  delays: { answerTime: patience, lookAgainTime: lookAgainAfter },
+  guards,
+  actions: {
+    knowPayer: assign(changes.knowPayer),
+    becomeGuest: assign({ payer: 'guest', method: 'card' }),
+    noteMethod: assign(changes.noteMethod),
+    acceptTerms: assign({ terms: 'accepted' }),
+    withdrawTerms: assign({ terms: 'open' }),
+    noteAttempt: assign(changes.noteAttempt),
+    noteCode: assign(changes.noteCode),
+    removeCode: assign({ code: '', refusal: null, said: null }),
+    keepCode: assign(changes.keepCode),
+    noteSought: assign(changes.noteSought),
+    noteNumbers: assign(changes.noteNumbers),
+    keepPrice: assign(changes.keepPrice),
+    keepCoupons: assign(changes.keepCoupons),
+    keepCover: assign(changes.keepCover),
+    keepMiles: assign(changes.keepMiles),
+    keepOpened: assign(changes.keepOpened),
+    keepPayment: assign(changes.keepPayment),
+    keepWalletEnd: assign(changes.keepWalletEnd),
+    noteHeard: assign(changes.noteHeard),
+    keepOutcome: assign(changes.keepOutcome),
+    keepRefusal: assign(changes.keepRefusal),
+    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    followVerdict: assign({ verdict: 'none' }),
+    forgetMiles: assign({ miles: null }),
+    notePaid: assign(({ context: { payment } }) => ({ outcome: { kind: 'paid', payment } as const })),
+    noteUnderway: assign(({ context: { payment } }) => ({ outcome: { kind: 'underway', payment } as const })),
+    noteTimeEnded: assign({ outcome: { kind: 'time-ended' } }),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+    tellChallenged: emit(({ context: { challenge } }) => ({ type: 'challenged', challenge }) as const),
+  },
+}).createMachine({
+  id: 'payment',
+  context: ({ input }) => begun(input),
+  output: ({ context }) => context.outcome,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'How to pay is chosen, and what is needed for it is given.',
+      tags: 'countingDown',
+      initial: 'deciding',
+      invoke: until('paymentEnd', asked.paymentEnd, 'timeEnded'),
+      on: {
+        'payer.known': { actions: withEvent('knowPayer') },
+        'method.chosen': method,
+        'terms.accepted': { actions: 'acceptTerms' },
+        'terms.withdrawn': { actions: 'withdrawTerms' },
+        'promotion.tried': { guard: 'isSomethingLeft', target: 'pricing', actions: withEvent('noteCode') },
+        'promotion.removed': { guard: 'isSomethingLeft', target: 'pricing', actions: 'removeCode' },
+        'coupons.paid': { guard: 'mayPayByTickets', target: 'settling', actions: tried },
+        'bank.returned': 'lookingBack',
+        'payment.left': 'left',
+      },
+      states: {
+        deciding: {
+          description: 'It is decided which method lies open.',
+          always: [
+            { guard: 'isByWallet', target: 'awaitingTerms' },
+            { guard: 'isByTickets', target: 'gathering' },
+            { guard: 'isByMiles', target: 'askingMiles' },
+            { target: 'enteringCard' },
+          ],
+        },
+        enteringCard: {
+          description: 'A card is typed into the fields of the bank.',
+          on: { 'card.given': { guard: 'mayPay', target: '#payment.opening', actions: tried } },
+        },
+        awaitingTerms: {
+          description: 'The wallet opens once the terms are accepted.',
+          always: { guard: 'mayPay', target: '#payment.usingWallet' },
+        },
+        gathering: {
+          description: 'Open tickets are looked up and chosen. What of them would be lost is said.',
+          on: {
+            'coupons.sought': { target: '#payment.finding', actions: withEvent('noteSought') },
+            'coupons.chosen': { target: '#payment.covering', actions: withEvent('noteNumbers') },
+          },
+        },
+        askingMiles: {
+          description: 'The member’s miles are asked for.',
+          ...asking('queryMiles', null, [granted('countingMiles', 'keepMiles'), judged], 'countingMiles'),
+        },
+        countingMiles: {
+          description: 'The member sees their miles and what they are worth.',
+          exit: 'forgetMiles',
+          on: { 'miles.paid': { guard: 'mayPayByMiles', target: '#payment.settling', actions: tried } },
+        },
+      },
+    },
+    lookingBack: {
+      description:
+        'The browser came back while something else was chosen: an earlier try may have been paid.',
+      ...asking(
+        'lookBack',
+        asked.askPayment,
+        [granted('paid', 'keepPayment'), { target: 'choosing' }],
+        'choosing',
+      ),
+    },
+    pricing: {
+      description: 'What is to pay is asked anew, with a promotion code or without.',
+      ...asking('askPrice', asked.askPrice, [granted('choosing', 'keepPrice'), judged], 'choosing'),
+    },
+    finding: {
+      description: 'Open tickets are looked up by PNR or number and surname.',
+      ...asking('findCoupons', asked.findCoupons, [granted('choosing', 'keepCoupons'), notFound], 'choosing'),
+    },
+    covering: {
+      description: 'The chosen open tickets are put on what is bought; none is used before it is paid.',
+      ...asking('chooseCoupons', asked.chooseCoupons, covered, 'choosing'),
+    },
+    usingWallet: {
+      description: 'The member’s wallet is open.',
+      tags: 'countingDown',
+      invoke: {
+        id: 'masterpass',
+        src: 'masterpass',
+        input: asked.masterpass,
+        onDone: [
+          when('isPaidByWallet', 'paid', withOutput('keepWalletEnd')),
+          when('isLeftByWallet', 'underway', withOutput('keepWalletEnd')),
+          { target: 'judging', actions: withOutput('keepWalletEnd') },
+        ],
+      },
+    },
+    opening: {
+      description: 'The payment is opened at the bank under the key of this try.',
+      ...asking(
+        'openPayment',
+        asked.openPayment,
+        [challenged, granted('proving.asking', 'keepOpened'), judged],
+        'choosing',
+      ),
+    },
+    proving: {
+      description:
+        'The holder proves the card at the bank. The server’s word alone decides what became of it.',
+      tags: ['atBank', 'countingDown'],
+      initial: 'departing',
+      invoke: until('paymentEnd', asked.bankEnd, 'askingLast'),
+      on: {
+        'bank.asked': { target: '.departing', actions: withEvent('noteHeard') },
+        'bank.returned': '.asking',
+        'outcome.asked': '.asking',
+        'method.chosen': method,
+      },
+      states: {
+        departing: {
+          description: 'The browser goes to the bank. Where to, and how long the seats are held, is said.',
+          entry: 'tellChallenged',
+          invoke: until('nextLook', asked.departure, 'asking'),
+        },
+        asking: {
+          description: 'The server is asked what became of the payment.',
+          ...asking('askPayment', asked.askPayment, [paid, undecided, decided], 'unheard'),
+        },
+        awaiting: {
+          description: 'The bank has not decided; in a moment it is asked again.',
+          invoke: until('nextLook', asked.nextLook, 'asking'),
+        },
+        unheard: {
+          description: 'No answer came; in a moment it is asked again.',
+          after: { lookAgainTime: 'asking' },
+        },
+      },
+    },
+    askingLast: {
+      description: 'The time for the bank’s page is over. What became of the payment is asked once more.',
+      ...asking('askPayment', asked.askPayment, [paid, lapsed, decided], 'underway'),
+    },
+    settling: {
+      description: 'Miles or open tickets are asked for, the same try again until its end is known.',
+      initial: 'taking',
+      invoke: until('paymentEnd', asked.paymentEnd, 'underway'),
+      states: {
+        taking: {
+          description: 'The server is asked to take them.',
+          ...asking(
+            'payByCredit',
+            asked.payByCredit,
+            [granted('#payment.paid', 'keepPayment'), underway, judged],
+            'unheard',
+          ),
+        },
+        unheard: {
+          description: 'Whether they were taken is not known yet; it is asked again.',
+          after: { lookAgainTime: 'taking' },
+          on: { 'outcome.asked': 'taking', 'bank.returned': 'taking' },
+        },
+      },
+    },
+    judging: {
+      description: 'It is decided what a refusal asks for.',
+      exit: 'followVerdict',
+      always: [
+        { guard: asks('over'), target: 'timeEnded' },
+        { guard: asks('elsewhere'), target: 'underway' },
+        { guard: asks('lost'), target: 'stopped' },
+        { guard: asks('price'), target: 'pricing', actions: 'keepCode' },
+        { guard: asks('signed-out'), target: 'choosing', actions: 'becomeGuest' },
+        { target: 'choosing' },
+      ],
+    },
+    stopped: {
+      description: 'This can no longer be paid; why is said. Other seats can be chosen.',
+      on: { 'payment.left': 'left' },
+    },
+    paid: { type: 'final', entry: 'notePaid', description: 'It is paid.' },
+    underway: { type: 'final', entry: 'noteUnderway', description: 'Its end is not known here.' },
+    timeEnded: { type: 'final', entry: 'noteTimeEnded', description: 'The time for paying is over.' },
+    left: { type: 'final', description: 'The reader left the payment.' },
+  },
+});

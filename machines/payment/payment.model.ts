@@ -1,0 +1,303 @@
+import type { Answer } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import { isMembersOwn, type PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import { type PaymentVerdict, paymentVerdictOf } from '#domain/payment-verdict.ts';
+import type { WalletEnd, WalletPaidAnswer } from '#machines/masterpass/masterpass.model.ts';
+import type {
+  Challenge,
+  CouponsAnswer,
+  Cover,
+  CoverAnswer,
+  CreditPaidAnswer,
+  FoundCoupons,
+  Miles,
+  MilesAnswer,
+  OpenAnswer,
+  Outcome,
+  PaidAnswer,
+  Price,
+  PriceAnswer,
+  Sought,
+} from './payment.ports.ts';
+
+export type Payer = 'guest' | 'member';
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type PaymentRefusal = RefusalOf<
+  CoverAnswer | CreditPaidAnswer | MilesAnswer | OpenAnswer | PaidAnswer | PriceAnswer | WalletPaidAnswer
+>;
+export type AnyAnswer = Answer<unknown, PaymentRefusal>;
+
+/** How a payment ends. */
+export type PaymentEnd =
+  | { readonly kind: 'paid'; readonly payment: string | null }
+  /**
+   * Money may be under way and its end is not known here: the ticket comes or the money goes back. Whoever holds this
+   * flow asks what became of what is bought.
+   */
+  | { readonly kind: 'underway'; readonly payment: string | null }
+  | { readonly kind: 'time-ended' }
+  | { readonly kind: 'left' };
+
+export type Payment = {
+  context: {
+    /** Control: wallet and miles are a member's. */
+    readonly payer: Payer;
+    /** Control. */
+    readonly method: PaymentMethod;
+    /** Control: the sales agreement and the privacy notice. Nothing is paid before they are accepted. */
+    readonly terms: 'accepted' | 'open';
+    /** Control: what the last refusal asks for, until it is followed. */
+    readonly verdict: PaymentVerdict;
+    readonly locator: string;
+    readonly bought: PaymentPurpose;
+    /** What all of it costs. */
+    readonly total: Kurus;
+    /** Control: whether anything is left besides the chosen open tickets. */
+    readonly price: Price;
+    /** The promotion code that is to stand; empty for none. */
+    readonly code: string;
+    readonly coupons: FoundCoupons | null;
+    /** What the coupons were found with, as typed. */
+    readonly sought: Sought;
+    /** The coupons that are to pay. */
+    readonly numbers: readonly string[];
+    readonly cover: Cover | null;
+    /** Control: whether they reach. */
+    readonly miles: Miles | null;
+    /** Made before the payment is asked for: pressed twice it is one payment. */
+    readonly attempt: string;
+    readonly cardToken: string;
+    readonly payment: string | null;
+    readonly challenge: Challenge | null;
+    /** The end of the time for paying, in epoch milliseconds of the server's clock. */
+    readonly payBy: number;
+    /** The end of the time for the bank's page. */
+    readonly bankBy: number;
+    /** When the server last said something of the payment. */
+    readonly heardAt: number;
+    readonly refusal: PaymentRefusal | 'not-reached' | null;
+    readonly said: string | null;
+    readonly outcome: PaymentEnd;
+  };
+  input: {
+    readonly payer: Payer;
+    readonly locator: string;
+    readonly bought: PaymentPurpose;
+    readonly price: Price;
+    readonly payBy: number;
+    readonly now: number;
+  };
+  events:
+    | { type: 'method.chosen'; method: PaymentMethod }
+    /** Somebody has logged in or out beside the payment. */
+    | { type: 'payer.known'; payer: Payer }
+    | { type: 'terms.accepted' }
+    | { type: 'terms.withdrawn' }
+    /** The token is empty where a promotion leaves nothing to pay. */
+    | { type: 'card.given'; cardToken: string; attempt: string }
+    | { type: 'promotion.tried'; code: string }
+    | { type: 'promotion.removed' }
+    | ({ type: 'coupons.sought' } & Sought)
+    | { type: 'coupons.chosen'; numbers: readonly string[] }
+    | { type: 'coupons.paid'; attempt: string }
+    | { type: 'miles.paid'; attempt: string }
+    /** The browser is back, from the bank's page or from anywhere else. Nothing it brings is believed. */
+    | { type: 'bank.returned' }
+    /** The reader goes to the bank's page once more. */
+    | { type: 'bank.asked'; at: number }
+    | { type: 'outcome.asked' }
+    | { type: 'payment.left' };
+  emitted:
+    | { type: 'failed'; error: unknown }
+    /** The browser is to go to the bank's page. */
+    | { type: 'challenged'; challenge: Challenge | null };
+  output: PaymentEnd;
+  children: {
+    openPayment: 'openPayment';
+    askPayment: 'askPayment';
+    lookBack: 'lookBack';
+    askPrice: 'askPrice';
+    findCoupons: 'findCoupons';
+    chooseCoupons: 'chooseCoupons';
+    queryMiles: 'queryMiles';
+    payByCredit: 'payByCredit';
+    masterpass: 'masterpass';
+    paymentEnd: 'paymentEnd';
+    nextLook: 'nextLook';
+  };
+  tags: 'atBank' | 'busy' | 'countingDown';
+  meta: Record<string, never>;
+};
+
+export const patience = 12_000;
+/** How soon the bank's word is asked for again while the payment is under way. */
+export const lookAgainAfter = 2_000;
+/** How long the browser may take to reach the bank's page before the outcome is asked for from here. */
+const departureTime = 8_000;
+
+type Context = Payment['context'];
+type Held = { readonly context: Context };
+type Chosen = { readonly method: PaymentMethod };
+type Tried = { readonly attempt: string; readonly cardToken?: string };
+
+const fresh = { refusal: null, said: null } as const;
+
+export const begun = ({ price, now, ...input }: Payment['input']): Context => ({
+  ...input,
+  ...fresh,
+  method: 'card',
+  terms: 'open',
+  verdict: 'none',
+  total: price.price,
+  price,
+  code: '',
+  coupons: null,
+  sought: { by: 'locator', number: '', surname: '' },
+  numbers: [],
+  cover: null,
+  miles: null,
+  attempt: '',
+  cardToken: '',
+  payment: null,
+  challenge: null,
+  bankBy: input.payBy,
+  heardAt: now,
+  outcome: { kind: 'left' },
+});
+
+export const isSomethingLeft = ({ price }: Pick<Context, 'price'>): boolean => price.price > 0;
+
+export const doMilesReach = ({ miles, price }: Pick<Context, 'miles' | 'price'>): boolean =>
+  miles !== null && miles.worth >= price.due;
+
+const isReady = (context: Context): boolean => context.terms === 'accepted' && isSomethingLeft(context);
+
+export const guards = {
+  isGranted: (_: Held, answer: AnyAnswer) => answer.ok,
+  isChallenged: (_: Held, answer: OpenAnswer) => answer.ok && answer.value.challenge !== null,
+  isWhole: (_: Held, answer: CoverAnswer) => answer.ok && answer.value.due === 0,
+  isUnderway: (_: Held, answer: AnyAnswer) => !answer.ok && answer.refusal === 'payment-underway',
+  isPaid: (_: Held, { said }: Outcome) => said.ok,
+  isUndecided: (_: Held, { said }: Outcome) =>
+    !said.ok && (said.refusal === 'payment-underway' || said.refusal === 'too-many-tries'),
+  isPaidByWallet: (_: Held, { kind }: WalletEnd) => kind === 'paid',
+  isLeftByWallet: (_: Held, { kind }: WalletEnd) => kind === 'underway',
+  isByWallet: ({ context }: Held) => context.method === 'wallet',
+  isByTickets: ({ context }: Held) => context.method === 'open-tickets',
+  isByMiles: ({ context }: Held) => context.method === 'miles',
+  isSomethingLeft: ({ context }: Held) => isSomethingLeft(context),
+  mayUse: ({ context }: Held, { method }: Chosen) => context.payer === 'member' || !isMembersOwn(method),
+  mayPay: ({ context }: Held) => isReady(context),
+  mayPayByTickets: ({ context }: Held) => context.terms === 'accepted' && !isSomethingLeft(context),
+  mayPayByMiles: ({ context }: Held) => isReady(context) && doMilesReach(context),
+  asks: ({ context }: Held, { verdict }: { readonly verdict: PaymentVerdict }) => context.verdict === verdict,
+};
+
+const refusedBy = (answer: AnyAnswer): Partial<Context> =>
+  answer.ok ? {} : { refusal: answer.refusal, said: answer.said, verdict: paymentVerdictOf(answer.refusal) };
+
+const refusedAs = (refusal: PaymentRefusal, said: string | null = null): Partial<Context> =>
+  refusedBy({ ok: false, refusal, said });
+
+/** How the wallet ended, in the words of this flow. */
+const walletEndedBy = (end: WalletEnd): Partial<Context> => {
+  switch (end.kind) {
+    case 'paid':
+      return { payment: end.payment };
+    case 'declined':
+      return refusedAs(end.decline, end.said);
+    case 'signed-out':
+      return refusedAs('sign-in-needed');
+    case 'time-ended':
+      return refusedAs('time-ended');
+    case 'underway':
+      return { payment: null };
+    default:
+      return { ...fresh, method: 'card' };
+  }
+};
+
+/** Small changes of what is known, one for each action. */
+export const changes = {
+  knowPayer: (_: Held, { payer }: { readonly payer: Payer }) => ({ payer }),
+  noteMethod: (_: Held, { method }: Chosen) => ({ method, ...fresh }),
+  noteAttempt: (_: Held, { attempt, cardToken = '' }: Tried) => ({
+    attempt,
+    cardToken,
+    payment: null,
+    ...fresh,
+  }),
+  noteCode: (_: Held, { code }: { readonly code: string }) => ({ code, ...fresh }),
+  keepCode: ({ context }: Held) => ({ code: context.price.code ?? '' }),
+  noteSought: (_: Held, { by, number, surname }: Sought) => ({ sought: { by, number, surname }, ...fresh }),
+  noteNumbers: (_: Held, { numbers }: { readonly numbers: readonly string[] }) => ({ numbers, ...fresh }),
+  /** The price as the server tells it; open tickets that no longer pay are forgotten. */
+  keepPrice: ({ context: { total, cover } }: Held, answer: PriceAnswer): Partial<Context> =>
+    answer.ok
+      ? { price: answer.value, cover: total - (cover?.paid ?? 0) === answer.value.price ? cover : null }
+      : {},
+  keepCoupons: (_: Held, answer: CouponsAnswer) => (answer.ok ? { coupons: answer.value } : {}),
+  /** What is left beside the open tickets; what a promotion takes off of it is asked afterwards. */
+  keepCover: ({ context: { price } }: Held, answer: CoverAnswer): Partial<Context> =>
+    answer.ok
+      ? {
+          cover: answer.value.numbers.length === 0 ? null : answer.value,
+          price: { code: price.code, price: answer.value.due, discount: 0, due: answer.value.due },
+        }
+      : {},
+  keepMiles: (_: Held, answer: MilesAnswer) => (answer.ok ? { miles: answer.value } : {}),
+  keepOpened: (_: Held, answer: OpenAnswer): Partial<Context> =>
+    answer.ok
+      ? {
+          payment: answer.value.payment,
+          challenge: answer.value.challenge,
+          bankBy: answer.value.payBy,
+          heardAt: answer.value.at,
+        }
+      : {},
+  keepPayment: (_: Held, answer: CreditPaidAnswer | PaidAnswer) =>
+    answer.ok ? { payment: answer.value.payment } : {},
+  keepWalletEnd: (_: Held, end: WalletEnd) => walletEndedBy(end),
+  noteHeard: (_: Held, { at }: { readonly at: number }) => ({ heardAt: at }),
+  keepOutcome: (_: Held, { said }: Outcome) => refusedBy(said),
+  keepRefusal: (_: Held, answer: AnyAnswer) => refusedBy(answer),
+};
+
+const attemptOf = ({ locator, bought, attempt, price }: Context) => ({
+  locator,
+  bought,
+  attempt,
+  amount: price.due,
+});
+
+/** What each port is asked with. */
+export const asked = {
+  openPayment: ({ context }: Held) => ({ ...attemptOf(context), cardToken: context.cardToken }),
+  askPayment: ({ context }: Held) => ({ payment: context.payment ?? '' }),
+  askPrice: ({ context: { locator, bought, code } }: Held) => ({ locator, bought, code }),
+  findCoupons: ({ context: { sought, total } }: Held) => ({ ...sought, price: total }),
+  chooseCoupons: ({ context: { locator, numbers, sought } }: Held) => ({
+    locator,
+    numbers,
+    surname: sought.surname,
+  }),
+  payByCredit: ({ context }: Held) => ({
+    ...attemptOf(context),
+    means: isSomethingLeft(context) ? ('miles' as const) : ('open-tickets' as const),
+  }),
+  masterpass: ({ context: { locator, bought, price, payBy } }: Held) => ({
+    locator,
+    bought,
+    amount: price.due,
+    payBy,
+  }),
+  paymentEnd: ({ context }: Held) => ({ at: context.payBy }),
+  bankEnd: ({ context }: Held) => ({ at: context.bankBy }),
+  departure: ({ context }: Held) => ({ at: context.heardAt + departureTime }),
+  nextLook: ({ context }: Held) => ({ at: context.heardAt + lookAgainAfter }),
+};
+
+export type { Challenge, Cover, FoundCoupons, Outcome, Price, Sought } from './payment.ports.ts';

@@ -1,0 +1,11 @@
+import { addresses } from '#domain/addresses.ts';
+import { textWithTrip } from '#domain/trip-kept.ts';
+import { tripQueryOf } from '#domain/trip-query.ts';
+import type { Wished } from '#panels/trip-search/trip-fields.ts';
+import { recentTrips } from './recent-trips.ts';
+
+/** Remembers a wish, and says where its journeys are listed. */
+export const addressOfWish = ({ wish, ...names }: Wished): string => {
+  recentTrips.write(textWithTrip(recentTrips.read(), wish, names));
+  return `${addresses['journey-list'].path}?${tripQueryOf(wish)}`;
+};

@@ -1,0 +1,13 @@
+import type { Page } from '#contract/page.ts';
+import type { Prepared } from '../place.ts';
+import { keepChoice } from './answer-of.ts';
+import type { Choice } from './choice.ts';
+
+type Elsewhere = Extract<Prepared, { kind: 'elsewhere' }>;
+
+/** Leads to where the place says. */
+export const ledOn = ({ path }: Elsewhere, { origin }: Page, choice: Choice): Response => {
+  const headers = new Headers({ location: path, 'cache-control': 'no-store' });
+  keepChoice(headers, choice, origin);
+  return new Response(null, { status: 302, headers });
+};

@@ -1,0 +1,39 @@
+import type { Ask, Page } from '#contract/page.ts';
+import type { Language } from '#domain/language.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { type Words, wordsIn } from '#i18n/words.ts';
+import { type Prepared, queryFor, ready } from '../place.ts';
+import { places } from '../places.ts';
+import { type LateGateway, lateGateway } from '../ports/gateway.ts';
+import type { Here } from './standing-at.ts';
+
+/** What a page is drawn from. */
+export type Ground = {
+  readonly words: Words;
+  readonly gateway: LateGateway;
+  /** The address with what of its query the drawing hangs on. */
+  readonly entry: string;
+  readonly prepared: Prepared;
+  readonly lasts: 'long' | 'moment';
+};
+
+type Wanted = {
+  readonly standing: Here;
+  readonly address: URL;
+  readonly language: Language;
+  readonly page: Page;
+  readonly ask: Ask;
+};
+
+/** Asks the server's own calls for what a place is drawn with. */
+export const preparedPage = async ({ standing, address, language, page, ask }: Wanted): Promise<Ground> => {
+  const words = wordsIn(language, wholeCatalogue(language));
+  const { origin, environment, now } = page;
+  const gateway = lateGateway({ origin, environment, language, reach: ask });
+  const place = (await places[standing.place]?.())?.place;
+  const query = queryFor(place ?? {}, address.searchParams);
+  const prepared = (await place?.prepare?.({ words, query, now, gateway, drawn: null })) ?? ready();
+  const search = query.toString();
+  const entry = search === '' ? standing.path : `${standing.path}?${search}`;
+  return { words, gateway, prepared, entry, lasts: search === '' ? 'long' : 'moment' };
+};

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import type { StationBook } from '#domain/station-book.ts';
+import type { LateGateway } from './ports/gateway.ts';
+
+/** So long a book is good, in milliseconds: a railway lays its network anew now and then. */
+const goodFor = 300_000;
+
+type Asked = { readonly book: Promise<StationBook>; readonly until: number };
+
+let asked: Asked | null = null;
+let known: StationBook | null = null;
+const listeners = new Set<() => void>();
+
+const load = async (gateway: LateGateway): Promise<StationBook> => {
+  const { loadStations } = await import('./load-stations.ts');
+  known = await loadStations(gateway);
+  for (const changed of listeners) changed();
+  return known;
+};
+
+/** The stations of the shop. What could not be had is asked for again at the next wish. */
+export const bringStations = (gateway: LateGateway, now: number): Promise<StationBook> => {
+  if (asked !== null && now < asked.until) return asked.book;
+  const asking: Asked = { book: load(gateway), until: now + goodFor };
+  asking.book.catch(() => {
+    if (asked === asking) asked = null;
+  });
+  asked = asking;
+  return asking.book;
+};
+
+const listen = (changed: () => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+/** Null until they were needed once, and wherever a page is drawn for the first time. */
+export const useStationBook = (): StationBook | null =>
+  useSyncExternalStore(
+    listen,
+    () => known,
+    () => null,
+  );

@@ -1,0 +1,30 @@
+import { foldDigits } from '#domain/fold-digits.ts';
+import type { StationBook } from '#domain/station-book.ts';
+import type { TripDraft } from '#domain/trip-draft.ts';
+import { draftTyped, type TripTyped, tripTypedOf } from '#domain/trip-typed.ts';
+import { numberText } from '#i18n/number-text.ts';
+import { typedDayText } from '#i18n/typed-day-text.ts';
+import type { Words } from '#i18n/words.ts';
+
+export type TypedTrip = { readonly draft: TripDraft; readonly typed: TripTyped };
+
+const digits = /^\d{1,3}$/;
+
+/** Numbers as the reader writes them; what is none stays as it was typed. */
+const countText = (text: string, { language }: Words): string =>
+  digits.test(foldDigits(text)) ? numberText(Number(foldDigits(text)), language) : text;
+
+/** What an address says of a trip, understood and as it stands in the fields. */
+export const typedTripIn = (query: URLSearchParams, book: StationBook, words: Words): TypedTrip => {
+  const draft = draftTyped(query, book);
+  const dayText = (day: string) => typedDayText(day, words);
+  const typed = tripTypedOf(draft, query, { nameOf: book.nameOf, dayText });
+  return {
+    draft,
+    typed: {
+      ...typed,
+      passengers: countText(typed.passengers, words),
+      lapChildren: countText(typed.lapChildren, words),
+    },
+  };
+};

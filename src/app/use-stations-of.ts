@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { ServerClock } from '#gateway/server-clock.ts';
+import type { Stations } from '#panels/stations.ts';
+import type { LateGateway } from './ports/gateway.ts';
+import { bringStations, useStationBook } from './stations.ts';
+
+/** What panels know of the stations. Who is told nothing asks again with the next touch. */
+export const useStationsOf = (gateway: LateGateway, clock: ServerClock): Stations => {
+  const book = useStationBook();
+  return useMemo(
+    () => ({
+      book,
+      nameOf: (station) => book?.nameOf(station) ?? '',
+      wake: () => {
+        bringStations(gateway, clock.now()).catch(() => undefined);
+      },
+    }),
+    [book, gateway, clock],
+  );
+};

@@ -1,0 +1,69 @@
+import { plainNameOf } from './station-name.ts';
+import { type SearchStation, type StationIndex, stationIndexOf } from './station-search.ts';
+
+/** What the server tells of the stations, in as few words as it can be told. */
+type ToldStations = {
+  readonly cities: readonly (readonly [id: number, name: string])[];
+  readonly stations: readonly (readonly [id: number, name: string, cityId: number, weight: number])[];
+  readonly pairs: readonly { readonly from: readonly number[]; readonly to: readonly number[] }[];
+  readonly daysOnSale: number;
+  readonly maxPassengers: number;
+};
+
+type Stations = ReadonlySet<number>;
+
+/** All that a search leans on. */
+export type StationBook = {
+  readonly stations: ReadonlyMap<number, SearchStation>;
+  readonly index: StationIndex;
+  /** As it is read in a sentence; empty for a station nobody knows. */
+  readonly nameOf: (station: number) => string;
+  /** Where tickets are sold to from a station, and from where to it. */
+  readonly reachedFrom: (station: number) => Stations;
+  readonly leadingTo: (station: number) => Stations;
+  /** For how many days after today tickets are sold. */
+  readonly daysOnSale: number;
+  readonly maxPassengers: number;
+};
+
+const nowhere: Stations = new Set();
+
+/** Either way: each station with all that stand in one group on the other side. */
+const sidesOf = (pairs: readonly (readonly [readonly number[], readonly number[]])[]) => {
+  const sides = new Map<number, Set<number>>();
+  for (const [ones, others] of pairs) {
+    for (const one of ones) {
+      const known = sides.get(one) ?? new Set();
+      for (const other of others) if (other !== one) known.add(other);
+      sides.set(one, known);
+    }
+  }
+  return (station: number): Stations => sides.get(station) ?? nowhere;
+};
+
+export const stationBookOf = ({
+  cities,
+  stations: rows,
+  pairs,
+  daysOnSale,
+  maxPassengers,
+}: ToldStations): StationBook => {
+  const names = new Map(cities);
+  const stations = rows.map(([id, name, cityId, weight]) => ({
+    id,
+    name,
+    cityId,
+    city: names.get(cityId) ?? '',
+    weight,
+  }));
+  const byId = new Map(stations.map((station) => [station.id, station]));
+  return {
+    stations: byId,
+    nameOf: (station) => plainNameOf(byId.get(station)?.name ?? ''),
+    index: stationIndexOf(stations),
+    reachedFrom: sidesOf(pairs.map(({ from, to }) => [from, to] as const)),
+    leadingTo: sidesOf(pairs.map(({ from, to }) => [to, from] as const)),
+    daysOnSale,
+    maxPassengers,
+  };
+};

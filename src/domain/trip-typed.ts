@@ -1,0 +1,81 @@
+import { foldDigits } from './fold-digits.ts';
+import type { StationBook } from './station-book.ts';
+import { stationNamed } from './station-search.ts';
+import { dayNumberOf, type TravelDay, travelDayOf } from './travel-day.ts';
+import { tripDraftIn } from './trip-address.ts';
+import type { TripDraft, Unclear } from './trip-draft.ts';
+import { tripNames } from './trip-query.ts';
+import type { TripLimits } from './trip-rules.ts';
+import { typedDay } from './typed-day.ts';
+
+/** What stands in the fields of the search, as it is read there. */
+export type TripTyped = {
+  readonly from: string;
+  readonly to: string;
+  readonly outward: string;
+  readonly way: TripDraft['way'];
+  readonly back: string;
+  readonly passengers: string;
+  readonly lapChildren: string;
+};
+
+type Known = Pick<StationBook, 'index' | 'stations'>;
+
+const digits = /^\d{1,7}$/;
+
+const stationIn = (text: string, { index, stations }: Known): number | null | Unclear => {
+  if (text === '') return null;
+  const number = foldDigits(text);
+  if (digits.test(number) && stations.has(Number(number))) return Number(number);
+  return stationNamed(index, text)?.id ?? 'unclear';
+};
+
+const dayIn = (text: string): TravelDay | null | Unclear =>
+  text === '' ? null : (typedDay(text)?.day ?? 'unclear');
+
+/** What a form says of a trip: stations by their names, days as people write them. */
+export const draftTyped = (query: URLSearchParams, book: Known): TripDraft => {
+  const said = (name: string): string => (query.get(name) ?? '').trim();
+  const draft = tripDraftIn(query);
+  return {
+    ...draft,
+    from: stationIn(said(tripNames.from), book),
+    to: stationIn(said(tripNames.to), book),
+    outward: dayIn(said(tripNames.outward)),
+    back: draft.way === 'one-way' ? null : dayIn(said(tripNames.back)),
+  };
+};
+
+type Telling = { readonly nameOf: (station: number) => string; readonly dayText: (day: TravelDay) => string };
+
+const textOf = <Value>(value: Value | null | Unclear, raw: string, tell: (value: Value) => string): string =>
+  value === null || value === 'unclear' ? raw : tell(value);
+
+/** What stands in the fields when a page is drawn from an address: what was understood in its own words, the rest as typed. */
+export const tripTypedOf = (
+  draft: TripDraft,
+  query: URLSearchParams,
+  { nameOf, dayText }: Telling,
+): TripTyped => {
+  const raw = (name: string): string => query.get(name) ?? '';
+  return {
+    from: textOf(draft.from, raw(tripNames.from), nameOf),
+    to: textOf(draft.to, raw(tripNames.to), nameOf),
+    outward: textOf(draft.outward, raw(tripNames.outward), dayText),
+    way: draft.way,
+    back: textOf(draft.back, raw(tripNames.back), dayText),
+    passengers: raw(tripNames.passengers).trim() || '1',
+    lapChildren: raw(tripNames.lapChildren).trim() || '0',
+  };
+};
+
+/** What a search of today may ask for. */
+export const tripLimitsOf = (
+  { reachedFrom, daysOnSale, maxPassengers }: StationBook,
+  today: TravelDay,
+): TripLimits => ({
+  today,
+  lastDay: travelDayOf(dayNumberOf(today) + daysOnSale),
+  maxPassengers,
+  isSold: (from, to) => reachedFrom(from).has(to),
+});

@@ -1,0 +1,58 @@
+import type { SnapshotFrom } from 'xstate';
+import { isReservable, reservableUntil } from '#domain/chosen-journey.ts';
+import { optionDeadline } from '#domain/reservation-option.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { backOf, modeOf, outwardOf } from '#machines/booking/booking.selectors.ts';
+import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Notice } from '#ui/notice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+type Snapshot = SnapshotFrom<BookingActor>;
+
+const mayChooseMode = (snapshot: Snapshot) => snapshot.can({ type: 'mode.chosen', mode: 'sale' });
+
+/** Whether the places are bought now, or reserved and bought before their option ends. */
+export const BookingMode = ({ booking }: { readonly booking: BookingActor }) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const mode = useFlow(booking, modeOf, 'sale');
+  const mayChoose = useFlow(booking, mayChooseMode, false);
+  const outward = useFlow(booking, outwardOf, null);
+  const back = useFlow(booking, backOf, null);
+  if (mode === 'change' || mode === 'reservation-to-sale') return null;
+  const chosen = [outward, back].filter((each) => each !== null);
+  const mayWait = chosen.every(isReservable);
+  if (!mayWait || reservableUntil(outward) < now()) {
+    const why = mayWait ? say('passenger.mode.too-late') : say('passenger.mode.train');
+    return <Notice variant="info" title={why} />;
+  }
+  const departure = Math.min(...chosen.flatMap(({ journey }) => journey.legs.map((leg) => leg.departure)));
+  const until = momentText(optionDeadline(departure, now()), words);
+  return (
+    <RadioGroup
+      id="booking-mode"
+      name="booking-mode"
+      label={say('passenger.mode')}
+      hint={mayChoose ? null : say('passenger.edit.not-now')}
+      disabled={!mayChoose}
+      chosen={mode}
+      choices={[
+        { value: 'sale', label: say('passenger.mode.sale'), hint: say('passenger.mode.sale.hint') },
+        {
+          value: 'reservation',
+          label: say('passenger.mode.reservation'),
+          hint: say('passenger.mode.reservation.hint', { until }),
+        },
+      ]}
+      onChange={({ target }) =>
+        booking.send({
+          type: 'mode.chosen',
+          mode: target.value === 'reservation' ? 'reservation' : 'sale',
+        })
+      }
+    />
+  );
+};

@@ -1,0 +1,113 @@
+import { type FocusEvent, type FormEvent, useMemo, useReducer } from 'react';
+import { mostPassengers } from '#domain/party-rules.ts';
+import { draftOf, passengersOfTrip } from '#domain/passenger-blank.ts';
+import { partyDaysOf } from '#domain/passenger-days.ts';
+import { occupiesOf } from '#domain/passenger-typed.ts';
+import { noWish } from '#domain/trip-wish.ts';
+import {
+  backOf,
+  contactOf,
+  mayTellPeople,
+  outwardOf,
+  passengersOf,
+  wishOf,
+} from '#machines/booking/booking.selectors.ts';
+import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { ContactCard } from './contact-card.tsx';
+import { fieldIdOf } from './field-ids.ts';
+import { problemsOf } from './finding-words.ts';
+import { isPetTyped, mainsOf, problemsByPassenger } from './party-views.ts';
+import { PassengerCard } from './passenger-card.tsx';
+import { form, head, quiet } from './passengers.css.ts';
+import { nobody, unreached } from './people-of-booking.ts';
+import { PetCard } from './pet-card.tsx';
+import { Pets } from './pets.tsx';
+import { SavedContacts } from './saved-contacts.tsx';
+import { TariffsExplained } from './tariffs-explained.tsx';
+import { afterAction, type TypedAction, type TypedParty, tidied, typedParty } from './typed-party.ts';
+
+/** The forms of all who travel, before any seat is held. What is typed is kept whenever a card is left. */
+export const DescribedPassengers = ({ booking }: { readonly booking: BookingActor }) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const kept = useFlow(booking, passengersOf, nobody);
+  const contact = useFlow(booking, contactOf, unreached);
+  const wish = useFlow(booking, wishOf, null) ?? noWish;
+  const outward = useFlow(booking, outwardOf, null);
+  const back = useFlow(booking, backOf, null);
+  const mayGoOn = useFlow(booking, mayTellPeople, true);
+  const people = useMemo(() => passengersOfTrip(wish, kept), [wish, kept]);
+  const [party, tell] = useReducer(afterAction, null, () => typedParty(people, contact));
+  const mains = useMemo(() => mainsOf(people, words), [people, words]);
+  const problemsFor = useMemo(() => problemsByPassenger(party.problems), [party.problems]);
+
+  const wrongIn = (typed: TypedParty) => problemsOf(typed, partyDaysOf([outward, back], now()), words);
+  const toldBy = (typed: TypedParty) => ({
+    passengers: typed.passengers.map(draftOf),
+    contact: typed.contact,
+  });
+  const keep = (typed: TypedParty) => booking.send({ type: 'passengers.corrected', ...toldBy(typed) });
+  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const typed = tidied(party);
+    if (party.problems.length > 0) tell({ type: 'judged', problems: wrongIn(typed) });
+    if (!target.closest('form > fieldset')?.contains(relatedTarget)) keep(typed);
+  };
+  const change = (action: TypedAction) => {
+    tell(action);
+    keep(tidied(afterAction(party, action)));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = tidied(party);
+    const problems = wrongIn(typed);
+    tell({ type: 'submitted', problems });
+    if (problems.length > 0) keep(typed);
+    else booking.send({ type: 'passengers.told', ...toldBy(typed), at: now() });
+  };
+  const seated = party.passengers.filter((passenger) => occupiesOf(passenger) !== 'lap');
+  const nameOf = (passenger: number) => say('passenger.legend', { number: passenger + 1 });
+  return (
+    <form className={form} noValidate onSubmit={submit} onBlur={leave}>
+      <div className={head}>
+        <h2>{say('passenger.title')}</h2>
+        <p className={quiet}>{say('passenger.lead')}</p>
+      </div>
+      <ErrorSummary
+        submit={party.submit}
+        problems={party.problems.map((problem) => ({
+          fieldId: fieldIdOf(problem),
+          text:
+            problem.passenger === null || party.passengers.length === 1
+              ? problem.text
+              : say('passenger.summary', { passenger: nameOf(problem.passenger), text: problem.text }),
+        }))}
+      />
+      <SavedContacts booking={booking} tell={tell} />
+      <TariffsExplained />
+      {party.passengers.map((passenger, ordinal) => {
+        const card = { ordinal, passenger, problems: problemsFor(ordinal), tell, seats: '', mains };
+        const key = fieldIdOf({ passenger: ordinal, field: 'tariff' });
+        return isPetTyped(passenger) ? (
+          <PetCard key={key} {...card} onRemove={() => change({ type: 'pet-removed', passenger: ordinal })} />
+        ) : (
+          <PassengerCard key={key} {...card} surname={ordinal === 0 ? null : (people[0]?.lastName ?? null)} />
+        );
+      })}
+      <Pets
+        onAdd={() => change({ type: 'pet-added' })}
+        why={seated.length >= mostPassengers ? say('passenger.wrong.too-many-passengers') : null}
+      />
+      <ContactCard contact={party.contact} problems={problemsFor(null)} tell={tell} />
+      <div>
+        <Button type="submit" look="primary" why={mayGoOn ? null : say('passenger.submit.not-now')}>
+          {say('passenger.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,110 @@
+import { type FocusEvent, type FormEvent, useMemo, useReducer } from 'react';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import { draftOf } from '#domain/passenger-blank.ts';
+import { partyDaysOf } from '#domain/passenger-days.ts';
+import { backOf, contactOf, outwardOf, passengersOf } from '#machines/booking/booking.selectors.ts';
+import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { ContactCard } from './contact-card.tsx';
+import { fieldIdOf } from './field-ids.ts';
+import { problemsOf } from './finding-words.ts';
+import { focusFirst } from './focus-first.ts';
+import { isPetTyped, mainsOf, problemsByPassenger } from './party-views.ts';
+import { PassengerCard } from './passenger-card.tsx';
+import { actions, form } from './passengers.css.ts';
+import { mayCorrect, nobody, unreached } from './people-of-booking.ts';
+import { PetCard } from './pet-card.tsx';
+import { seatsOfPassenger } from './seats-text.ts';
+import { afterAction, type Problem, type TypedParty, tidied, typedParty } from './typed-party.ts';
+
+type Own = {
+  readonly booking: BookingActor;
+  /** Null for how the party is reached. */
+  readonly passenger: number | null;
+  readonly seats: readonly HeldSeat[];
+  readonly refused: readonly Problem[];
+  readonly onClose: () => void;
+};
+
+/** One card, opened while seats are chosen. What a seat depends on is changed only after yes was said. */
+export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const passengers = useFlow(booking, passengersOf, nobody);
+  const contact = useFlow(booking, contactOf, unreached);
+  const outward = useFlow(booking, outwardOf, null);
+  const back = useFlow(booking, backOf, null);
+  const maySave = useFlow(booking, mayCorrect, false);
+  const mine = refused.filter((problem) => problem.passenger === passenger);
+  const [party, tell] = useReducer(afterAction, null, () => typedParty(passengers, contact, mine));
+  const mains = useMemo(() => mainsOf(passengers, words), [passengers, words]);
+  const problems = useMemo(() => problemsByPassenger(party.problems)(passenger), [party.problems, passenger]);
+
+  const wrongIn = (typed: TypedParty) =>
+    problemsOf(typed, partyDaysOf([outward, back], now()), words).filter(
+      (problem) => problem.passenger === passenger,
+    );
+  const leave = (_: FocusEvent<HTMLElement>) => {
+    if (party.problems.length > 0) tell({ type: 'judged', problems: wrongIn(tidied(party)) });
+  };
+  const save = (typed: TypedParty) => {
+    const drafts = typed.passengers.map(draftOf);
+    const told = passenger === null ? undefined : drafts[passenger];
+    const before = passenger === null ? undefined : passengers[passenger];
+    const isOther = told?.gender !== before?.gender || told?.tariff !== before?.tariff;
+    if (passenger !== null && told !== undefined && isOther) {
+      booking.send({ type: 'passenger.changed', passenger, draft: told, held: seats });
+    } else booking.send({ type: 'passengers.corrected', passengers: drafts, contact: typed.contact });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = tidied(party);
+    const found = wrongIn(typed);
+    tell({ type: 'submitted', problems: found });
+    if (found.length === 0) save(typed);
+  };
+  const typed = passenger === null ? undefined : party.passengers[passenger];
+  const seat = passenger === null ? '' : seatsOfPassenger(passenger, seats);
+  const card = { problems, tell, seats: seat, mains };
+  return (
+    <form className={form} noValidate onSubmit={submit} onBlur={leave} ref={focusFirst}>
+      <ErrorSummary
+        submit={party.submit}
+        problems={party.problems.map((problem) => ({ fieldId: fieldIdOf(problem), text: problem.text }))}
+      />
+      {seat === '' ? null : (
+        <Notice variant="info" title={say('passenger.edit.asks-first', { seats: seat })} />
+      )}
+      {typed === undefined || passenger === null ? (
+        <ContactCard contact={party.contact} problems={problems} tell={tell} />
+      ) : isPetTyped(typed) ? (
+        <PetCard
+          {...card}
+          ordinal={passenger}
+          passenger={typed}
+          onRemove={() => booking.send({ type: 'passenger.changed', passenger, draft: null, held: seats })}
+        />
+      ) : (
+        <PassengerCard
+          {...card}
+          ordinal={passenger}
+          passenger={typed}
+          surname={passenger === 0 ? null : (passengers[0]?.lastName ?? null)}
+        />
+      )}
+      <div className={actions}>
+        <Button type="submit" look="primary" pending={maySave ? null : say('passenger.edit.saving')}>
+          {say('passenger.edit.save')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {say('passenger.edit.leave')}
+        </Button>
+      </div>
+    </form>
+  );
+};

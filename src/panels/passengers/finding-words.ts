@@ -1,0 +1,99 @@
+import { monthsAt } from '#domain/birth-date.ts';
+import { isOfAge, type PartyDays } from '#domain/party-rules.ts';
+import { findingsOfDrafts } from '#domain/passenger-draft-rules.ts';
+import type { DraftFinding } from '#domain/passenger-findings.ts';
+import { type TypedPassenger, travellerOf } from '#domain/passenger-typed.ts';
+import { phoneBoundsOf } from '#domain/phone.ts';
+import { phoneFormatOf } from '#domain/phone-table.ts';
+import { shortDayText } from '#i18n/day-text.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { numberText } from '#i18n/number-text.ts';
+import type { Values } from '#i18n/values.ts';
+import type { Words } from '#i18n/words.ts';
+import { fieldIdOf } from './field-ids.ts';
+import { agesText, tariffText } from './tariff-words.ts';
+import type { Problem, TypedParty } from './typed-party.ts';
+
+const ids: Readonly<Record<DraftFinding['finding'], MessageId>> = {
+  'gender-needed': 'passenger.wrong.gender-needed',
+  'first-name-needed': 'passenger.wrong.first-name-needed',
+  'first-name-wrong': 'passenger.wrong.first-name-wrong',
+  'last-name-needed': 'passenger.wrong.last-name-needed',
+  'last-name-wrong': 'passenger.wrong.last-name-wrong',
+  'birth-date-needed': 'passenger.wrong.birth-date-needed',
+  'birth-date-wrong': 'passenger.wrong.birth-date-wrong',
+  'age-mismatch': 'passenger.wrong.age-mismatch',
+  'identity-needed': 'passenger.wrong.identity-needed',
+  'identity-wrong': 'passenger.wrong.identity-wrong',
+  'passport-needed': 'passenger.wrong.passport-needed',
+  'passport-wrong': 'passenger.wrong.passport-wrong',
+  'country-needed': 'passenger.wrong.country-needed',
+  'foreign-use-blocked': 'passenger.wrong.foreign-use-blocked',
+  'tariff-card-wrong': 'passenger.wrong.tariff-card-wrong',
+  'loyalty-number-wrong': 'passenger.wrong.loyalty-number-wrong',
+  'marriage-date-needed': 'passenger.wrong.marriage-date-needed',
+  'marriage-date-wrong': 'passenger.wrong.marriage-date-wrong',
+  'marriage-not-in-year': 'passenger.wrong.marriage-not-in-year',
+  'marriage-alone': 'passenger.wrong.marriage-alone',
+  'family-size': 'passenger.wrong.family-size',
+  'companion-alone': 'passenger.wrong.companion-alone',
+  'too-many-lap-children': 'passenger.wrong.too-many-lap-children',
+  'too-many-passengers': 'passenger.wrong.too-many-passengers',
+  'no-passenger': 'passenger.wrong.no-passenger',
+  'pet-first': 'passenger.wrong.pet-first',
+  'dependent-wrong': 'passenger.wrong.dependent-wrong',
+  'ticket-letter-needed': 'passenger.wrong.ticket-letter-needed',
+  'email-needed': 'passenger.wrong.email-needed',
+  'email-wrong': 'passenger.wrong.email-wrong',
+  'phone-needed': 'passenger.wrong.phone-needed',
+  'phone-wrong': 'passenger.wrong.phone-wrong',
+  'phone-other-country': 'passenger.wrong.phone-other-country',
+  'phone-too-short': 'passenger.wrong.phone-too-short',
+  'phone-too-long': 'passenger.wrong.phone-too-long',
+};
+
+/** How many digits a number of the country has, in words. */
+export const phoneDigitsText = (country: string, { language }: Words): string => {
+  const { least, most } = phoneBoundsOf(country);
+  const [from, to] = [numberText(least, language), numberText(most, language)];
+  return least === most ? from : `${from}–${to}`;
+};
+
+const years = 12;
+
+/** The age on the first train whose day it does not fit. */
+const ageValues = (typed: TypedPassenger, { trains }: PartyDays, words: Words): Values => {
+  const traveller = travellerOf(typed);
+  const day = trains.find((each) => !isOfAge(traveller, each)) ?? '';
+  return {
+    tariff: tariffText(typed.tariff, words),
+    ages: agesText(traveller.tariff, words),
+    age: numberText(Math.floor(monthsAt(traveller.birthDate ?? '', day) / years), words.language),
+    day: shortDayText(day, words),
+  };
+};
+
+const valuesOf = (finding: DraftFinding, party: TypedParty, days: PartyDays, words: Words): Values => {
+  if (finding.passenger === null) {
+    const { phoneCountry } = party.contact;
+    const code = `+${phoneFormatOf(phoneCountry).dialCode}`;
+    return { digits: phoneDigitsText(phoneCountry, words), code };
+  }
+  const typed = party.passengers[finding.passenger];
+  if (typed === undefined) return {};
+  return finding.finding === 'age-mismatch'
+    ? ageValues(typed, days, words)
+    : { tariff: tariffText(typed.tariff, words) };
+};
+
+/** Everything wrong with what stands in the forms, in words; one thing for each field. */
+export const problemsOf = (party: TypedParty, days: PartyDays, words: Words): readonly Problem[] => {
+  const problems = findingsOfDrafts(party.passengers, party.contact, days).map((finding): Problem => {
+    const { passenger, field } = finding;
+    const text = words.say(ids[finding.finding], valuesOf(finding, party, days, words));
+    return passenger === null ? { passenger, field, text } : { passenger, field, text };
+  });
+  return problems.filter(
+    (problem, at) => problems.findIndex((other) => fieldIdOf(other) === fieldIdOf(problem)) === at,
+  );
+};

@@ -1,0 +1,89 @@
+import type { HeldSeat } from '#domain/held-seat.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import { occupiesOf } from '#domain/passenger-typed.ts';
+import { phoneWritten } from '#domain/phone.ts';
+import { phoneFormatOf } from '#domain/phone-table.ts';
+import type { Words } from '#i18n/words.ts';
+import { contactOf, passengersOf } from '#machines/booking/booking.selectors.ts';
+import type { BookingActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldProblem } from '#ui/field-problem.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { focusFirst } from './focus-first.ts';
+import { legendText } from './legend-text.ts';
+import { line, numbers, quiet, strong } from './passengers.css.ts';
+import { nobody, unreached } from './people-of-booking.ts';
+import { nameText, seatsOfPassenger } from './seats-text.ts';
+import { tariffText } from './tariff-words.ts';
+
+type Own = {
+  readonly booking: BookingActor;
+  readonly passenger: number | null;
+  readonly seats: readonly HeldSeat[];
+  readonly problem: string | null;
+  /** Whoever was just closed takes the focus. */
+  readonly standing: 'at-rest' | 'closed';
+  readonly why: string | null;
+  readonly onEdit: () => void;
+};
+
+type Told = { readonly title: string; readonly who: string; readonly more: string; readonly edit: string };
+
+const toldOfContact = ({ email, phoneCountry, phone }: ContactDraft, { say }: Words): Told => ({
+  title: say('passenger.contact'),
+  who: email,
+  more: `+${phoneFormatOf(phoneCountry).dialCode} ${phoneWritten(phoneCountry, phone)}`,
+  edit: say('passenger.edit.contact'),
+});
+
+const toldOfPassenger = (
+  ordinal: number,
+  draft: PassengerDraft,
+  seats: readonly HeldSeat[],
+  words: Words,
+): Told => {
+  const { say } = words;
+  const gender = draft.gender === 'F' ? say('passenger.gender.female') : say('passenger.gender.male');
+  const tariff = tariffText(draft.tariff, words);
+  return {
+    title: legendText(ordinal, draft.tariff, seatsOfPassenger(ordinal, seats), words),
+    who: nameText(ordinal, draft, words),
+    more: occupiesOf(draft) === 'seat-of-pet' ? tariff : say('passenger.line', { gender, tariff }),
+    edit: say('passenger.edit.name', { passenger: say('passenger.legend', { number: ordinal + 1 }) }),
+  };
+};
+
+/** One of the party in one line. */
+export const FoldedLine = ({ booking, passenger, seats, problem, standing, why, onEdit }: Own) => {
+  const words = useWords();
+  const passengers = useFlow(booking, passengersOf, nobody);
+  const contact = useFlow(booking, contactOf, unreached);
+  const draft = passenger === null ? undefined : passengers[passenger];
+  const told =
+    passenger === null || draft === undefined
+      ? toldOfContact(contact, words)
+      : toldOfPassenger(passenger, draft, seats, words);
+  const problemId = `folded-${passenger ?? 'contact'}-problem`;
+  return (
+    <div className={line}>
+      <span className={strong}>
+        <bdi className={numbers}>{told.title}</bdi>
+      </span>
+      <div>
+        {problem === null ? null : <FieldProblem id={problemId} text={problem} />}
+        <p>
+          <bdi lang={passenger === null ? undefined : 'tr'}>{told.who}</bdi>
+        </p>
+        <p className={quiet}>
+          <bdi dir={passenger === null ? 'ltr' : 'auto'}>{told.more}</bdi>
+        </p>
+      </div>
+      <span ref={standing === 'closed' ? focusFirst : undefined}>
+        <Button aria-label={told.edit} why={why} onClick={onEdit}>
+          {words.say('passenger.edit')}
+        </Button>
+      </span>
+    </div>
+  );
+};

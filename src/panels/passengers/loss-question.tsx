@@ -1,0 +1,47 @@
+import { seatsLostBy } from '#domain/party-change.ts';
+import { changeOf, isConfirmingLoss, passengersOf } from '#machines/booking/booking.selectors.ts';
+import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { lostSeatsText, nameText } from './seats-text.ts';
+
+/** Yes or no, before a seat is lost: which seats, whose they are, and what becomes of them. */
+export const LossQuestion = ({ booking }: { readonly booking: BookingActor }) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const isOpen = useFlow(booking, isConfirmingLoss, false);
+  const change = useFlow(booking, changeOf, null);
+  const passengers = useFlow(booking, passengersOf, []);
+  const decline = () => booking.send({ type: 'loss.declined' });
+  const lost = change === null ? [] : seatsLostBy(change.held, change);
+  const ordinal = change?.passenger ?? 0;
+  const told = {
+    seats: lostSeatsText(lost, words),
+    count: lost.length,
+    name: nameText(ordinal, passengers[ordinal], words),
+  };
+  const isPetLeft = change !== null && change.draft === null;
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      title={isPetLeft ? say('passenger.loss.pet.title', told) : say('passenger.loss.title', told)}
+      onDismiss={decline}
+      actions={
+        <>
+          <Button look="danger" onClick={() => booking.send({ type: 'loss.confirmed', at: now() })}>
+            {isPetLeft ? say('passenger.loss.pet.yes') : say('passenger.loss.yes', told)}
+          </Button>
+          <Button first="in-dialog" onClick={decline}>
+            {isPetLeft ? say('passenger.loss.pet.no') : say('passenger.loss.no', told)}
+          </Button>
+        </>
+      }
+    >
+      <p>{isPetLeft ? say('passenger.loss.pet.text', told) : say('passenger.loss.text', told)}</p>
+    </Dialog>
+  );
+};

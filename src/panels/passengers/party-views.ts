@@ -1,0 +1,27 @@
+import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import { occupiesOf, type TypedPassenger } from '#domain/passenger-typed.ts';
+import type { Words } from '#i18n/words.ts';
+import type { Mains } from './main-passenger.tsx';
+import { nameText } from './seats-text.ts';
+import type { Problem } from './typed-party.ts';
+
+const none: readonly Problem[] = [];
+
+/** What is wrong with each passenger, by their place in the party; how the party is reached is under null. */
+export const problemsByPassenger = (problems: readonly Problem[]) => {
+  const all = new Map<number | null, readonly Problem[]>();
+  for (const problem of problems) {
+    all.set(problem.passenger, [...(all.get(problem.passenger) ?? none), problem]);
+  }
+  return (passenger: number | null): readonly Problem[] => all.get(passenger) ?? none;
+};
+
+/** Whom others may travel with: whoever has a seat and depends on nobody. */
+export const mainsOf = (passengers: readonly PassengerDraft[], words: Words): Mains =>
+  passengers.flatMap((draft, ordinal) =>
+    occupiesOf(draft) === 'seat' && draft.dependsOn === null
+      ? [{ ordinal, name: nameText(ordinal, draft, words) }]
+      : [],
+  );
+
+export const isPetTyped = (typed: TypedPassenger): boolean => occupiesOf(typed) === 'seat-of-pet';

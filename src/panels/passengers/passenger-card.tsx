@@ -1,0 +1,112 @@
+import { memo } from 'react';
+import type { TariffCode } from '#domain/tariffs.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { FieldProblem } from '#ui/field-problem.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { fieldIdOf } from './field-ids.ts';
+import { legendText } from './legend-text.ts';
+import { MainPassenger, type Mains } from './main-passenger.tsx';
+import { PassengerBasics } from './passenger-basics.tsx';
+import { PassengerMore } from './passenger-more.tsx';
+import { PassengerNames } from './passenger-names.tsx';
+import { PassengerPapers } from './passenger-papers.tsx';
+import { fields, group, legend, numbers, quiet } from './passengers.css.ts';
+import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
+
+type Own = CardParts & {
+  readonly seats: string;
+  readonly mains: Mains;
+  readonly surname: string | null;
+};
+
+/** Tariffs that are proved by a card of their own. */
+const withCard: ReadonlySet<TariffCode> = new Set([
+  'companion',
+  'disabled',
+  'military',
+  'newly-married',
+  'teacher',
+  'youth',
+]);
+
+const TariffPapers = (card: CardParts) => {
+  const { say } = useWords();
+  const { tariff } = card.passenger;
+  return withCard.has(tariff) ? (
+    <div className={fields}>
+      {tariff === 'newly-married' ? (
+        <TextOfPassenger
+          {...card}
+          field="marriageDate"
+          kind="number"
+          label={say('passenger.marriage-date')}
+          hint={say('passenger.marriage-date.hint')}
+          fills="off"
+        />
+      ) : null}
+      <TextOfPassenger
+        {...card}
+        field="tariffCardNumber"
+        kind="sign"
+        need="optional"
+        label={say('passenger.tariff-card')}
+        hint={say('passenger.tariff-card.hint')}
+        fills="off"
+      />
+    </div>
+  ) : null;
+};
+
+const TicketLetter = ({ ordinal, passenger, problems, tell }: CardParts) => {
+  const { say } = useWords();
+  return (
+    <CheckboxField
+      id={fieldIdOf({ passenger: ordinal, field: 'wantsTicketLetter' })}
+      label={say('passenger.letter')}
+      hint={say('passenger.letter.hint')}
+      problem={problemIn(problems, 'wantsTicketLetter')}
+      checked={passenger.wantsTicketLetter === 'yes'}
+      onChange={({ target }) =>
+        tell({
+          type: 'typed',
+          passenger: ordinal,
+          change: { wantsTicketLetter: target.checked ? 'yes' : 'no' },
+        })
+      }
+    />
+  );
+};
+
+/** What is wrong with a tariff that cannot be changed in this card. */
+const FixedTariff = ({ ordinal, problems }: CardParts) => {
+  const { say } = useWords();
+  const text = problemIn(problems, 'tariff');
+  const id = fieldIdOf({ passenger: ordinal, field: 'tariff' });
+  return (
+    <div id={id} tabIndex={-1}>
+      {text === null ? null : <FieldProblem id={`${id}-problem`} text={text} />}
+      <p className={quiet}>{say('passenger.lap.rules')}</p>
+    </div>
+  );
+};
+
+/** Everything about one passenger. Whatever a seat depends on stands first. */
+export const PassengerCard = memo(({ seats, mains, surname, ...card }: Own) => {
+  const words = useWords();
+  const isOnLap = card.passenger.tariff === 'lap-child';
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>
+        <bdi className={numbers}>{legendText(card.ordinal, card.passenger.tariff, seats, words)}</bdi>
+      </legend>
+      {isOnLap ? <FixedTariff {...card} /> : null}
+      <PassengerBasics {...card} />
+      <PassengerNames {...card} surname={surname} />
+      <PassengerPapers {...card} />
+      <TariffPapers {...card} />
+      {isOnLap ? <MainPassenger {...card} mains={mains} of="lap" /> : null}
+      <TicketLetter {...card} />
+      {isOnLap ? null : <PassengerMore {...card} mains={mains} />}
+    </fieldset>
+  );
+});

@@ -1,0 +1,94 @@
+import { extras } from '#domain/extras.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { fieldIdOf } from './field-ids.ts';
+import { MainPassenger, type Mains } from './main-passenger.tsx';
+import { fields, legend, stack } from './passengers.css.ts';
+import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
+
+type Free = Extract<(typeof extras)[number], { readonly price: 0 }>;
+
+const words: Readonly<Record<Free['code'], readonly [name: MessageId, description: MessageId]>> = {
+  WCHR: ['reference.special-service.wheelchair.name', 'reference.special-service.wheelchair.description'],
+  RAMP: ['reference.special-service.ramp.name', 'reference.special-service.ramp.description'],
+  LIFT: ['reference.special-service.lift.name', 'reference.special-service.lift.description'],
+  MEDA: ['reference.special-service.escort.name', 'reference.special-service.escort.description'],
+  SVAN: ['reference.special-service.guide-dog.name', 'reference.special-service.guide-dog.description'],
+};
+
+const isFree = (extra: (typeof extras)[number]): extra is Free => extra.price === 0;
+const free = extras.filter(isFree);
+
+const within = ['loyaltyNumber', 'dependsOn', 'specialServices', 'hasWheelchair'] as const;
+
+/** Help that costs nothing. What costs something is bought with the payment. */
+const FreeServices = ({ ordinal, passenger, tell }: CardParts) => {
+  const { say } = useWords();
+  const { specialServices } = passenger;
+  return (
+    <fieldset className={stack}>
+      <legend className={legend}>{say('passenger.services')}</legend>
+      {free.map(({ id, code }) => (
+        <CheckboxField
+          key={id}
+          id={`${fieldIdOf({ passenger: ordinal, field: 'specialServices' })}-${id}`}
+          label={say(words[code][0])}
+          hint={say(words[code][1])}
+          checked={specialServices.includes(id)}
+          onChange={({ target }) =>
+            tell({
+              type: 'typed',
+              passenger: ordinal,
+              change: {
+                specialServices: target.checked
+                  ? [...specialServices, id]
+                  : specialServices.filter((other) => other !== id),
+              },
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+/** What concerns a few passengers only. */
+export const PassengerMore = ({ mains, ...card }: CardParts & { readonly mains: Mains }) => {
+  const { say } = useWords();
+  const { ordinal, passenger, problems, tell } = card;
+  const hasProblem = within.some((field) => problemIn(problems, field) !== null);
+  return (
+    <Disclosure summary={say('passenger.more')} stays={hasProblem ? 'open' : undefined}>
+      <div className={stack}>
+        <CheckboxField
+          id={fieldIdOf({ passenger: ordinal, field: 'hasWheelchair' })}
+          label={say('passenger.wheelchair')}
+          hint={say('passenger.wheelchair.hint')}
+          checked={passenger.hasWheelchair === 'yes'}
+          onChange={({ target }) =>
+            tell({
+              type: 'typed',
+              passenger: ordinal,
+              change: { hasWheelchair: target.checked ? 'yes' : 'no' },
+            })
+          }
+        />
+        <FreeServices {...card} />
+        <div className={fields}>
+          <MainPassenger {...card} mains={mains} />
+          <TextOfPassenger
+            {...card}
+            field="loyaltyNumber"
+            kind="sign"
+            need="optional"
+            label={say('passenger.loyalty')}
+            hint={say('passenger.loyalty.hint')}
+            fills="off"
+          />
+        </div>
+      </div>
+    </Disclosure>
+  );
+};

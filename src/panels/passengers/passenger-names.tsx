@@ -1,0 +1,50 @@
+import { personNameTyped } from '#domain/person-name.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { fields } from './passengers.css.ts';
+import { type CardParts, TextOfPassenger } from './text-of-passenger.tsx';
+
+type Own = CardParts & {
+  /** The surname of the first passenger, for whoever shares it; null for the first one. */
+  readonly surname: string | null;
+};
+
+/** Name and surname, as they stand in the papers. */
+export const PassengerNames = ({ surname, ...card }: Own) => {
+  const { say } = useWords();
+  const { ordinal, passenger, tell } = card;
+  const shared = personNameTyped(surname ?? '');
+  const isOffered = shared !== '' && passenger.lastName === '';
+  const section = `section-passenger-${ordinal + 1}`;
+  return (
+    <>
+      <div className={fields}>
+        <TextOfPassenger
+          {...card}
+          field="firstName"
+          kind="name"
+          label={say('passenger.first-name')}
+          hint={say('passenger.names.hint')}
+          fills={`${section} given-name`}
+        />
+        <TextOfPassenger
+          {...card}
+          field="lastName"
+          kind="name"
+          label={say('passenger.last-name')}
+          fills={`${section} family-name`}
+        />
+      </div>
+      {isOffered ? (
+        <div>
+          <Button
+            look="quiet"
+            onClick={() => tell({ type: 'typed', passenger: ordinal, change: { lastName: shared } })}
+          >
+            {say('passenger.same-surname', { surname: shared })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import { noContact } from '#machines/booking/booking.model.ts';
+import type { BookingActor } from '#panels/shop.ts';
+
+type Snapshot = SnapshotFrom<BookingActor>;
+
+/** What is read as long as there is no booking. */
+export const nobody: readonly PassengerDraft[] = [];
+export const noSeats: readonly HeldSeat[] = [];
+export const unreached: ContactDraft = noContact;
+
+export const keptSeatsOf = ({ context }: Snapshot) => context.seats;
+export const mayCorrect = (snapshot: Snapshot) =>
+  snapshot.can({ type: 'passengers.corrected', passengers: nobody, contact: unreached });

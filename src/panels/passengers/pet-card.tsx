@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { tariffNamed } from '#domain/passenger-typed.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { fieldIdOf } from './field-ids.ts';
+import { legendText } from './legend-text.ts';
+import { MainPassenger, type Mains } from './main-passenger.tsx';
+import { fields, group, legend, numbers } from './passengers.css.ts';
+import { conditionText, discountText, tariffText } from './tariff-words.ts';
+import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
+
+type Own = CardParts & {
+  readonly seats: string;
+  readonly mains: Mains;
+  readonly onRemove: (passenger: number) => void;
+};
+
+const kinds = ['pet', 'dog'] as const;
+
+const PetKind = ({ ordinal, passenger, problems, tell }: CardParts) => {
+  const words = useWords();
+  const { say } = words;
+  const id = fieldIdOf({ passenger: ordinal, field: 'tariff' });
+  return (
+    <RadioGroup
+      id={id}
+      name={id}
+      label={say('passenger.pet.kind')}
+      problem={problemIn(problems, 'tariff')}
+      chosen={passenger.tariff}
+      choices={kinds.map((kind) => ({
+        value: kind,
+        label: say('passenger.tariff.choice', {
+          tariff: tariffText(kind, words),
+          discount: discountText(tariffNamed(kind), words),
+        }),
+        hint: conditionText(kind, words) ?? '',
+      }))}
+      onChange={({ target }) =>
+        tell({
+          type: 'typed',
+          passenger: ordinal,
+          change: { tariff: target.value === 'dog' ? 'dog' : 'pet' },
+        })
+      }
+    />
+  );
+};
+
+/** A pet has a name and somebody it travels with, and no papers. */
+export const PetCard = memo(({ seats, mains, onRemove, ...card }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { ordinal, passenger } = card;
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>
+        <bdi className={numbers}>{legendText(ordinal, passenger.tariff, seats, words)}</bdi>
+      </legend>
+      <PetKind {...card} />
+      <div className={fields}>
+        <TextOfPassenger
+          {...card}
+          field="firstName"
+          kind="name"
+          label={say('passenger.pet.name')}
+          fills="off"
+        />
+        <MainPassenger {...card} mains={mains} of="pet" />
+      </div>
+      <div>
+        <Button look="danger" onClick={() => onRemove(ordinal)}>
+          {say('passenger.pet.remove')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+});

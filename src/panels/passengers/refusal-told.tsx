@@ -1,0 +1,19 @@
+import { refusalOf, saidBy } from '#machines/booking/booking.selectors.ts';
+import type { BookingActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { refusalWordsOf } from './refusal-words.ts';
+
+/** Why the seats did not become a booking. They are still held. */
+export const RefusalTold = ({ booking }: { readonly booking: BookingActor }) => {
+  const { say } = useWords();
+  const refusal = useFlow(booking, refusalOf, null);
+  const said = useFlow(booking, saidBy, null);
+  const id = refusalWordsOf(refusal);
+  return id === null ? null : (
+    <Notice variant="danger" heard="at-once" title={say('passenger.refused.title')}>
+      {said ?? say(id)}
+    </Notice>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Dispatch } from 'react';
+import type { PassengerField } from '#domain/passenger-findings.ts';
+import type { TypedPassenger } from '#domain/passenger-typed.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { fieldIdOf } from './field-ids.ts';
+import type { Problem, TypedAction } from './typed-party.ts';
+
+/** What every part of a passenger's card is given. */
+export type CardParts = {
+  readonly ordinal: number;
+  readonly passenger: TypedPassenger;
+  readonly problems: readonly Problem[];
+  readonly tell: Dispatch<TypedAction>;
+};
+
+export const problemIn = (problems: readonly Problem[], field: Problem['field']): string | null =>
+  problems.find((problem) => problem.field === field)?.text ?? null;
+
+type TextOf = {
+  [Field in keyof TypedPassenger]: TypedPassenger[Field] extends string ? Field : never;
+}[keyof TypedPassenger] &
+  PassengerField;
+
+type Field = Exclude<TextOf, 'gender' | 'hasWheelchair' | 'tariff' | 'wantsTicketLetter'>;
+
+type Own = CardParts & {
+  readonly field: Field;
+  readonly label: string;
+  readonly hint?: string | null;
+  readonly need?: 'optional' | 'required';
+  readonly kind: 'name' | 'number' | 'sign';
+  readonly fills: string;
+};
+
+const ways = {
+  name: { lang: 'tr', dir: 'auto', autoCapitalize: 'words' },
+  number: { dir: 'ltr', inputMode: 'numeric', length: 'short' },
+  sign: { dir: 'ltr', autoCapitalize: 'characters', length: 'short' },
+} as const;
+
+/** A line of a passenger's card. It is put in order when it is left, and never while it is typed. */
+export const TextOfPassenger = ({
+  ordinal,
+  passenger,
+  problems,
+  tell,
+  field,
+  kind,
+  fills,
+  ...words
+}: Own) => (
+  <TextField
+    {...words}
+    {...ways[kind]}
+    id={fieldIdOf({ passenger: ordinal, field })}
+    name={fieldIdOf({ passenger: ordinal, field })}
+    value={passenger[field]}
+    problem={problemIn(problems, field)}
+    autoComplete={fills}
+    spellCheck={false}
+    onChange={({ target }) => tell({ type: 'typed', passenger: ordinal, change: { [field]: target.value } })}
+    onBlur={() => tell({ type: 'left', passenger: ordinal })}
+  />
+);

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const ticket = style({
+  display: 'grid',
+  gap: theme.space[16],
+  padding: theme.space[20],
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.raised,
+  minInlineSize: 0,
+  '@media': { print: { breakInside: 'avoid', borderColor: 'currentColor' } },
+});
+
+export const run = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: theme.space[12],
+});
+
+export const end = style({ display: 'grid', gap: theme.space[4], minInlineSize: 0 });
+
+export const arrival = style([end, { textAlign: 'end' }]);
+
+export const hour = style({
+  fontSize: theme.size.h2,
+  fontWeight: theme.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const station = style({ color: theme.color.quiet, overflowWrap: 'anywhere' });
+
+export const line = style({ inlineSize: theme.space[40], color: theme.color.quiet });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: theme.space[12],
+  margin: 0,
+});
+
+export const name = style({ fontSize: theme.size.small, color: theme.color.quiet });
+
+export const fact = style({ margin: 0, fontWeight: theme.weight.strong, overflowWrap: 'anywhere' });
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[12],
+  '@media': { print: { display: 'none' } },
+});

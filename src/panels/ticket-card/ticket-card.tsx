@@ -1,0 +1,74 @@
+import type { BookedPassenger, BookedTicket } from '#domain/reservation.ts';
+import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './ticket-card.css.ts';
+
+type Own = { readonly passenger: BookedPassenger; readonly ticket: BookedTicket };
+
+/** One passenger on one train, as a ticket reads. */
+export const TicketCard = ({ passenger, ticket }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { boardingCode: code, coach, seat, from, to, departure, arrival } = ticket;
+  const ways = code === null ? null : ticketAddresses(code);
+  const name = `${passenger.firstName} ${passenger.lastName}`;
+  const facts = [
+    [say('paper.train'), `${ticket.trainNumber} ${ticket.commercialName || ticket.trainName}`],
+    [say('paper.departure'), momentText(departure, words)],
+    [say('paper.coach'), coach === null ? '–' : String(coach.index + 1)],
+    [say('paper.seat'), seat ?? say('paper.no-seat')],
+    [say('paper.class'), say(`cabin.${ticket.cabinClass}`)],
+    [say('paper.tariff'), passenger.tariff.name],
+    [say('paper.price'), moneyText(ticket.amount, words)],
+    ...(ticket.number === null ? [] : [[say('paper.number'), ticket.number] as const]),
+  ] as const;
+  return (
+    <article
+      className={styles.ticket}
+      aria-label={say('ticket.name', { name, from: from.name, to: to.name })}
+    >
+      <h3>
+        <bdi lang="tr">{name}</bdi>
+      </h3>
+      <div className={styles.run}>
+        <p className={styles.end}>
+          <span className={styles.hour}>{clockText(departure, words)}</span>
+          <bdi lang="tr" className={styles.station}>
+            {from.name}
+          </bdi>
+        </p>
+        <span className={styles.line}>
+          <ArrowIcon />
+        </span>
+        <p className={styles.arrival}>
+          <span className={styles.hour}>{clockText(arrival, words)}</span>
+          <bdi lang="tr" className={styles.station}>
+            {to.name}
+          </bdi>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([what, value]) => (
+          <div key={what}>
+            <dt className={styles.name}>{what}</dt>
+            <dd className={styles.fact}>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {ways === null ? null : (
+        <div className={styles.ways}>
+          <LinkButton href={ways.page}>{say('ticket.boarding-pass')}</LinkButton>
+          <LinkButton href={ways.file}>{say('ticket.file')}</LinkButton>
+          <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,69 @@
+import type { SyntheticEvent } from 'react';
+import { foldDigits } from '#domain/fold-digits.ts';
+import { mostLapChildren } from '#domain/lap-children.ts';
+import { mostPassengers } from '#domain/party-rules.ts';
+import { tripNames } from '#domain/trip-query.ts';
+import { numberText } from '#i18n/number-text.ts';
+import { Field } from '#ui/field.tsx';
+import { MinusIcon } from '#ui/icons/minus-icon.tsx';
+import { PlusIcon } from '#ui/icons/plus-icon.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { count, number, step } from './count-field.css.ts';
+import { inputOf, tripFieldIds } from './trip-fields.ts';
+
+type Own = {
+  readonly field: 'passengers' | 'lapChildren';
+  readonly label: string;
+  readonly hint?: string;
+  readonly problem: string | null;
+  readonly typed: string;
+  readonly least: number;
+};
+
+const numberIn = (input: HTMLInputElement | null): number => Number(foldDigits(input?.value ?? '')) || 0;
+
+/** How many, one up or down at a time, or typed. */
+export const CountField = ({ field, label, hint, problem, typed, least }: Own) => {
+  const { say, language } = useWords();
+  const turn = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>, by: number) => {
+    const input = inputOf(form, field);
+    if (input === null) return;
+    const most =
+      field === 'passengers' ? mostPassengers : mostLapChildren(numberIn(inputOf(form, 'passengers')));
+    input.value = numberText(Math.max(least, Math.min(most, numberIn(input) + by)), language);
+  };
+  return (
+    <Field id={tripFieldIds[field]} label={label} hint={hint ?? null} problem={problem}>
+      {(ties) => (
+        <span className={count}>
+          <button
+            type="button"
+            className={step}
+            aria-label={say('trip.fewer', { what: label })}
+            aria-controls={ties.id}
+            onClick={(event) => turn(event, -1)}
+          >
+            <MinusIcon />
+          </button>
+          <input
+            {...ties}
+            name={tripNames[field]}
+            defaultValue={typed}
+            inputMode="numeric"
+            autoComplete="off"
+            className={number}
+          />
+          <button
+            type="button"
+            className={step}
+            aria-label={say('trip.more', { what: label })}
+            aria-controls={ties.id}
+            onClick={(event) => turn(event, 1)}
+          >
+            <PlusIcon />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+};

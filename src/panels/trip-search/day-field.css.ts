@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const field = style({ position: 'relative', minInlineSize: 0 });
+
+export const text = style({ paddingInlineEnd: theme.space[48], fontVariantNumeric: 'tabular-nums' });
+
+export const pick = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: theme.color.link,
+  cursor: 'pointer',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -1,0 +1,61 @@
+import { dayAfter } from '#domain/calendar-month.ts';
+import type { TravelDay } from '#domain/travel-day.ts';
+import { typedDay } from '#domain/typed-day.ts';
+import { longDayText } from '#i18n/day-text.ts';
+import { typedDayText } from '#i18n/typed-day-text.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { MonthCalendar } from '#ui/month-calendar.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { inputOf } from './trip-fields.ts';
+
+type Own = {
+  /** The day that is picked; null for none. */
+  readonly field: 'outward' | 'back' | null;
+  readonly form: HTMLFormElement;
+  readonly today: TravelDay;
+  /** Null while it is not known. */
+  readonly daysOnSale: number | null;
+  readonly onDone: () => void;
+};
+
+/** So many closed days can be looked at on either side, to learn why they are. */
+const beyond = 31;
+
+/** A month to pick a day from. */
+export const DayPicker = ({ field, form, today, daysOnSale, onDone }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const dayIn = (each: 'outward' | 'back') => typedDay(inputOf(form, each)?.value ?? '')?.day ?? null;
+  const outward = dayIn('outward');
+  const last = daysOnSale === null ? null : dayAfter(today, daysOnSale);
+  const whyClosed = (day: TravelDay) => {
+    if (day < today) return say('trip.day.past');
+    if (field === 'back' && outward !== null && day < outward) return say('trip.back.before');
+    return last !== null && day > last
+      ? say('trip.day.opens', { day: longDayText(dayAfter(day, -(daysOnSale ?? 0)), words) })
+      : null;
+  };
+  const choose = (day: TravelDay) => {
+    const input = field === null ? null : inputOf(form, field);
+    if (input !== null) input.value = typedDayText(day, words);
+    onDone();
+  };
+  return (
+    <Dialog
+      isOpen={field !== null}
+      title={field === 'back' ? say('trip.back') : say('trip.outward')}
+      onDismiss={onDone}
+    >
+      {field === null ? null : (
+        <MonthCalendar
+          chosen={dayIn(field) ?? (field === 'back' ? outward : null)}
+          today={today}
+          first={dayAfter(today, -beyond)}
+          last={dayAfter(last ?? today, last === null ? beyond * 12 : beyond)}
+          whyClosed={whyClosed}
+          onChoose={choose}
+        />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,19 @@
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { DayPicker } from './day-picker.tsx';
+import { judge } from './judge.ts';
+import { StationList } from './station-list.tsx';
+import { type TripProblem, tripFieldIds } from './trip-fields.ts';
+
+type Told = { readonly problems: readonly TripProblem[]; readonly submit: number };
+
+const Summary = ({ problems, submit }: Told) => (
+  <ErrorSummary
+    problems={problems.map(({ field, text }) => ({ fieldId: tripFieldIds[field], text }))}
+    submit={submit}
+  />
+);
+
+/** What makes the search easier: it comes with the reader's first touch. */
+export const live = { DayPicker, StationList, Summary, judge };
+
+export type LiveSearch = typeof live;

@@ -1,0 +1,55 @@
+import type { Language } from '#domain/language.ts';
+import { persianNameOf } from '#domain/persian-name.ts';
+import type { StationBook } from '#domain/station-book.ts';
+import { plainNameOf } from '#domain/station-name.ts';
+import { type SearchStation, stationNamed, stationsLike } from '#domain/station-search.ts';
+import { ComboboxList } from '#ui/combobox-list.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { inputOf } from './trip-fields.ts';
+
+type Own = {
+  readonly field: 'from' | 'to';
+  readonly form: HTMLFormElement;
+  readonly book: StationBook;
+};
+
+/** The province, where the name does not say it already or the reader writes it otherwise. */
+const noteOf = ({ name, city }: SearchStation, language: Language): string | null => {
+  if (language === 'fa') return persianNameOf(city);
+  return name.startsWith(city) ? null : plainNameOf(city);
+};
+
+/** The stations that fit what is typed: those alone between which tickets are sold. */
+export const StationList = ({ field, form, book }: Own) => {
+  const { say, language } = useWords();
+  const input = inputOf(form, field);
+  if (input === null) return null;
+  const other = () => stationNamed(book.index, inputOf(form, field === 'from' ? 'to' : 'from')?.value ?? '');
+  const among = () => {
+    const end = other();
+    if (end === null) return null;
+    return field === 'from' ? book.leadingTo(end.id) : book.reachedFrom(end.id);
+  };
+  const nothingFor = (typed: string) => {
+    const [end, [meant]] = [other(), stationsLike(book.index, typed)];
+    if (end === null || meant === undefined) return say('trip.station.none', { typed });
+    const [here, there] = [plainNameOf(meant.station.name), plainNameOf(end.name)];
+    return field === 'from'
+      ? say('trip.to.unpaired', { from: here, to: there })
+      : say('trip.to.unpaired', { from: there, to: here });
+  };
+  return (
+    <ComboboxList
+      input={input}
+      name={field === 'from' ? say('trip.from') : say('trip.to')}
+      optionsFor={(typed) =>
+        stationsLike(book.index, typed, among()).map(({ station }) => ({
+          key: String(station.id),
+          name: plainNameOf(station.name),
+          note: noteOf(station, language),
+        }))
+      }
+      nothingFor={nothingFor}
+    />
+  );
+};

@@ -1,0 +1,165 @@
+import { type FormEvent, type SyntheticEvent, useState } from 'react';
+import { addresses } from '#domain/addresses.ts';
+import type { TravelDay } from '#domain/travel-day.ts';
+import { oneWayValue, roundTripValue, tripNames } from '#domain/trip-query.ts';
+import type { TripField } from '#domain/trip-rules.ts';
+import type { TripTyped } from '#domain/trip-typed.ts';
+import { useStations } from '#panels/stations.ts';
+import { Button } from '#ui/button.tsx';
+import { SwapIcon } from '#ui/icons/swap-icon.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { CountField } from './count-field.tsx';
+import { DayField } from './day-field.tsx';
+import type { LiveSearch } from './live-search.tsx';
+import { PopularStations, popularId } from './popular-stations.tsx';
+import { inputOf, type TripProblem, tripFieldIds, type Wished } from './trip-fields.ts';
+import * as styles from './trip-search.css.ts';
+
+type Live = {
+  readonly parts: LiveSearch;
+  readonly form: HTMLFormElement;
+};
+
+type Own = {
+  /** What stands in the fields at first. */
+  readonly typed: TripTyped;
+  readonly today: TravelDay;
+  /** What was found wrong before a script was there. */
+  readonly problems?: readonly TripProblem[];
+  /** Null where the form goes its own way. */
+  readonly onWish: ((wished: Wished) => void) | null;
+};
+
+type Judged = { readonly problems: readonly TripProblem[]; readonly submit: number };
+
+const nothingWrong: readonly TripProblem[] = [];
+
+/** Where from, where to, when and with whom: the server answers the form as it is, and a script makes it easier. */
+export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { book, wake: wakeBook } = useStations();
+  const [live, setLive] = useState<Live | null>(null);
+  const [judged, setJudged] = useState<Judged | null>(null);
+  const [picking, setPicking] = useState<'outward' | 'back' | null>(null);
+  const problems = judged?.problems ?? told;
+  const problemOf = (field: TripField) => problems.find((problem) => problem.field === field)?.text ?? null;
+
+  const wake = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
+    wakeBook();
+    // Without what makes it easier the form still goes to the server.
+    if (live === null) {
+      import('./live-search.tsx').then(({ live: parts }) => setLive({ parts, form })).catch(() => undefined);
+    }
+  };
+  const swap = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>) => {
+    const [from, to] = [inputOf(form, 'from'), inputOf(form, 'to')];
+    if (from && to) [from.value, to.value] = [to.value, from.value];
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (live === null || book === null || onWish === null) return;
+    event.preventDefault();
+    const { wished, problems: found } = live.parts.judge(event.currentTarget, { book, today, words });
+    setJudged({ problems: found, submit: (judged?.submit ?? 0) + 1 });
+    if (wished !== null) onWish(wished);
+  };
+
+  const station = (field: 'from' | 'to', label: string) => (
+    <div className={styles.station}>
+      <TextField
+        id={tripFieldIds[field]}
+        name={tripNames[field]}
+        label={label}
+        problem={problemOf(field)}
+        defaultValue={typed[field]}
+        placeholder={say('trip.station')}
+        list={popularId}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {live && book ? <live.parts.StationList field={field} form={live.form} book={book} /> : null}
+    </div>
+  );
+  const day = (field: 'outward' | 'back', label: string) => (
+    <DayField
+      field={field}
+      label={label}
+      problem={problemOf(field)}
+      typed={typed[field]}
+      onPick={() => setPicking(field)}
+    />
+  );
+  return (
+    <form
+      method="get"
+      action={addresses['journey-list'].path}
+      aria-label={say('trip.name')}
+      className={styles.form}
+      noValidate
+      onFocus={wake}
+      onPointerEnter={wake}
+      onSubmit={submit}
+    >
+      {live && judged ? <live.parts.Summary {...judged} /> : null}
+      <fieldset className={styles.ways}>
+        <legend className={styles.legend}>{say('trip.way')}</legend>
+        {([oneWayValue, roundTripValue] as const).map((way) => (
+          <label key={way} className={styles.way}>
+            <input
+              type="radio"
+              name={tripNames.way}
+              value={way}
+              defaultChecked={(way === oneWayValue) === (typed.way === 'one-way')}
+              className={styles.dot}
+            />
+            {way === oneWayValue ? say('trip.way.one') : say('trip.way.both')}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.places}>
+        {station('from', say('trip.from'))}
+        <button type="button" className={styles.swap} aria-label={say('trip.swap')} onClick={swap}>
+          <SwapIcon />
+        </button>
+        {station('to', say('trip.to'))}
+      </div>
+      <div className={styles.days}>
+        {day('outward', say('trip.outward'))}
+        <div className={styles.back}>{day('back', say('trip.back'))}</div>
+      </div>
+      <div className={styles.party}>
+        <CountField
+          field="passengers"
+          label={say('trip.passengers')}
+          problem={problemOf('passengers')}
+          typed={typed.passengers}
+          least={1}
+        />
+        <CountField
+          field="lapChildren"
+          label={say('trip.lap-children')}
+          hint={say('trip.lap-children.hint')}
+          problem={problemOf('lapChildren')}
+          typed={typed.lapChildren}
+          least={0}
+        />
+      </div>
+      <div className={styles.go}>
+        <Button type="submit" look="primary" width="full">
+          {say('trip.search')}
+        </Button>
+      </div>
+      <PopularStations />
+      {live ? (
+        <live.parts.DayPicker
+          field={picking}
+          form={live.form}
+          today={today}
+          daysOnSale={book?.daysOnSale ?? null}
+          onDone={() => setPicking(null)}
+        />
+      ) : null}
+    </form>
+  );
+};

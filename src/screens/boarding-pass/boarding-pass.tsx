@@ -1,0 +1,80 @@
+import type { BoardingPass } from '#domain/boarding-pass.ts';
+import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import type { Words } from '#i18n/words.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './boarding-pass.css.ts';
+
+type Own = { readonly code: string; readonly pass: BoardingPass | null };
+
+const factsOf = (pass: BoardingPass, words: Words) => {
+  const { say } = words;
+  return [
+    [say('paper.passenger'), pass.passengerName],
+    [say('paper.train'), `${pass.trainNumber} ${pass.trainName}`],
+    [say('paper.from'), pass.departureStation.name],
+    [say('paper.departure'), momentText(pass.departureTime, words)],
+    [say('paper.to'), pass.arrivalStation.name],
+    [say('paper.arrival'), momentText(pass.arrivalTime, words)],
+    [say('paper.coach'), pass.wagon ?? '–'],
+    [say('paper.seat'), pass.seat ?? say('paper.no-seat')],
+    [say('paper.class'), say(`cabin.${pass.cabinClass}`)],
+    [say('paper.fare'), pass.ticketType],
+    [say('paper.tariff'), pass.tariff],
+    [say('paper.price'), moneyText(pass.price, words)],
+    [say('paper.number'), pass.ticketNumber],
+    [say('paper.purchased'), momentText(pass.ticketDate, words)],
+  ] as const;
+};
+
+/** What is shown at the train: the code, and what it says in words. */
+export const BoardingPassScreen = ({ code, pass }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  if (pass === null) {
+    return (
+      <Page title={say('boarding.heading')}>
+        <Notice variant="warning" title={say('boarding.unknown.title')}>
+          <p>{say('boarding.unknown.text')}</p>
+        </Notice>
+      </Page>
+    );
+  }
+  const ways = ticketAddresses(code);
+  return (
+    <Page title={say('boarding.heading')} lead={say('boarding.lead')}>
+      <div className={styles.pass}>
+        <img
+          className={styles.code}
+          src={`data:image/svg+xml,${encodeURIComponent(pass.barcodeSvg)}`}
+          alt={say('boarding.code', { number: pass.ticketNumber })}
+          width={256}
+          height={256}
+        />
+        <bdi dir="ltr" className={styles.locator} translate="no">
+          {pass.pnr}
+        </bdi>
+        <dl className={styles.facts}>
+          {factsOf(pass, words).map(([what, value]) => (
+            <div key={what}>
+              <dt className={styles.name}>{what}</dt>
+              <dd className={styles.fact}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.ways}>
+          <LinkButton href={ways.file}>{say('ticket.file')}</LinkButton>
+          <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
+          <Button onClick={() => window.print()}>{say('result.print')}</Button>
+        </div>
+      </div>
+    </Page>
+  );
+};

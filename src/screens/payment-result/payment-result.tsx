@@ -1,0 +1,99 @@
+import { addresses } from '#domain/addresses.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { isUnanswered, reservationOf, stateOf } from '#machines/booking/booking.selectors.ts';
+import type { BookingActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { BookingLocator } from './booking-locator.tsx';
+import { BoughtTickets } from './bought-tickets.tsx';
+import { outcomeOf } from './outcome-of.ts';
+import * as styles from './payment-result.css.ts';
+
+type Own = { readonly booking: BookingActor };
+
+const Issuing = ({ booking, locator }: Own & { readonly locator: string }) => {
+  const { say } = useWords();
+  const unanswered = useFlow(booking, isUnanswered, false);
+  return (
+    <>
+      <Notice
+        variant="info"
+        heard="in-turn"
+        title={unanswered ? say('result.unanswered.title') : say('result.issuing.title')}
+      >
+        <p>{unanswered ? say('result.unanswered.text') : say('result.issuing.text')}</p>
+        {unanswered ? (
+          <Button look="primary" onClick={() => booking.send({ type: 'outcome.asked' })}>
+            {say('result.ask-again')}
+          </Button>
+        ) : (
+          <LoadingText text={say('result.issuing.looking')} />
+        )}
+      </Notice>
+      <BookingLocator locator={locator} />
+    </>
+  );
+};
+
+const Reserved = ({ reserved }: { readonly reserved: Reservation }) => {
+  const words = useWords();
+  const { say } = words;
+  const until = momentText(reserved.deadline, words);
+  return (
+    <>
+      <Notice variant="success" heard="in-turn" title={say('result.reserved.title')}>
+        <p>{say('result.reserved.text', { until })}</p>
+      </Notice>
+      <BookingLocator locator={reserved.locator} />
+      <BoughtTickets booking={reserved} />
+    </>
+  );
+};
+
+const Issued = ({ sold }: { readonly sold: Reservation }) => {
+  const { say } = useWords();
+  const email = sold.passengers.find(({ isContact }) => isContact)?.email ?? null;
+  return (
+    <>
+      <Notice variant="success" heard="in-turn" title={say('result.issued.title')}>
+        {email === null ? null : <p>{say('result.issued.mailed', { email })}</p>}
+      </Notice>
+      <BookingLocator locator={sold.locator} />
+      <BoughtTickets booking={sold} />
+    </>
+  );
+};
+
+/** How a purchase ended: tickets, a reservation, tickets that are still being issued, or nothing bought. */
+export const PaymentResult = ({ booking }: Own) => {
+  const { say } = useWords();
+  const state = useFlow(booking, stateOf, '');
+  const outcome = useFlow(booking, outcomeOf, 'closed');
+  const kept = useFlow(booking, reservationOf, null);
+  const shown = {
+    issuing: <Issuing booking={booking} locator={kept?.locator ?? ''} />,
+    issued: kept === null ? null : <Issued sold={kept} />,
+    reserved: kept === null ? null : <Reserved reserved={kept} />,
+    closed: (
+      <Notice variant="warning" heard="in-turn" title={say('result.closed.title')}>
+        <p>{say('result.closed.text')}</p>
+      </Notice>
+    ),
+  }[outcome];
+  return (
+    <Page title={say(`result.${outcome}.heading`)} width="wide">
+      <div className={styles.result} data-flow="booking" data-state={state}>
+        {shown}
+        <div className={styles.ways}>
+          <LinkButton href={addresses.home.path}>{say('result.another')}</LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { cabinClasses } from '#domain/cabin-class.ts';
+import type { SeatMap } from '#domain/seat-map.ts';
+import type { Words } from '#i18n/words.ts';
+import { useWords } from '#ui/words-context.ts';
+import { cabinName } from './cabin-name.ts';
+import { Option } from './option.tsx';
+import { coach as coachClass, inTrainOrder, legend, quiet, strong } from './seat-map.css.ts';
+
+type Own = {
+  readonly maps: readonly SeatMap[];
+  readonly chosen: number | null;
+  readonly onChoose: (coach: number) => void;
+};
+
+const classesText = ({ coach }: SeatMap, words: Words): string => {
+  if (coach.places.length === 0) return words.say('seat-map.coach.dining');
+  return cabinClasses
+    .filter((code) => code !== 'DSB' && coach.places.some(({ cabinClass }) => cabinClass === code))
+    .map((code) => cabinName(code, words))
+    .join(' + ');
+};
+
+const freeText = ({ coach, isOnSale, free }: SeatMap, { say }: Words): string => {
+  if (coach.places.length === 0) return '';
+  return isOnSale ? say('seat-map.coach.free', { count: free }) : say('seat-map.coach.closed');
+};
+
+/** The coaches in the order in which they run, each with what is left in it. */
+export const CoachPicker = ({ maps, chosen, onChoose }: Own) => {
+  const words = useWords();
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className={legend}>{words.say('seat-map.coaches')}</legend>
+      <div className={inTrainOrder} dir="ltr">
+        {maps.map((map) => (
+          <Option
+            key={map.coachId}
+            name={group}
+            className={coachClass}
+            isOn={map.index === chosen}
+            onChoose={() => onChoose(map.index)}
+          >
+            <bdi className={strong}>{words.say('seat-map.coach', { number: map.index + 1 })}</bdi>
+            <bdi>{classesText(map, words)}</bdi>
+            <bdi className={quiet}>{freeText(map, words)}</bdi>
+          </Option>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

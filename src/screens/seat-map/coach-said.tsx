@@ -1,0 +1,94 @@
+import type { Place } from '#domain/coach.ts';
+import type { WantedSeat } from '#domain/held-seat.ts';
+import { nearestPlaces } from '#domain/nearest-places.ts';
+import { takenIn } from '#domain/seat-standing.ts';
+import type { Words } from '#i18n/words.ts';
+import { isUnanswered, refusalOf, saidBy, wantedOf } from '#machines/seat-hold/seat-hold.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { neighbourRule, type Rider } from './rider.ts';
+import { seatRefusalWords } from './seat-refusal-words.ts';
+import { SeatSaid } from './seat-said.tsx';
+import { whyText } from './seat-words.ts';
+import type { Coach, LookedAt } from './use-coach.ts';
+import type { Seating } from './use-seating.ts';
+
+type Own = LookedAt & { readonly coach: Coach; readonly onPress: (seat: string) => void };
+
+const nothing: readonly WantedSeat[] = [];
+const mostNear = 3;
+
+const nearTo = (place: Place, { map, held }: Coach, { who, passenger }: Rider): readonly Place[] =>
+  nearestPlaces(map.coach, place, who, takenIn(map, { who, passenger, held }), {
+    rule: neighbourRule,
+    most: mostNear,
+  });
+
+const notFoundText = (kind: 'best' | 'keep' | 'same', { say }: Words): string => {
+  switch (kind) {
+    case 'best':
+      return say('seat-map.best.none');
+    case 'keep':
+      return say('seat-map.keep-places.none');
+    case 'same':
+      return say('seat-map.same.none');
+  }
+};
+
+const isOfTime = (refusal: string): boolean =>
+  refusal === 'hold-not-extended' || refusal === 'selection-time-expired';
+
+const Refused = ({ hold, coach, rider, seating, onPress }: Own) => {
+  const { say } = useWords();
+  const refusal = useFlow(hold, refusalOf, null);
+  const said = useFlow(hold, saidBy, null);
+  const wanted = useFlow(hold, wantedOf, nothing);
+  const isOpen = useFlow(hold, isUnanswered, false);
+  if (refusal === null || isOpen) return null;
+  const [first, ...others] = wanted;
+  const place =
+    others.length === 0 && first?.coachId === coach.map.coachId && refusal !== 'not-reached'
+      ? coach.map.coach.places.find(({ number }) => number === first.seat)
+      : undefined;
+  return (
+    <SeatSaid
+      title={isOfTime(refusal) ? say('seat-map.refused.extension') : say('seat-map.refused.hold')}
+      why={said ?? say(seatRefusalWords[refusal])}
+      instead={place === undefined || isOfTime(refusal) ? null : nearTo(place, coach, rider)}
+      rests={seating.rests}
+      onPress={onPress}
+    />
+  );
+};
+
+const reasonOf = (place: Place, { standings }: Coach, { who }: Rider, words: Words): string => {
+  const standing = standings.get(place.number);
+  return standing?.kind === 'refused' ? whyText(standing.refusal, who.gender, words) : '';
+};
+
+/** What the last wish came to, when it was not granted. */
+export const CoachSaid = (own: Own) => {
+  const words = useWords();
+  const { coach, rider, seating, onPress } = own;
+  const told: Seating['told'] = seating.told;
+  switch (told?.kind) {
+    case undefined:
+      return <Refused {...own} />;
+    case 'place':
+      return (
+        <SeatSaid
+          key={told.place.number}
+          title={words.say('seat-map.refused', { seat: told.place.number })}
+          why={reasonOf(told.place, coach, rider, words)}
+          instead={nearTo(told.place, coach, rider)}
+          rests={seating.rests}
+          onPress={onPress}
+        />
+      );
+    case 'best':
+    case 'keep':
+    case 'same':
+      return <Notice variant="info" heard="at-once" title={notFoundText(told.kind, words)} />;
+  }
+};

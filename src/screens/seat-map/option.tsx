@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
+import { option as optionClass, radio } from './seat-map.css.ts';
+
+type Own = {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onChoose: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** One of a few, drawn whole: the words are its name. */
+export const Option = ({ name, isOn, onChoose, className, children }: Own) => (
+  <label className={classes(optionClass, className)}>
+    <input type="radio" className={radio} name={name} checked={isOn} onChange={onChoose} />
+    {children}
+  </label>
+);

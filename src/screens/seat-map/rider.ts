@@ -1,0 +1,77 @@
+import type { FoundSeat, Seeker } from '#domain/best-seats.ts';
+import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { NeighbourRule } from '#domain/neighbour-rule.ts';
+import { occupantOfTariff } from '#domain/occupant-of-tariff.ts';
+import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import { tariffNamed } from '#domain/passenger-typed.ts';
+import { priceOf } from '#domain/price.ts';
+import type { Seated } from '#domain/seated.ts';
+import type { Ride } from './ride.ts';
+
+/** Somebody of the party who needs a seat. */
+export type Rider = {
+  /** Counted from 0. */
+  readonly passenger: number;
+  readonly draft: PassengerDraft;
+  readonly who: Seated;
+};
+
+/** The server may be set otherwise; it has the last word. */
+export const neighbourRule: NeighbourRule = 'between-bookings';
+
+export const ridersOf = (passengers: readonly PassengerDraft[], party: string): readonly Rider[] =>
+  passengers.flatMap((draft, passenger) => {
+    const tariff = tariffNamed(draft.tariff);
+    if (tariff.occupies === 'lap') return [];
+    const who = { gender: draft.gender, occupant: occupantOfTariff(tariff.id), party };
+    return [{ passenger, draft, who }];
+  });
+
+export const seekerOf = ({ passenger, draft, who }: Rider): Seeker => ({
+  passenger,
+  who,
+  needs:
+    draft.hasWheelchair === 'yes' && who.occupant === 'wheelchair-user' ? 'wheelchair-place' : 'any-place',
+});
+
+export const wantedBy = (
+  { passenger, draft }: Rider,
+  { direction, leg, train, family }: Ride,
+  { coachId, place }: Pick<FoundSeat, 'coachId' | 'place'>,
+): WantedSeat => ({
+  passenger,
+  direction,
+  leg,
+  coachId,
+  seat: place.number,
+  fromStation: train.from,
+  toStation: train.to,
+  gender: draft.gender,
+  tariffId: tariffNamed(draft.tariff).id,
+  family,
+});
+
+/** What a place costs a rider, before anything is taken off for the way back. */
+export const amountFor = ({ draft }: Rider, { family }: Ride, fare: Kurus): Kurus =>
+  priceOf({ fare: { amount: fare, row: '' }, family, tariff: tariffNamed(draft.tariff), trip: 'one-way' })
+    .amount;
+
+/** Whose turn it is: who was picked and has not moved since, else who has no seat, else who was seated last. */
+export const riderInTurn = (
+  riders: readonly Rider[],
+  held: readonly HeldSeat[],
+  picked: { readonly passenger: number; readonly seat: string | null } | null,
+): Rider | null => {
+  const seatOf = (passenger: number) => held.find((seat) => seat.passenger === passenger)?.seat ?? null;
+  const isPicked = ({ passenger }: Rider) =>
+    passenger === picked?.passenger && seatOf(passenger) === picked.seat;
+  const last = held.at(-1)?.passenger;
+  return (
+    riders.find(isPicked) ??
+    riders.find(({ passenger }) => seatOf(passenger) === null) ??
+    riders.find(({ passenger }) => passenger === last) ??
+    riders[0] ??
+    null
+  );
+};

@@ -1,0 +1,73 @@
+import type { BookingMode } from '#domain/flow-mode.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import {
+  isBusy as isHoldBusy,
+  isHolding,
+  isReturning,
+  mayConfirm,
+  neededOf,
+  seatsOf,
+} from '#machines/seat-hold/seat-hold.selectors.ts';
+import { HoldClock } from '#panels/seat-clock/hold-clock.tsx';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { SeatHoldActor } from './flow-actors.ts';
+import { amount, bar, onward, quiet, sum } from './seat-map.css.ts';
+
+type Own = { readonly hold: SeatHoldActor | null; readonly mode: BookingMode };
+
+const nothing: readonly HeldSeat[] = [];
+
+const Sum = ({ hold }: Pick<Own, 'hold'>) => {
+  const words = useWords();
+  const { say } = words;
+  const seats = useFlow(hold, seatsOf, nothing);
+  const isAsking = useFlow(hold, isHolding, false);
+  const isGiving = useFlow(hold, isReturning, false);
+  const total = seats.reduce((all, seat) => all + seat.amount, 0);
+  if (isAsking || isGiving) {
+    return <output>{isAsking ? say('seat-map.holding') : say('seat-map.returning')}</output>;
+  }
+  return (
+    <output className={sum}>
+      {seats.length === 0 ? (
+        <span className={quiet}>{say('seat-map.held.none')}</span>
+      ) : (
+        <>
+          <span>{seats.map(({ seat }) => seat).join(say('seat-map.separator'))}</span>
+          <span>{say('seat-map.total')}</span>
+          <span className={amount}>{moneyText(total, words)}</span>
+        </>
+      )}
+    </output>
+  );
+};
+
+/** What is held and until when, what it costs, and the way on. */
+export const SeatBar = ({ hold, mode }: Own) => {
+  const { say } = useWords();
+  const may = useFlow(hold, mayConfirm, false);
+  const isBusy = useFlow(hold, isHoldBusy, false);
+  const missing = useFlow(hold, neededOf, 0) - useFlow(hold, seatsOf, nothing).length;
+  const reason = missing > 0 ? say('seat-map.missing', { count: missing }) : say('seat-map.wait');
+  return (
+    <div className={bar}>
+      <div>
+        <HoldClock hold={hold} />
+        <Sum hold={hold} />
+      </div>
+      <div className={onward}>
+        <Button
+          look="primary"
+          why={may ? null : reason}
+          reason={isBusy ? 'heard' : 'seen'}
+          onClick={() => hold?.send({ type: 'seats.confirmed' })}
+        >
+          {mode === 'reservation' ? say('seat-map.to-reservation') : say('seat-map.to-payment')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,118 @@
+import { openCouchettes } from '#domain/covered-couchette.ts';
+import type { BookingMode } from '#domain/flow-mode.ts';
+import { isLeaving, mayLeave, stateOf } from '#machines/seat-hold/seat-hold.selectors.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { SeatHoldActor } from './flow-actors.ts';
+import { PlanView } from './plan-view.tsx';
+import { SeatBar } from './seat-bar.tsx';
+import { beside, line, whole } from './seat-map.css.ts';
+import { TrainPicker } from './train-picker.tsx';
+import { Unanswered } from './unanswered.tsx';
+import { type Seating, type SeatingOf, useSeating } from './use-seating.ts';
+import { WheelchairQuestion } from './wheelchair-question.tsx';
+import { WhoSits } from './who-sits.tsx';
+
+type Own = SeatingOf & { readonly mode: BookingMode };
+
+/** Compartments that would not be sold as they stand are told before the party goes on. */
+const OpenCouchettes = ({ seating: { maps, held } }: { readonly seating: Seating }) => {
+  const { say } = useWords();
+  const isOpen = maps.some(({ coach, coachId }) => {
+    const own = held.filter((seat) => seat.coachId === coachId).map(({ seat }) => seat);
+    return openCouchettes(coach, new Set(own)).length > 0;
+  });
+  return isOpen ? (
+    <Notice variant="warning" title={say('seat-map.couchette')}>
+      {say('seat-map.couchette.text')}
+    </Notice>
+  ) : null;
+};
+
+const Shortcuts = ({ seating }: { readonly seating: Seating }) => {
+  const { say } = useWords();
+  const { seatless, held, rests, mayGive, mayRepeat } = seating;
+  const waits = (may: boolean) => (may ? null : say('seat-map.wait'));
+  return (
+    <div className={line}>
+      {seatless === 0 ? null : (
+        <Button why={waits(rests === 'no')} reason="heard" onClick={seating.chooseBest}>
+          {say('seat-map.best', { count: seatless })}
+        </Button>
+      )}
+      {mayRepeat ? (
+        <Button why={waits(rests === 'no')} reason="heard" onClick={seating.repeat}>
+          {say('seat-map.same')}
+        </Button>
+      ) : null}
+      {held.map((seat) => (
+        <Button
+          key={seat.holdId}
+          look="quiet"
+          why={waits(mayGive)}
+          reason="heard"
+          onClick={() => seating.giveBack([seat])}
+        >
+          {say('seat-map.give-back', { seat: seat.seat })}
+        </Button>
+      ))}
+      {held.length < 2 ? null : (
+        <Button look="quiet" why={waits(mayGive)} reason="heard" onClick={seating.undo}>
+          {say('seat-map.undo')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Leave = ({ hold }: { readonly hold: SeatHoldActor | null }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const may = useFlow(hold, mayLeave, false);
+  return useFlow(hold, isLeaving, false) ? (
+    <LoadingText text={say('seat-map.leaving')} />
+  ) : (
+    <div className={line}>
+      <Button
+        look="quiet"
+        why={may ? null : say('seat-map.wait')}
+        reason="heard"
+        onClick={() => hold?.send({ type: 'seats.left', at: now() })}
+      >
+        {say('seat-map.leave')}
+      </Button>
+    </div>
+  );
+};
+
+/** A seat for everybody in every train: who, in which coach, which place; held as soon as it is chosen. */
+export const SeatChoice = ({ mode, ...of }: Own) => {
+  const { hold, plan } = of;
+  const seating = useSeating(of);
+  const state = useFlow(hold, stateOf, 'empty.fresh');
+  return (
+    <section className={whole} data-flow="seat-hold" data-state={state}>
+      <div className={beside}>
+        <TrainPicker
+          rides={seating.rides}
+          chosen={seating.train}
+          held={seating.seats}
+          riders={seating.riders.length}
+          onChoose={seating.chooseTrain}
+        />
+        <WhoSits riders={seating.riders} inTurn={seating.rider} held={seating.held} onPick={seating.pick} />
+      </div>
+      <Shortcuts seating={seating} />
+      <Unanswered hold={hold} />
+      <PlanView hold={hold} plan={plan} seating={seating} />
+      <OpenCouchettes seating={seating} />
+      <Leave hold={hold} />
+      <SeatBar hold={hold} mode={mode} />
+      <WheelchairQuestion hold={hold} />
+    </section>
+  );
+};

@@ -1,0 +1,177 @@
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import type { CoachPlan, PlannedSeat, PlannedThing } from '#domain/coach-plan.ts';
+import type { SeatMap } from '#domain/seat-map.ts';
+import { from } from '#ui/breakpoints.ts';
+import { classes } from '#ui/classes.ts';
+import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
+import { LuggageIcon } from '#ui/icons/luggage-icon.tsx';
+import { ToiletIcon } from '#ui/icons/toilet-icon.tsx';
+import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type Lie, rowsOf, seatByKey } from './plan-keys.ts';
+import { SeatCell } from './seat-cell.tsx';
+import {
+  ahead,
+  atAcross,
+  atAlong,
+  drawing,
+  heading,
+  ofBreadth,
+  ofLength,
+  row as rowClass,
+  scroller,
+  things as thingClasses,
+} from './seat-grid.css.ts';
+import type { SeatLook } from './seat-words.ts';
+
+type Own = {
+  readonly map: SeatMap;
+  readonly plan: CoachPlan;
+  readonly looks: ReadonlyMap<string, SeatLook>;
+  readonly amounts: ReadonlyMap<string, number>;
+  readonly moves: 'all' | 'free';
+  /** Nothing may be chosen while the last wish is under way. */
+  readonly rests: 'no' | 'yes';
+  readonly onPress: (seat: string) => void;
+  readonly onUndo: () => void;
+  /** Gives the coach that is looked at next; null where the train ends. */
+  readonly onCoach: (step: -1 | 1) => number | null;
+};
+
+const noLook: SeatLook = { is: 'free' };
+
+const isBarred = ({ is }: SeatLook) => is === 'sold' || is === 'refused';
+
+const Thing = ({ thing: { kind, along, across, length, breadth } }: { readonly thing: PlannedThing }) => (
+  <div
+    aria-hidden="true"
+    className={classes(
+      thingClasses[kind],
+      atAlong[along],
+      atAcross[across],
+      ofLength[length],
+      ofBreadth[breadth],
+    )}
+  >
+    {kind === 'toilet' ? <ToiletIcon /> : null}
+    {kind === 'luggage' ? <LuggageIcon /> : null}
+    {kind === 'accessible-toilet' ? <WheelchairIcon /> : null}
+  </div>
+);
+
+const seatUnder = (target: EventTarget): string | null => {
+  const cell = target instanceof Element ? target.closest('[data-seat]') : null;
+  return cell instanceof HTMLElement ? (cell.dataset.seat ?? null) : null;
+};
+
+/** Where the grid is entered: where the reader was, else the first seat that can be had. */
+const entryOf = (
+  seats: readonly PlannedSeat[],
+  looks: ReadonlyMap<string, SeatLook>,
+  last: string | null,
+): PlannedSeat | null => {
+  const looking = (...kinds: readonly SeatLook['is'][]) =>
+    seats.find(({ place }) => kinds.includes(looks.get(place.number)?.is ?? 'free'));
+  return (
+    seats.find(({ place }) => place.number === last) ?? looking('own') ?? looking('free') ?? seats[0] ?? null
+  );
+};
+
+/** The drawing of a coach. One stop of Tab; arrows move as the seats stand; Tab leaves, always. */
+export const SeatGrid = ({ map, plan, looks, amounts, moves, rests, onPress, onUndo, onCoach }: Own) => {
+  const { say } = useWords();
+  const lie: Lie = useMedia(from.desk) ? 'lying' : 'standing';
+  const grid = useRef<HTMLDivElement>(null);
+  const keys = useId();
+  const [stood, setStood] = useState<string | null>(null);
+  const [turnedTo, setTurnedTo] = useState<number | null>(null);
+  const stop = turnedTo === map.coachId ? 'taken' : 'here';
+  const rows = useMemo(() => rowsOf(plan.seats, lie), [plan, lie]);
+  const here = entryOf(plan.seats, looks, stood);
+  const focusOn = (seat: string) =>
+    grid.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(seat)}"]`)?.focus();
+  const goTo = (seat: PlannedSeat) => {
+    setStood(seat.place.number);
+    focusOn(seat.place.number);
+  };
+  const turn = (step: -1 | 1) => {
+    const next = onCoach(step);
+    if (next !== null) setTurnedTo(next);
+  };
+  const actions: Readonly<Record<string, () => void>> = {
+    Enter: () => here !== null && onPress(here.place.number),
+    ' ': () => here !== null && onPress(here.place.number),
+    Escape: onUndo,
+    PageUp: () => turn(-1),
+    PageDown: () => turn(1),
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.metaKey || here === null) return;
+    const open =
+      moves === 'free'
+        ? plan.seats.filter(({ place }) => !isBarred(looks.get(place.number) ?? noLook))
+        : plan.seats;
+    const next = seatByKey(event, here, open, lie);
+    const act = actions[event.key];
+    if (next === null && act === undefined) return;
+    event.preventDefault();
+    if (next === null) act?.();
+    else goTo(next);
+  };
+  const click = ({ target }: MouseEvent<HTMLElement>) => {
+    const seat = seatUnder(target);
+    if (seat === null) return;
+    setStood(seat);
+    onPress(seat);
+  };
+  return (
+    <div data-lies={lie}>
+      <p className={heading} dir="ltr">
+        <span className={ahead}>
+          <ArrowIcon />
+        </span>
+        <bdi>{say('seat-map.heading')}</bdi>
+      </p>
+      <div className={scroller}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing of seats is no table */}
+        <div
+          ref={grid}
+          role="grid"
+          dir="ltr"
+          className={drawing}
+          aria-label={say('seat-map.plan', { coach: map.index + 1 })}
+          aria-describedby={keys}
+          aria-multiselectable="true"
+          aria-disabled={rests === 'yes' ? true : undefined}
+          tabIndex={-1}
+          onKeyDown={press}
+          onBlur={() => setTurnedTo(null)}
+          onClick={click}
+        >
+          {plan.things.map((thing) => (
+            <Thing key={`${thing.kind} ${thing.along} ${thing.across}`} thing={thing} />
+          ))}
+          {rows.map((seats) => (
+            // biome-ignore lint/a11y: a line of a drawing is no row of a table, and only its seats take the focus
+            <div key={seats[0]?.place.number} role="row" className={rowClass}>
+              {seats.map((seat) => (
+                <SeatCell
+                  key={seat.place.number}
+                  seat={seat}
+                  look={looks.get(seat.place.number) ?? noLook}
+                  amount={amounts.get(seat.place.number) ?? null}
+                  stop={seat === here ? stop : 'passed'}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span id={keys}>{say('seat-map.plan.keys')}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import {
+  backOf,
+  isBusy,
+  isCreating,
+  isDescribing,
+  isExpired,
+  isSeating,
+  modeOf,
+  outwardOf,
+  passengersOf,
+  seatHoldOf,
+  stateOf,
+} from '#machines/booking/booking.selectors.ts';
+import { Passengers } from '#panels/passengers/passengers.tsx';
+import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { SeatPlanActor } from './flow-actors.ts';
+import { SeatChoice } from './seat-choice.tsx';
+import { line, part, quiet, whole } from './seat-map.css.ts';
+
+type Own = { readonly booking: BookingActor; readonly plan: SeatPlanActor | null };
+
+const nobody: readonly PassengerDraft[] = [];
+const noJourney: ChosenJourney | null = null;
+
+const Expired = ({ booking }: Pick<Own, 'booking'>) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  return (
+    <Notice variant="warning" heard="at-once" title={say('seat-map.expired')}>
+      <div className={part}>
+        <p>{say('seat-map.expired.text')}</p>
+        <div className={line}>
+          <Button look="primary" onClick={() => booking.send({ type: 'expiry.seen', at: now() })}>
+            {say('seat-map.expired.again')}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+};
+
+const Seats = ({ booking, plan }: Own) => {
+  const hold = useFlow(booking, seatHoldOf, null);
+  return (
+    <SeatChoice
+      hold={hold}
+      plan={plan}
+      passengers={useFlow(booking, passengersOf, nobody)}
+      outward={useFlow(booking, outwardOf, noJourney)}
+      back={useFlow(booking, backOf, noJourney)}
+      mode={useFlow(booking, modeOf, 'sale')}
+    />
+  );
+};
+
+/** Who travels, and where each of them sits. */
+export const SeatMap = ({ booking, plan }: Own) => {
+  const { say } = useWords();
+  const state = useFlow(booking, stateOf, 'describing');
+  const isOver = useFlow(booking, isExpired, false);
+  const isWaiting = useFlow(booking, isBusy, false);
+  const isMaking = useFlow(booking, isCreating, false);
+  const isBefore = useFlow(booking, isDescribing, false);
+  const isNow = useFlow(booking, isSeating, false);
+  return (
+    <Page title={say('seat-map.title')} width="wide">
+      <div className={whole} data-flow="booking" data-state={state}>
+        {isOver ? <Expired booking={booking} /> : null}
+        {isWaiting && !isNow ? (
+          <LoadingText text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
+        ) : null}
+        {isBefore || isNow ? <Passengers booking={booking} /> : null}
+        {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
+        {isNow ? <Seats booking={booking} plan={plan} /> : null}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,111 @@
+import type { Place } from '#domain/coach.ts';
+import type { Gender } from '#domain/gender.ts';
+import type { SeatStanding } from '#domain/seat-standing.ts';
+import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import type { Words } from '#i18n/words.ts';
+
+export type SeatRefusalWord = Extract<SeatStanding, { kind: 'refused' }>['refusal'];
+
+/** Why somebody of this gender may not have a place, in a few words. */
+export const whyText = (refusal: SeatRefusalWord, gender: Gender, { say }: Words): string => {
+  switch (refusal) {
+    case 'seat-taken':
+      return say('seat-map.why.taken');
+    case 'gender-beside':
+      return gender === 'F' ? say('seat-map.why.beside-man') : say('seat-map.why.beside-woman');
+    case 'compartment-of-others':
+      return say('seat-map.why.compartment');
+    case 'wheelchair-only':
+      return say('seat-map.why.wheelchair');
+    case 'pet-not-here':
+      return say('seat-map.why.pet');
+    case 'coach-closed':
+      return say('seat-map.why.closed');
+    case 'not-sold':
+      return say('seat-map.why.not-sold');
+  }
+};
+
+const sideText = ({ properties }: Place, { say }: Words): string | null => {
+  if (properties.includes('window')) return say('seat-map.place.window');
+  return properties.includes('aisle') ? say('seat-map.place.aisle') : null;
+};
+
+const facingText = ({ facing }: Place, { say }: Words): string | null => {
+  switch (facing) {
+    case 'forward':
+      return say('seat-map.place.forward');
+    case 'backward':
+      return say('seat-map.place.backward');
+    case 'sideways':
+      return null;
+  }
+};
+
+const berthText = ({ berth }: Place, { say }: Words): string | null => {
+  switch (berth) {
+    case 'lower':
+      return say('seat-map.place.lower');
+    case 'middle':
+      return say('seat-map.place.middle');
+    case 'upper':
+      return say('seat-map.place.upper');
+    case null:
+      return null;
+  }
+};
+
+/** Its number, where it stands and what is with it. */
+export const placeParts = (place: Place, words: Words): readonly (string | null)[] => {
+  const { number, compartment, properties } = place;
+  const { say } = words;
+  return [
+    number,
+    compartment === null ? null : say('seat-map.place.compartment', { name: compartment }),
+    berthText(place, words),
+    isWheelchairPlace(place) ? say('seat-map.place.wheelchair') : null,
+    sideText(place, words),
+    facingText(place, words),
+    properties.includes('table') ? say('seat-map.place.table') : null,
+    properties.includes('single') ? say('seat-map.place.single') : null,
+    properties.includes('pet') ? say('seat-map.place.pet') : null,
+  ];
+};
+
+export const joined = (parts: readonly (string | null)[], { say }: Words): string =>
+  parts.filter((part) => part !== null).join(say('seat-map.separator'));
+
+/** What a place is to whoever is being seated, as far as a cell is drawn from it. */
+export type SeatLook =
+  | { readonly is: 'asked' }
+  | { readonly is: 'free' }
+  | { readonly is: 'own'; readonly passenger: number }
+  | { readonly is: 'refused'; readonly refusal: SeatRefusalWord; readonly gender: Gender }
+  | { readonly is: 'sold'; readonly neighbour: Gender | null };
+
+const lookText = (look: SeatLook, words: Words): string => {
+  const { say } = words;
+  switch (look.is) {
+    case 'asked':
+      return say('seat-map.is.asked');
+    case 'free':
+      return say('seat-map.is.free');
+    case 'own':
+      return say('seat-map.is.own', { number: look.passenger + 1 });
+    case 'refused':
+      return say('seat-map.is.refused', { reason: whyText(look.refusal, look.gender, words) });
+    case 'sold':
+      if (look.neighbour === null) return say('seat-map.is.sold');
+      return look.neighbour === 'F' ? say('seat-map.is.sold.F') : say('seat-map.is.sold.M');
+  }
+};
+
+/** “12B, koridor, gidiş yönüne bakar, boş, ₺780”: what a seat is called when it is read out. */
+export const seatName = (place: Place, look: SeatLook, amount: number | null, words: Words): string => {
+  const costs = amount !== null && (look.is === 'free' || look.is === 'own');
+  return joined(
+    [...placeParts(place, words), lookText(look, words), costs ? moneyText(amount, words) : null],
+    words,
+  );
+};

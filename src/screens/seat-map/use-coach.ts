@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { planOf } from '#domain/coach-plan.ts';
+import type { WantedSeat } from '#domain/held-seat.ts';
+import type { SeatMap } from '#domain/seat-map.ts';
+import { standingsIn } from '#domain/seat-standing.ts';
+import { askedAtOf, refusalOf, wantedOf } from '#machines/seat-hold/seat-hold.selectors.ts';
+import { readAtOf } from '#machines/seat-plan/seat-plan.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import type { SeatHoldActor, SeatPlanActor } from './flow-actors.ts';
+import { looksIn } from './looks.ts';
+import type { Ride } from './ride.ts';
+import { amountFor, neighbourRule, type Rider } from './rider.ts';
+import type { Seating } from './use-seating.ts';
+
+export type LookedAt = {
+  readonly hold: SeatHoldActor | null;
+  readonly plan: SeatPlanActor | null;
+  readonly seating: Seating;
+  readonly map: SeatMap;
+  readonly ride: Ride;
+  readonly rider: Rider;
+};
+
+const nothing: readonly WantedSeat[] = [];
+
+/** A seat that was just lost to somebody is taken, also before the plan was read again. */
+const withLost = (map: SeatMap, lost: readonly WantedSeat[]): SeatMap => {
+  const gone = lost.filter(({ coachId }) => coachId === map.coachId);
+  return gone.length === 0
+    ? map
+    : { ...map, taken: [...map.taken, ...gone.map(({ seat }) => ({ seat, genders: [] }))] };
+};
+
+/** One coach, as it looks to whoever is being seated. */
+export const useCoach = ({ hold, plan, seating, map: read, ride, rider }: LookedAt) => {
+  const refusal = useFlow(hold, refusalOf, null);
+  const askedAt = useFlow(hold, askedAtOf, 0);
+  const wanted = useFlow(hold, wantedOf, nothing);
+  const readAt = useFlow(plan, readAtOf, 0);
+  const lost = refusal === 'seat-taken' && readAt <= askedAt ? wanted : nothing;
+  const map = useMemo(() => withLost(read, lost), [read, lost]);
+  const { held: all, isAsking } = seating;
+  const held = useMemo(() => all.filter(({ coachId }) => coachId === read.coachId), [all, read]);
+  const { passenger, who } = rider;
+  const standings = useMemo(
+    () => standingsIn(map, { who, passenger, held, rule: neighbourRule }),
+    [map, who, passenger, held],
+  );
+  const asked = useMemo(
+    () =>
+      new Set(
+        isAsking ? wanted.filter(({ coachId }) => coachId === map.coachId).map(({ seat }) => seat) : [],
+      ),
+    [isAsking, wanted, map],
+  );
+  const looks = useMemo(
+    () => looksIn(map, { standings, asked, gender: who.gender }),
+    [map, standings, asked, who],
+  );
+  const amounts = useMemo(
+    () => new Map(map.prices.map(({ seat, amount }) => [seat, amountFor(rider, ride, amount)])),
+    [map.prices, rider, ride],
+  );
+  const drawing = useMemo(() => planOf(read.coach), [read.coach]);
+  return { map, held, standings, looks, amounts, drawing };
+};
+
+export type Coach = ReturnType<typeof useCoach>;

@@ -1,0 +1,146 @@
+import { useMemo, useState } from 'react';
+import { bestSeats, type FoundSeat } from '#domain/best-seats.ts';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { Place } from '#domain/coach.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import { sameSeats } from '#domain/same-seats.ts';
+import type { SeatMap } from '#domain/seat-map.ts';
+import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import {
+  isHolding,
+  mayChoose,
+  mayReturn,
+  partyOf,
+  seatsOf,
+} from '#machines/seat-hold/seat-hold.selectors.ts';
+import { coachOf, mapsOf, trainOf } from '#machines/seat-plan/seat-plan.selectors.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import type { SeatHoldActor, SeatPlanActor } from './flow-actors.ts';
+import { counterpartOf, isIn, type Ride, ridesOf } from './ride.ts';
+import { neighbourRule, type Rider, riderInTurn, ridersOf, seekerOf, wantedBy } from './rider.ts';
+
+export type SeatingOf = {
+  readonly hold: SeatHoldActor | null;
+  readonly plan: SeatPlanActor | null;
+  readonly passengers: readonly PassengerDraft[];
+  readonly outward: ChosenJourney | null;
+  readonly back: ChosenJourney | null;
+};
+
+const nothingHeld: readonly HeldSeat[] = [];
+const noMaps: readonly SeatMap[] = [];
+
+type Picked = { readonly passenger: number; readonly seat: string | null };
+
+/** What was wished for and could not be found; a refused place is named by its number. */
+type Told = { readonly kind: 'best' | 'keep' | 'same' } | { readonly kind: 'place'; readonly place: Place };
+
+/** Who is being seated where, and everything the reader may do about it. */
+export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf) => {
+  const { now } = useShop();
+  const [picked, pick] = useState<Picked | null>(null);
+  const [told, tell] = useState<Told | null>(null);
+  const party = useFlow(hold, partyOf, '');
+  const seats = useFlow(hold, seatsOf, nothingHeld);
+  const maps = useFlow(plan, mapsOf, noMaps);
+  const train = useFlow(plan, trainOf, 0);
+  const coach = useFlow(plan, coachOf, null);
+  const isAsking = useFlow(hold, isHolding, false);
+  const may = useFlow(hold, mayChoose, false);
+  const mayGive = useFlow(hold, mayReturn, false);
+  const rides = useMemo(() => ridesOf(outward, back), [outward, back]);
+  const riders = useMemo(() => ridersOf(passengers, party), [passengers, party]);
+  const ride = rides[train] ?? null;
+  const held = useMemo(() => (ride === null ? nothingHeld : seats.filter(isIn(ride))), [seats, ride]);
+  const rider = riderInTurn(riders, held, picked);
+  const seatless = riders.filter(({ passenger }) => !held.some((seat) => seat.passenger === passenger));
+  const map = maps.find(({ index }) => index === coach) ?? null;
+
+  const want = (found: readonly FoundSeat[], onRide: Ride) => {
+    const wanted = found.flatMap((each) => {
+      const whose = riders.find(({ passenger }) => passenger === each.passenger);
+      return whose === undefined ? [] : [wantedBy(whose, onRide, each)];
+    });
+    tell(null);
+    if (found.some(({ place }) => isWheelchairPlace(place)))
+      hold?.send({ type: 'wheelchair.wanted', seats: wanted });
+    else hold?.send({ type: 'seats.chosen', seats: wanted, at: now() });
+  };
+
+  const wantOrTell = (found: readonly FoundSeat[] | null, kind: 'best' | 'keep' | 'same') => {
+    if (found === null || ride === null) tell({ kind });
+    else want(found, ride);
+  };
+
+  const seekers = seatless.map(seekerOf);
+  const before = ride === null ? null : counterpartOf(ride, rides);
+
+  return {
+    rides,
+    ride,
+    train,
+    riders,
+    rider,
+    held,
+    seats,
+    seatless: seatless.length,
+    maps,
+    map,
+    told,
+    isAsking,
+    rests: may ? ('no' as const) : ('yes' as const),
+    /** Whether there are seats of the way there to sit on again. */
+    mayRepeat: before !== null && seatless.length > 0 && seats.some(isIn(before)),
+    mayGive,
+    pick: ({ passenger }: Rider) => {
+      const seat = held.find((each) => each.passenger === passenger)?.seat ?? null;
+      pick({ passenger, seat });
+      tell(null);
+    },
+    choose: (place: Place, inCoach: SeatMap, whom: Rider) => {
+      if (may && ride !== null) {
+        want([{ passenger: whom.passenger, coachId: inCoach.coachId, place }], ride);
+      }
+    },
+    explain: (place: Place) => tell({ kind: 'place', place }),
+    giveBack: (given: readonly HeldSeat[]) => {
+      if (!mayGive || given.length === 0) return;
+      tell(null);
+      hold?.send({ type: 'seats.returned', seats: given, at: now() });
+    },
+    undo: () => {
+      const last = held.at(-1);
+      if (!mayGive || last === undefined) return;
+      tell(null);
+      hold?.send({ type: 'seats.returned', seats: [last], at: now() });
+    },
+    chooseBest: () => {
+      if (ride === null) return;
+      const { cabinClass } = ride;
+      const looked = map !== null && held.length === 0 ? [map, ...maps.filter((each) => each !== map)] : maps;
+      wantOrTell(bestSeats(looked, seekers, { cabinClass, held, rule: neighbourRule }), 'best');
+    },
+    keepPlaces: () => {
+      const cabinClass = map?.coach.places[0]?.cabinClass;
+      if (map === null || cabinClass === undefined) return;
+      wantOrTell(bestSeats([map], seekers, { cabinClass, held, rule: neighbourRule }), 'keep');
+    },
+    repeat: () => {
+      const there = before === null ? nothingHeld : seats.filter(isIn(before));
+      wantOrTell(sameSeats(maps, seekers, there, { held, rule: neighbourRule }), 'same');
+    },
+    chooseTrain: (next: number) => {
+      tell(null);
+      pick(null);
+      plan?.send({ type: 'train.chosen', train: next, at: now() });
+    },
+    chooseCoach: (next: number) => {
+      tell(null);
+      plan?.send({ type: 'coach.chosen', coach: next });
+    },
+  };
+};
+
+export type Seating = ReturnType<typeof useSeating>;

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import { coachOfId } from '#domain/run-id.ts';
+import type { Words } from '#i18n/words.ts';
+import { useWords } from '#ui/words-context.ts';
+import { Option } from './option.tsx';
+import type { Rider } from './rider.ts';
+import { legend, options, quiet, strong } from './seat-map.css.ts';
+
+type Own = {
+  readonly riders: readonly Rider[];
+  readonly inTurn: Rider | null;
+  /** Of this train. */
+  readonly held: readonly HeldSeat[];
+  readonly onPick: (rider: Rider) => void;
+};
+
+const nameOf = ({ passenger, draft, who }: Rider, { say }: Words): string => {
+  const number = passenger + 1;
+  const name = `${draft.firstName} ${draft.lastName}`.trim();
+  if (who.occupant === 'pet') return say('seat-map.passenger.pet', { number });
+  return name === ''
+    ? say('seat-map.passenger', { number })
+    : say('seat-map.passenger.named', { number, name });
+};
+
+const seatText = (seat: HeldSeat | undefined, { say }: Words): string => {
+  if (seat === undefined) return say('seat-map.seatless');
+  const coach = coachOfId(seat.coachId) + 1;
+  return seat.cabinClass === 'N'
+    ? say('seat-map.seat-of.unnumbered', { coach })
+    : say('seat-map.seat-of', { coach, seat: seat.seat });
+};
+
+/** Whose seat is being chosen, and who sits where already. */
+export const WhoSits = ({ riders, inTurn, held, onPick }: Own) => {
+  const words = useWords();
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className={legend}>{words.say('seat-map.who')}</legend>
+      <div className={options}>
+        {riders.map((rider) => (
+          <Option
+            key={rider.passenger}
+            name={group}
+            isOn={rider.passenger === inTurn?.passenger}
+            onChoose={() => onPick(rider)}
+          >
+            <bdi className={strong}>{nameOf(rider, words)}</bdi>
+            <span className={quiet}>
+              {seatText(
+                held.find(({ passenger }) => passenger === rider.passenger),
+                words,
+              )}
+            </span>
+          </Option>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { list, note, nothing as nothingClass, option as optionClass } from './combobox-list.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { useWords } from './words-context.ts';
+
+export type ComboboxOption = {
+  readonly key: string;
+  readonly name: string;
+  /** Tells it from others of like name. */
+  readonly note: string | null;
+};
+
+type Own = {
+  /** The field it helps to fill in. What stands in the field when the help comes stays there. */
+  readonly input: HTMLInputElement;
+  readonly name: string;
+  readonly optionsFor: (typed: string) => readonly ComboboxOption[];
+  /** Said when nothing fits what was typed. */
+  readonly nothingFor: (typed: string) => string;
+};
+
+type Shown = { readonly typed: string; readonly options: readonly ComboboxOption[]; readonly active: number };
+
+const most = 8;
+/** No option is active as long as nothing was typed and no arrow was pressed. */
+const none = -1;
+
+const put = (element: Element, name: string, value: string | null): void => {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+};
+
+const stepOf = (key: string): number => {
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : 0;
+};
+
+/** From none the arrows lead to the first and to the last. */
+const nextOf = (active: number, step: number, count: number): number =>
+  active === none && step < 0 ? count - 1 : (active + step + count) % count;
+
+const optionIdOf = (listId: string, { key }: ComboboxOption) => `${listId}-${key}`;
+
+/** Turns a field of text into one with a list of what fits: the first is taken unless another is chosen. */
+export const ComboboxList = ({ input, name, optionsFor, nothingFor }: Own) => {
+  const { say } = useWords();
+  const listId = useId();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const active = shown?.options[shown.active];
+
+  const open = (typed: string) =>
+    setShown({ typed, options: optionsFor(typed).slice(0, most), active: typed === '' ? none : 0 });
+  const close = () => setShown(null);
+  const choose = (option: ComboboxOption) => {
+    input.value = option.name;
+    close();
+  };
+  const move = (step: number) => {
+    const count = shown?.options.length ?? 0;
+    if (shown === null) open(input.value === input.defaultValue ? '' : input.value);
+    else if (count > 0) setShown({ ...shown, active: nextOf(shown.active, step, count) });
+  };
+  const seeKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = event.isComposing ? 0 : stepOf(event.key);
+    if (step !== 0) {
+      event.preventDefault();
+      move(step);
+    } else if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      choose(active);
+    } else if (event.key === 'Escape' && shown !== null) {
+      event.preventDefault();
+      close();
+    }
+  });
+  const seeTyped = useEffectEvent(() => open(input.value));
+  const seePressed = useEffectEvent(() => {
+    if (shown === null) open('');
+  });
+  const seeFocus = useEffectEvent(() => {
+    if (input.value === '') open('');
+    else input.select();
+  });
+  const seeLeft = useEffectEvent(() => {
+    if (active !== undefined) choose(active);
+    else close();
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    input.removeAttribute('list');
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.addEventListener('keydown', seeKey, { signal });
+    input.addEventListener('input', seeTyped, { signal });
+    input.addEventListener('click', seePressed, { signal });
+    input.addEventListener('focus', seeFocus, { signal });
+    input.addEventListener('blur', seeLeft, { signal });
+    if (document.activeElement === input) seeTyped();
+    return () => leaving.abort();
+  }, [input]);
+
+  const isOpen = shown !== null && shown.options.length > 0;
+  const activeId = active === undefined ? null : optionIdOf(listId, active);
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isOpen));
+    put(input, 'aria-controls', isOpen ? listId : null);
+    put(input, 'aria-activedescendant', activeId);
+    if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [input, listId, isOpen, activeId]);
+
+  if (shown === null) return null;
+  return shown.options.length === 0 ? (
+    <output className={nothingClass}>{nothingFor(shown.typed)}</output>
+  ) : (
+    <>
+      <div
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={name}
+        className={list}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown.options.map((option, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+          <div
+            key={option.key}
+            id={optionIdOf(listId, option)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === shown.active}
+            className={optionClass}
+            onClick={() => choose(option)}
+          >
+            <bdi lang="tr">{option.name}</bdi>
+            {option.note === null ? null : <span className={note}>{option.note}</span>}
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <output>{say('ui.combobox.count', { count: shown.options.length })}</output>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { useWords } from './words-context.ts';
+
+type Own = {
+  /** What is copied. */
+  readonly text: string;
+  /** What it is, in words: "Copy the PNR". */
+  readonly name: string;
+};
+
+/** Copies a short text, and says whether the browser let it. */
+export const CopyButton = ({ text, name }: Own) => {
+  const { say } = useWords();
+  const [became, setBecame] = useState<'calm' | 'copied' | 'refused'>('calm');
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setBecame('copied'),
+      () => setBecame('refused'),
+    );
+  };
+  const said = {
+    calm: null,
+    copied: say('ui.copy.done'),
+    refused: say('ui.copy.failed', { text }),
+  }[became];
+  return (
+    <>
+      <Button onClick={copy}>{name}</Button>
+      <output>{said}</output>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { PeopleRefusal } from '#domain/booking-refusal.ts';
+import { concernedBy } from '#domain/passenger-concerned.ts';
+import { partyDaysOf } from '#domain/passenger-days.ts';
+import { tidiedContact, tidiedPassenger } from '#domain/passenger-tidied.ts';
+import { toldContact, toldPassenger } from '../support/passengers.ts';
+
+const party = [
+  toldPassenger({ tariff: 'disabled' }),
+  toldPassenger({ tariff: 'teacher', nationality: 'foreign', countryId: 98, dependsOn: 0 }),
+  toldPassenger({ tariff: 'pet', dependsOn: 0 }),
+  toldPassenger({ tariff: 'lap-child', dependsOn: 0 }),
+];
+
+const placesOf = (refusal: PeopleRefusal) =>
+  concernedBy(refusal, party).map(({ passenger, field }) => `${passenger ?? 'contact'} ${field}`);
+
+test.each<readonly [PeopleRefusal, readonly string[]]>([
+  ['identity-not-verified', ['0 identityNumber', '3 identityNumber']],
+  ['identity-needed', ['0 identityNumber', '1 passportNumber', '3 identityNumber']],
+  ['age-mismatch', ['1 birthDate', '3 birthDate']],
+  ['gender-mismatch', ['0 gender', '1 gender', '3 gender']],
+  ['foreign-use-blocked', ['1 tariff']],
+  ['too-many-lap-children', ['3 tariff']],
+  ['dependent-elsewhere', ['1 dependsOn', '2 dependsOn']],
+  ['ticket-letter-needed', ['0 wantsTicketLetter']],
+  ['contact-needed', ['contact email', 'contact phone']],
+  ['email-wrong', ['contact email']],
+  ['family-size', []],
+  ['price-unknown', []],
+])('[E-08] %s leads to %j', (refusal, places) => {
+  expect(placesOf(refusal)).toEqual(places);
+});
+
+test('[V-16] a party boards on the days its trains leave, by the clock of the railway', () => {
+  expect(partyDaysOf([null, null], Date.parse('2026-11-21T20:59:59Z'))).toEqual({
+    trains: [],
+    today: '2026-11-21',
+  });
+  expect(partyDaysOf([], Date.parse('2026-11-21T21:00:00Z')).today).toBe('2026-11-22');
+});
+
+test('[V-02] [V-06] what is left is put in order, and what is not understood stays', () => {
+  const typed = toldPassenger({
+    firstName: ' ibrahim ',
+    birthDate: '۳/۵/۱۹۹۰',
+    identityNumber: '100 000 001 46',
+    passportNumber: ' u 12-345',
+    loyaltyNumber: 'ab 12',
+    marriageDate: 'yazın',
+  });
+  expect(tidiedPassenger(typed)).toEqual({
+    ...typed,
+    firstName: 'İBRAHİM',
+    lastName: 'YILMAZ',
+    birthDate: '03.05.1990',
+    identityNumber: '10000000146',
+    passportNumber: 'U12345',
+    loyaltyNumber: 'AB12',
+  });
+});
+
+test('[V-12] a number that stands the rules is written out, any other stays as typed', () => {
+  const phones = ['0532 1234567', '0532', 'abc'].map((phone) => tidiedContact(toldContact({ phone })).phone);
+  expect(phones).toEqual(['532 123 45 67', '0532', 'abc']);
+  expect(tidiedContact(toldContact({ email: ' a@b.tr ' })).email).toBe('a@b.tr');
+});

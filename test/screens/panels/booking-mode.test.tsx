@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
+import { bookingNow, describedBooking, journeyIn } from '../../support/standing-booking.ts';
+import { drawn, wordsOf } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
+
+const { say } = wordsOf('tr');
+const hour = 3_600_000;
+
+const drawnMode = async (after: number) => {
+  const booking = await describedBooking({ chosen: journeyIn(after) });
+  drawn(
+    <ShopAround now={() => bookingNow}>
+      <BookingMode booking={booking} />
+    </ShopAround>,
+  );
+  return booking;
+};
+
+test('[S-14] [V-19] places may be reserved, and it is said until when they wait', async () => {
+  const booking = await drawnMode(24 * hour);
+  const reserve = page.getByRole('radio', { name: say('passenger.mode.reservation') });
+  await expect
+    .element(reserve)
+    .toHaveAccessibleDescription(
+      'Koltuklar ödemeden ayrılır; 22.11.26 10:00 anına kadar satın alınmazsa başkalarına açılır.',
+    );
+  await reserve.click();
+  expect(booking.getSnapshot().context.mode).toBe('reservation');
+  await page.getByRole('radio', { name: say('passenger.mode.sale') }).click();
+  expect(booking.getSnapshot().context.mode).toBe('sale');
+});
+
+test('[V-19] less than 24 hours before departure nothing is reserved, and the reason is said', async () => {
+  await drawnMode(24 * hour - 1);
+  await expect.element(page.getByText(say('passenger.mode.too-late'))).toBeVisible();
+  expect(page.getByRole('radio').elements()).toEqual([]);
+});

@@ -1,0 +1,242 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Wished } from '#panels/trip-search/trip-fields.ts';
+import { drawn, wordsOf } from '../drawn.tsx';
+import { HomeSample, today } from '../home-sample.tsx';
+import { ShopAround } from '../shop-around.tsx';
+
+const { say } = wordsOf('tr');
+
+const opened = (more: Parameters<typeof HomeSample>[0] = {}, language: 'en' | 'fa' | 'tr' = 'tr') => {
+  const onWish = vi.fn<(wished: Wished) => void>();
+  drawn(
+    <ShopAround>
+      <main>
+        <HomeSample onWish={onWish} {...more} />
+      </main>
+    </ShopAround>,
+    language,
+  );
+  return onWish;
+};
+
+const from = () => page.getByLabelText(say('trip.from'), { exact: true });
+const to = () => page.getByLabelText(say('trip.to'), { exact: true });
+const outward = () => page.getByLabelText(say('trip.outward'), { exact: true });
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
+const search = () => page.getByRole('button', { name: say('trip.search') });
+
+/** The help has come once the field says that it is one with a list. */
+const woken = async () => {
+  await userEvent.click(from());
+  await expect.element(from()).toHaveAttribute('role', 'combobox');
+};
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('[R-01] a station is typed', () => {
+  test('what was typed before the help came stays, and is helped with', async () => {
+    opened();
+    await userEvent.click(from());
+    await userEvent.keyboard('kon');
+    await expect.element(page.getByRole('option', { name: 'Konya' })).toBeVisible();
+    await expect.element(from()).toHaveValue('kon');
+  });
+
+  test('arrows move through the list, Enter takes, Escape closes it', async () => {
+    opened();
+    await woken();
+    await userEvent.keyboard('ist');
+    await expect.element(from()).toHaveAttribute('aria-expanded', 'true');
+    expect(options()).toEqual(['İstanbul (Söğütlüçeşme)', 'İstanbul (Pendik)']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(from()).toHaveValue('İstanbul (Pendik)');
+    await expect.element(from()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect(page.getByRole('listbox').elements()).toEqual([]);
+    await expect.element(from()).toHaveValue('İstanbul (Pendik)');
+  });
+
+  test('whoever goes on takes the first that fits', async () => {
+    opened();
+    await woken();
+    await userEvent.keyboard('anakra');
+    await expect.element(page.getByRole('option', { name: 'Ankara Gar' })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(from()).toHaveValue('Ankara Gar');
+  });
+
+  test('only stations between which tickets are sold are offered', async () => {
+    opened();
+    await woken();
+    await userEvent.keyboard('kars{Enter}');
+    await userEvent.click(to());
+    await expect.element(page.getByRole('option', { name: 'Ankara Gar' })).toBeVisible();
+    expect(options()).toEqual(['Ankara Gar']);
+    await userEvent.keyboard('konya');
+    await expect
+      .element(page.getByText(say('trip.to.unpaired', { from: 'Kars', to: 'Konya' })))
+      .toBeVisible();
+    await expect.element(to()).toHaveValue('konya');
+  });
+
+  test('departure and arrival change places', async () => {
+    opened();
+    await userEvent.fill(from(), 'Ankara Gar');
+    await userEvent.fill(to(), 'Konya');
+    await userEvent.click(page.getByRole('button', { name: say('trip.swap') }));
+    await expect.element(from()).toHaveValue('Konya');
+    await expect.element(to()).toHaveValue('Ankara Gar');
+  });
+});
+
+describe('[R-01] a day is picked', () => {
+  const calendar = () =>
+    page.getByRole('button', { name: say('trip.calendar', { field: say('trip.outward') }) });
+
+  test('with the keyboard alone, and is written into the field', async () => {
+    opened();
+    await userEvent.click(calendar());
+    await expect.element(page.getByRole('button', { name: '21 Kasım 2026 Cumartesi' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}{Enter}');
+    await expect.element(outward()).toHaveValue('29.12.2026');
+    await expect.element(calendar()).toHaveFocus();
+  });
+
+  test('[V-17] a day that has passed says so and is not taken', async () => {
+    opened();
+    await userEvent.click(calendar());
+    const passed = page.getByRole('button', { name: `20 Kasım 2026 Cuma – ${say('trip.day.past')}` });
+    await expect.element(passed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect.element(page.getByText(say('trip.day.past'))).toBeVisible();
+    await expect.element(outward()).toHaveValue('21.11.2026');
+  });
+
+  test('in Persian the days of both calendars stand beside each other', async () => {
+    opened({}, 'fa');
+    const words = wordsOf('fa');
+    const name = words.say('trip.calendar', { field: words.say('trip.outward') });
+    await userEvent.click(page.getByRole('button', { name }));
+    const day = page.getByRole('button', { name: 'شنبه ۳۰ آبان ۱۴۰۵ (۲۱ نوامبر ۲۰۲۶)' });
+    await expect.element(day).toHaveFocus();
+    expect(day.element().textContent).toBe('۳۰۲۱');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect
+      .element(page.getByLabelText(words.say('trip.outward'), { exact: true }))
+      .toHaveValue('۱۴۰۵/۰۹/۰۱');
+  });
+});
+
+describe('[R-01] the search is asked', () => {
+  test.each([
+    ['3.1.2027', '2027-01-03'],
+    ['03012027', '2027-01-03'],
+    ['۰۳.۰۱.۲۰۲۷', '2027-01-03'],
+    ['۱۴۰۵/۱۰/۱۳', '2027-01-03'],
+  ])('with the day written %s', async (typed, day) => {
+    const onWish = opened();
+    await woken();
+    await userEvent.keyboard('ankara{Enter}');
+    await userEvent.fill(to(), 'konya');
+    await userEvent.fill(outward(), typed);
+    await userEvent.click(search());
+    expect(onWish.mock.calls).toEqual([
+      [
+        {
+          wish: { from: 98, to: 796, outward: day, back: null, passengers: 1, lapChildren: 0 },
+          from: 'Ankara Gar',
+          to: 'Konya',
+        },
+      ],
+    ]);
+  });
+
+  test('[V-18] what is missing is told at the top and at the field, and what was typed stays', async () => {
+    const onWish = opened();
+    await woken();
+    await userEvent.keyboard('ankara{Enter}');
+    await userEvent.fill(outward(), 'yarın');
+    await userEvent.click(search());
+    const summary = page.getByRole('alert');
+    await expect.element(summary).toHaveFocus();
+    expect(
+      summary
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual([say('trip.to.missing'), say('trip.day.unclear', { example: '21.11.2026' })]);
+    await expect.element(to()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(from()).toHaveValue('Ankara Gar');
+    await expect.element(outward()).toHaveValue('yarın');
+    expect(onWish.mock.calls).toEqual([]);
+  });
+
+  test('[V-20] free children are counted with the passengers', async () => {
+    opened();
+    const more = page.getByRole('button', { name: say('trip.more', { what: say('trip.lap-children') }) });
+    for (let press = 0; press < 4; press += 1) await userEvent.click(more);
+    await expect.element(page.getByLabelText(say('trip.lap-children'))).toHaveValue('2');
+    await userEvent.click(
+      page.getByRole('button', { name: say('trip.more', { what: say('trip.passengers') }) }),
+    );
+    await userEvent.click(more);
+    await expect.element(page.getByLabelText(say('trip.lap-children'))).toHaveValue('3');
+  });
+
+  test('the day of return is asked of those alone who go back', async () => {
+    opened();
+    const back = page.getByLabelText(say('trip.back'), { exact: true });
+    await expect.element(back).not.toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: say('trip.way.both') }));
+    await expect.element(back).toBeVisible();
+  });
+});
+
+test('[R-01] the last searches are offered again from today on, and can be cleared', async () => {
+  const onForget = vi.fn<() => void>();
+  opened({
+    trips: [
+      {
+        query: 'kalkis=98&varis=796&gidis=2026-11-01&donus=2026-11-03&yolcu=2',
+        from: 'Ankara Gar',
+        to: 'Konya',
+      },
+    ],
+    onForget,
+  });
+  await expect
+    .element(page.getByRole('link', { name: 'Ankara Gar Konya' }))
+    .toHaveAttribute('href', `/sefer-listesi?kalkis=98&varis=796&gidis=${today}&donus=2026-11-23&yolcu=2`);
+  await userEvent.click(page.getByRole('button', { name: say('trip.recent.forget') }));
+  expect(onForget).toHaveBeenCalledOnce();
+});
+
+test.each(['tr', 'fa'] as const)(
+  'nobody is shut out of the search while it helps, in %s',
+  async (language) => {
+    opened({}, language);
+    const words = wordsOf(language);
+    const field = page.getByLabelText(words.say('trip.from'), { exact: true });
+    const found = async () => {
+      const { violations } = await axe.run(document.querySelector('main') ?? document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    };
+    await userEvent.click(field);
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    expect(await found()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    const name = words.say('trip.calendar', { field: words.say('trip.outward') });
+    await userEvent.click(page.getByRole('button', { name }));
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    expect(await found()).toEqual([]);
+  },
+);
