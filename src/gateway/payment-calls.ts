@@ -1,0 +1,124 @@
+import { chooseOpenTickets, payWithOpenTickets, searchOpenTickets } from '#contract/open-tickets.ts';
+import { askPayment, openPayment } from '#contract/payments.ts';
+import { applyPromotion, payWithMiles, queryMiles, removePromotion } from '#contract/promotions.ts';
+import { refusals } from '#contract/refusals.ts';
+import { granted, type RefusedAnswer, refused } from '#domain/answer.ts';
+import { type Kurus, liraOf } from '#domain/kurus.ts';
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import { CallFault } from './call-fault.ts';
+import type { Gateway } from './gateway.ts';
+
+type Bought = { readonly locator: string; readonly bought: PaymentPurpose };
+type Attempted = Bought & { readonly attempt: string; readonly amount: Kurus };
+type Sought = {
+  readonly by: 'locator' | 'number';
+  readonly number: string;
+  readonly surname: string;
+  readonly price: Kurus;
+};
+type Chosen = { readonly locator: string; readonly numbers: readonly string[]; readonly surname: string };
+
+/** The shop's pages hold no card: told that one was sent, they have nothing to answer. */
+const withoutCard = <Refusal extends string>(
+  { refusal, said }: RefusedAnswer<Refusal>,
+  call: string,
+): RefusedAnswer<Exclude<Refusal, 'card-number-sent'>> => {
+  const isOther = (name: Refusal): name is Exclude<Refusal, 'card-number-sent'> =>
+    name !== 'card-number-sent';
+  if (isOther(refusal)) return refused(refusal, said);
+  throw new CallFault('status', call, { ...refusals['card-number-sent'], said });
+};
+
+/** Whoever is asked for more proof than a surname has guessed too often at this ticket. */
+const asTooMany = <Refusal extends string>({ refusal, said }: RefusedAnswer<Refusal>) => {
+  const isOther = (name: Refusal): name is Exclude<Refusal, 'more-proof-needed'> =>
+    name !== 'more-proof-needed';
+  return isOther(refusal) ? refused(refusal, said) : refused('too-many-tries', said);
+};
+
+/** What a payment asks of the server, in its own words. `now` gives the server's hour. */
+export const paymentCallsBy = ({ call }: Gateway, now: () => number) => {
+  const ask = async (payment: string, signal: AbortSignal) => {
+    const answer = await call(askPayment, { enrollReference: payment }, signal);
+    return answer.ok ? granted({ payment }) : withoutCard(answer, askPayment.name);
+  };
+
+  const payByMiles = async ({ locator, bought, attempt, amount }: Attempted, signal: AbortSignal) => {
+    const answer = await call(payWithMiles, { locator, purpose: bought, attempt, amount }, signal);
+    return answer.ok ? granted({ payment: answer.value.payment }) : answer;
+  };
+
+  const payByTickets = async ({ locator }: Attempted, signal: AbortSignal) => {
+    const answer = await call(payWithOpenTickets, { pnr: locator }, signal);
+    return answer.ok ? granted({ payment: null }) : asTooMany(answer);
+  };
+
+  return {
+    open: async (
+      { locator, bought, attempt, amount, cardToken }: Attempted & { readonly cardToken: string },
+      signal: AbortSignal,
+    ) => {
+      const paying = { kartTokeni: cardToken, toplamBiletTutari: liraOf(amount) };
+      const asked = { islemTipi: bought, pnr: locator, denemeNo: attempt, biletRezOdemeBilgileri: paying };
+      const answer = await call(openPayment, asked, signal);
+      return answer.ok ? granted({ ...answer.value, at: now() }) : withoutCard(answer, openPayment.name);
+    },
+
+    ask,
+
+    price: async ({ locator, bought, code }: Bought & { readonly code: string }, signal: AbortSignal) => {
+      const purchase = { locator, purpose: bought };
+      const answer =
+        code === ''
+          ? await call(removePromotion, purchase, signal)
+          : await call(applyPromotion, { ...purchase, code }, signal);
+      if (!answer.ok) return answer;
+      const { toPay: due, ...priced } = answer.value;
+      return granted({ ...priced, due });
+    },
+
+    findCoupons: async ({ by, number, surname, price }: Sought, signal: AbortSignal) => {
+      const sought = by === 'locator' ? { pnr: number } : { couponNumber: number };
+      const answer = await call(searchOpenTickets, { ...sought, lastName: surname, price }, signal);
+      if (!answer.ok) return asTooMany(answer);
+      const { openTickets, bestCombination: best } = answer.value;
+      return granted({
+        coupons: openTickets.map((ticket) => ({
+          number: ticket.number,
+          amount: ticket.amount,
+          expiresAt: ticket.expiresAt,
+        })),
+        best: best === null ? null : { numbers: best.couponNumbers, paid: best.paid, lost: best.lost },
+      });
+    },
+
+    chooseCoupons: async ({ locator, numbers, surname }: Chosen, signal: AbortSignal) => {
+      const choice = { pnr: locator, couponNumbers: [...numbers], lastName: surname };
+      const answer = await call(chooseOpenTickets, choice, signal);
+      if (!answer.ok) return asTooMany(answer);
+      const { couponNumbers, paid, lost, amountDue: due } = answer.value;
+      return granted({ numbers: couponNumbers, paid, lost, due });
+    },
+
+    miles: async (signal: AbortSignal) => {
+      const answer = await call(queryMiles, undefined, signal);
+      return answer.ok
+        ? granted({ points: answer.value.milesPoint, worth: answer.value.milesAmount })
+        : answer;
+    },
+
+    payByCredit: async (
+      { means, ...asked }: Attempted & { readonly means: 'miles' | 'open-tickets' },
+      signal: AbortSignal,
+    ) => {
+      if (means === 'open-tickets') return payByTickets(asked, signal);
+      const answer = await payByMiles(asked, signal);
+      // Whether an earlier asking was heard is not known: the same try is asked for again.
+      return !answer.ok && answer.refusal === 'too-many-tries'
+        ? refused('payment-underway', answer.said)
+        : answer;
+    },
+  };
+};
+
+export type PaymentCalls = ReturnType<typeof paymentCallsBy>;
