@@ -1,0 +1,44 @@
+import { journeys, lowestPrices } from '#contract/journeys.ts';
+import { type Answer, granted } from '#domain/answer.ts';
+import type { SearchRefusal } from '#domain/booking-refusal.ts';
+import type { DaysAround } from '#domain/day-offer.ts';
+import type { Journey } from '#domain/journey.ts';
+import type { Direction, TripWish } from '#domain/trip-wish.ts';
+import type { Gateway } from './gateway.ts';
+
+type Found = { readonly [Way in Direction]: readonly Journey[] };
+type Way = { readonly from: number; readonly to: number; readonly day: string };
+
+const outwardOf = ({ from, to, outward }: TripWish): Way => ({ from, to, day: outward });
+
+const backOf = ({ from, to, back }: TripWish): Way | null =>
+  back === null ? null : { from: to, to: from, day: back };
+
+const waysOf = (wish: TripWish): Way[] => [outwardOf(wish), backOf(wish)].filter((way) => way !== null);
+
+/** What the list of journeys asks of the server. Who travels is told later, so nobody is a woman or a man yet. */
+export const journeyCallsBy = ({ call }: Gateway) => ({
+  findJourneys: async (
+    { wish }: { readonly wish: TripWish },
+    signal: AbortSignal,
+  ): Promise<Answer<Found, SearchRefusal>> => {
+    const party = { passengers: wish.passengers, women: 0, men: 0 };
+    const answer = await call(journeys, { ways: waysOf(wish), party }, signal);
+    if (!answer.ok) return answer;
+    const [outward, back] = answer.value.ways;
+    return granted({ outward: outward?.journeys ?? [], back: back?.journeys ?? [] });
+  },
+
+  /** The strip of days is a hint: without an answer the list stands without it. */
+  findOffers: async (
+    { wish, direction }: { readonly wish: TripWish; readonly direction: Direction },
+    signal: AbortSignal,
+  ): Promise<DaysAround> => {
+    const way = direction === 'back' ? backOf(wish) : outwardOf(wish);
+    if (way === null) return { days: [], next: null };
+    const answer = await call(lowestPrices, { ways: [way], passengers: wish.passengers }, signal);
+    return (answer.ok ? answer.value.ways[0] : null) ?? { days: [], next: null };
+  },
+});
+
+export type JourneyCalls = ReturnType<typeof journeyCallsBy>;
