@@ -1,10 +1,8 @@
-import { assign, emit, setup } from 'xstate';
 import type { PaymentVerdict } from '#domain/payment-verdict.ts';
 import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/asking.ts';
 import { eventOf } from '#machines/kit/params.ts';
-import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
-import { asked, begun, changes, guards, lookAgainAfter, type Payment, patience } from './payment.model.ts';
-import { paymentPorts } from './payment.ports.ts';
+import { asked, begun } from './payment.model.ts';
+import { paymentSetup } from './payment.setup.part.ts';
 
 const judged = { target: '#payment.judging', actions: withOutput('keepRefusal') } as const;
 const decided = { target: '#payment.judging', actions: withOutput('keepOutcome') } as const;
@@ -28,43 +26,7 @@ const method = {
 const asks = <const Asked extends PaymentVerdict>(verdict: Asked) =>
   ({ type: 'asks', params: { verdict } }) as const;
 
-export const paymentMachine = setup({
-  types: {} as Payment,
-  actors: { ...paymentPorts, masterpass: masterpassMachine },
-  delays: { answerTime: patience, lookAgainTime: lookAgainAfter },
-  guards,
-  actions: {
-    knowPayer: assign(changes.knowPayer),
-    becomeGuest: assign({ payer: 'guest', method: 'card' }),
-    noteMethod: assign(changes.noteMethod),
-    acceptTerms: assign({ terms: 'accepted' }),
-    withdrawTerms: assign({ terms: 'open' }),
-    noteAttempt: assign(changes.noteAttempt),
-    noteCode: assign(changes.noteCode),
-    removeCode: assign({ code: '', refusal: null, said: null }),
-    keepCode: assign(changes.keepCode),
-    noteSought: assign(changes.noteSought),
-    noteNumbers: assign(changes.noteNumbers),
-    keepPrice: assign(changes.keepPrice),
-    keepCoupons: assign(changes.keepCoupons),
-    keepCover: assign(changes.keepCover),
-    keepMiles: assign(changes.keepMiles),
-    keepOpened: assign(changes.keepOpened),
-    keepPayment: assign(changes.keepPayment),
-    keepWalletEnd: assign(changes.keepWalletEnd),
-    noteHeard: assign(changes.noteHeard),
-    keepOutcome: assign(changes.keepOutcome),
-    keepRefusal: assign(changes.keepRefusal),
-    keepNotReached: assign({ refusal: 'not-reached', said: null }),
-    followVerdict: assign({ verdict: 'none' }),
-    forgetMiles: assign({ miles: null }),
-    notePaid: assign(({ context: { payment } }) => ({ outcome: { kind: 'paid', payment } as const })),
-    noteUnderway: assign(({ context: { payment } }) => ({ outcome: { kind: 'underway', payment } as const })),
-    noteTimeEnded: assign({ outcome: { kind: 'time-ended' } }),
-    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
-    tellChallenged: emit(({ context: { challenge } }) => ({ type: 'challenged', challenge }) as const),
-  },
-}).createMachine({
+export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input }) => begun(input),
   output: ({ context }) => context.outcome,

@@ -1,12 +1,11 @@
 import type { Answer } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
-import { isMembersOwn, type PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
 import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import { type PaymentVerdict, paymentVerdictOf } from '#domain/payment-verdict.ts';
-import type { WalletEnd, WalletPaidAnswer } from '#machines/masterpass/masterpass.model.ts';
+import type { PaymentVerdict } from '#domain/payment-verdict.ts';
+import type { WalletPaidAnswer } from '#machines/masterpass/masterpass.model.ts';
 import type {
   Challenge,
-  CouponsAnswer,
   Cover,
   CoverAnswer,
   CreditPaidAnswer,
@@ -14,7 +13,6 @@ import type {
   Miles,
   MilesAnswer,
   OpenAnswer,
-  Outcome,
   PaidAnswer,
   Price,
   PriceAnswer,
@@ -140,10 +138,8 @@ const departureTime = 8_000;
 
 type Context = Payment['context'];
 type Held = { readonly context: Context };
-type Chosen = { readonly method: PaymentMethod };
-type Tried = { readonly attempt: string; readonly cardToken?: string };
 
-const fresh = { refusal: null, said: null } as const;
+export const fresh = { refusal: null, said: null } as const;
 
 export const begun = ({ price, now, ...input }: Payment['input']): Context => ({
   ...input,
@@ -172,99 +168,6 @@ export const isSomethingLeft = ({ price }: Pick<Context, 'price'>): boolean => p
 
 export const doMilesReach = ({ miles, price }: Pick<Context, 'miles' | 'price'>): boolean =>
   miles !== null && miles.worth >= price.due;
-
-const isReady = (context: Context): boolean => context.terms === 'accepted' && isSomethingLeft(context);
-
-export const guards = {
-  isGranted: (_: Held, answer: AnyAnswer) => answer.ok,
-  isChallenged: (_: Held, answer: OpenAnswer) => answer.ok && answer.value.challenge !== null,
-  isWhole: (_: Held, answer: CoverAnswer) => answer.ok && answer.value.due === 0,
-  isUnderway: (_: Held, answer: AnyAnswer) => !answer.ok && answer.refusal === 'payment-underway',
-  isPaid: (_: Held, { said }: Outcome) => said.ok,
-  isUndecided: (_: Held, { said }: Outcome) =>
-    !said.ok && (said.refusal === 'payment-underway' || said.refusal === 'too-many-tries'),
-  isPaidByWallet: (_: Held, { kind }: WalletEnd) => kind === 'paid',
-  isLeftByWallet: (_: Held, { kind }: WalletEnd) => kind === 'underway',
-  isByWallet: ({ context }: Held) => context.method === 'wallet',
-  isByTickets: ({ context }: Held) => context.method === 'open-tickets',
-  isByMiles: ({ context }: Held) => context.method === 'miles',
-  isSomethingLeft: ({ context }: Held) => isSomethingLeft(context),
-  mayUse: ({ context }: Held, { method }: Chosen) => context.payer === 'member' || !isMembersOwn(method),
-  mayPay: ({ context }: Held) => isReady(context),
-  mayPayByTickets: ({ context }: Held) => context.terms === 'accepted' && !isSomethingLeft(context),
-  mayPayByMiles: ({ context }: Held) => isReady(context) && doMilesReach(context),
-  asks: ({ context }: Held, { verdict }: { readonly verdict: PaymentVerdict }) => context.verdict === verdict,
-};
-
-const refusedBy = (answer: AnyAnswer): Partial<Context> =>
-  answer.ok ? {} : { refusal: answer.refusal, said: answer.said, verdict: paymentVerdictOf(answer.refusal) };
-
-const refusedAs = (refusal: PaymentRefusal, said: string | null = null): Partial<Context> =>
-  refusedBy({ ok: false, refusal, said });
-
-/** How the wallet ended, in the words of this flow. */
-const walletEndedBy = (end: WalletEnd): Partial<Context> => {
-  switch (end.kind) {
-    case 'paid':
-      return { payment: end.payment };
-    case 'declined':
-      return refusedAs(end.decline, end.said);
-    case 'signed-out':
-      return refusedAs('sign-in-needed');
-    case 'time-ended':
-      return refusedAs('time-ended');
-    case 'underway':
-      return { payment: null };
-    default:
-      return { ...fresh, method: 'card' };
-  }
-};
-
-/** Small changes of what is known, one for each action. */
-export const changes = {
-  knowPayer: (_: Held, { payer }: { readonly payer: Payer }) => ({ payer }),
-  noteMethod: (_: Held, { method }: Chosen) => ({ method, ...fresh }),
-  noteAttempt: (_: Held, { attempt, cardToken = '' }: Tried) => ({
-    attempt,
-    cardToken,
-    payment: null,
-    ...fresh,
-  }),
-  noteCode: (_: Held, { code }: { readonly code: string }) => ({ code, ...fresh }),
-  keepCode: ({ context }: Held) => ({ code: context.price.code ?? '' }),
-  noteSought: (_: Held, { by, number, surname }: Sought) => ({ sought: { by, number, surname }, ...fresh }),
-  noteNumbers: (_: Held, { numbers }: { readonly numbers: readonly string[] }) => ({ numbers, ...fresh }),
-  /** The price as the server tells it; open tickets that no longer pay are forgotten. */
-  keepPrice: ({ context: { total, cover } }: Held, answer: PriceAnswer): Partial<Context> =>
-    answer.ok
-      ? { price: answer.value, cover: total - (cover?.paid ?? 0) === answer.value.price ? cover : null }
-      : {},
-  keepCoupons: (_: Held, answer: CouponsAnswer) => (answer.ok ? { coupons: answer.value } : {}),
-  /** What is left beside the open tickets; what a promotion takes off of it is asked afterwards. */
-  keepCover: ({ context: { price } }: Held, answer: CoverAnswer): Partial<Context> =>
-    answer.ok
-      ? {
-          cover: answer.value.numbers.length === 0 ? null : answer.value,
-          price: { code: price.code, price: answer.value.due, discount: 0, due: answer.value.due },
-        }
-      : {},
-  keepMiles: (_: Held, answer: MilesAnswer) => (answer.ok ? { miles: answer.value } : {}),
-  keepOpened: (_: Held, answer: OpenAnswer): Partial<Context> =>
-    answer.ok
-      ? {
-          payment: answer.value.payment,
-          challenge: answer.value.challenge,
-          bankBy: answer.value.payBy,
-          heardAt: answer.value.at,
-        }
-      : {},
-  keepPayment: (_: Held, answer: CreditPaidAnswer | PaidAnswer) =>
-    answer.ok ? { payment: answer.value.payment } : {},
-  keepWalletEnd: (_: Held, end: WalletEnd) => walletEndedBy(end),
-  noteHeard: (_: Held, { at }: { readonly at: number }) => ({ heardAt: at }),
-  keepOutcome: (_: Held, { said }: Outcome) => refusedBy(said),
-  keepRefusal: (_: Held, answer: AnyAnswer) => refusedBy(answer),
-};
 
 const attemptOf = ({ locator, bought, attempt, price }: Context) => ({
   locator,

@@ -53,9 +53,9 @@ const tooMany = answers(refused('too-many-tries'));
 const signedOut = answers(refused('sign-in-needed'), 'S-03');
 const soldAlready = answers(refused('not-in-this-status'));
 
-const oneAnswer = 'The answer is one, so only one of the two guards can hold.';
-const oneMethod = 'The method is one, so only one of the two guards can hold.';
-const oneVerdict = 'The verdict is one, so only one of the two guards can hold.';
+const _oneAnswer = 'The answer is one, so only one of the two guards can hold.';
+const _oneMethod = 'The method is one, so only one of the two guards can hold.';
+const _oneVerdict = 'The verdict is one, so only one of the two guards can hold.';
 
 export const paymentWalk = walk({
   flow: 'payment',

@@ -256,6 +256,9 @@ export const childFiles = ['.machine.ts', '.model.ts'];
 /** The six files of every flow's room. */
 export const flowFiles = ['.machine.ts', '.model.ts', '.ports.ts', '.selectors.ts', '.paths.ts', '.md'];
 
+/** The ending of what a chart too long for one file is put together from. */
+export const chartPart = '.part.ts';
+
 /** Styles that belong to no one view. */
 export const globalStyles = [
   'src/ui/theme.css.ts',

@@ -29,6 +29,13 @@ test('a missing and a seventh file of a flow are told', () => {
   ]);
 });
 
+test('a chart may stand in parts that carry the name of its flow', () => {
+  const parts = ['machines/seat-hold/seat-hold.seats.part.ts', 'machines/seat-hold/payment.seats.part.ts'];
+  expect(found({ ...room('seat-hold'), ...Object.fromEntries(parts.map((path) => [path, ''])) })).toEqual([
+    'six-files machines/seat-hold/payment.seats.part.ts:1',
+  ]);
+});
+
 test('an index file is refused', () => {
   expect(found({ 'src/ui/index.ts': '' })).toEqual(['no-index src/ui/index.ts:1']);
 });

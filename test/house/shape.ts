@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Lean } from './arrows.ts';
 import type { Files } from './files.ts';
-import { flowFiles, globalStyles } from './plan.ts';
+import { chartPart, flowFiles, globalStyles } from './plan.ts';
 import type { Finding } from './source.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -20,7 +20,13 @@ export const namesNotKebab = (files: Files): Finding[] =>
 
 const flowOf = (path: string) => /^machines\/(?!kit\/)([^/]+)\//.exec(path)?.[1] ?? null;
 
-/** Every flow's room holds its six files and no seventh. */
+/** A chart too long for one file stands in parts beside it. */
+const isPart = (path: string) => {
+  const flow = flowOf(path) ?? '';
+  return path.startsWith(`machines/${flow}/${flow}.`) && path.endsWith(chartPart);
+};
+
+/** Every flow's room holds its six files, the parts of its chart and no other. */
 export const flowRooms = (files: Files): Finding[] => {
   const inRooms = [...files.keys()].filter((path) => flowOf(path) !== null);
   const due = [...new Set(inRooms.map(flowOf))].flatMap((flow) =>
@@ -31,8 +37,8 @@ export const flowRooms = (files: Files): Finding[] => {
       .filter((path) => !files.has(path))
       .map((path) => finding('six-files', path, 'every flow holds the same six files; this one is missing')),
     ...inRooms
-      .filter((path) => !due.includes(path))
-      .map((path) => finding('six-files', path, 'a flow holds six files and no other')),
+      .filter((path) => !due.includes(path) && !isPart(path))
+      .map((path) => finding('six-files', path, 'a flow holds six files, parts of its chart and no other')),
   ];
 };
 

@@ -1,0 +1,103 @@
+import { directionOf } from '#domain/trip-choice.ts';
+import { noWish } from '#domain/trip-wish.ts';
+import { withEvent, withOutput } from '#machines/kit/asking.ts';
+import type { Booking } from './booking.model.ts';
+import { bookingSetup } from './booking.setup.part.ts';
+import {
+  failed,
+  granted,
+  late,
+  modeChosen,
+  refused,
+  toDescribing,
+  toHome,
+  toList,
+} from './booking.ways.part.ts';
+
+const offers = {
+  id: 'findOffers',
+  src: 'findOffers',
+  input: ({ context }: { readonly context: Booking['context'] }) => ({
+    wish: context.wish ?? noWish,
+    direction: directionOf(context),
+  }),
+  onDone: { actions: withOutput('keepOffers') },
+  onError: { actions: 'forgetOffers' },
+} as const;
+
+export const searching = bookingSetup.createStateConfig({
+  description: 'The trip is typed on the home page.',
+  meta: { screen: 'home' },
+  entry: 'setAside',
+  on: { 'trip.wished': { target: 'listing', actions: withEvent('noteWish') }, 'address.asked': toDescribing },
+});
+
+export const listing = bookingSetup.createStateConfig({
+  description: 'The trains of a day are listed.',
+  meta: { screen: 'journey-list' },
+  entry: 'turnToSale',
+  initial: 'asking',
+  on: {
+    'trip.wished': { target: '.asking', actions: withEvent('noteWish') },
+    'day.chosen': { guard: withEvent('isOfWay'), target: '.asking', actions: withEvent('noteDay') },
+    'list.asked': '.asking',
+    'address.asked': [toHome, toDescribing],
+  },
+  states: {
+    asking: {
+      description: 'The server is asked which trains there are.',
+      tags: 'busy',
+      after: late('refused'),
+      invoke: {
+        id: 'findJourneys',
+        src: 'findJourneys',
+        input: ({ context }) => ({ wish: context.wish ?? noWish }),
+        onDone: [
+          { guard: withOutput('isForBack'), target: 'back', actions: withOutput('keepFound') },
+          { ...granted, target: 'outward', actions: withOutput('keepFound') },
+          { target: 'refused', actions: refused },
+        ],
+        onError: { target: 'refused', actions: failed },
+      },
+    },
+    refused: { description: 'No train was found; the reason is shown.' },
+    outward: {
+      description: 'The train there is chosen.',
+      entry: 'turnOutward',
+      invoke: offers,
+      on: {
+        'journey.chosen': [
+          { guard: 'isRoundTrip', target: 'back', actions: withEvent('noteOutward') },
+          { guard: 'mayBook', target: '#booking.describing', actions: withEvent('noteOutward') },
+        ],
+      },
+    },
+    back: {
+      description: 'The train back is chosen; the one there stands on top.',
+      invoke: offers,
+      on: {
+        'journey.chosen': {
+          guard: 'mayBook',
+          target: '#booking.describing',
+          actions: withEvent('noteBack'),
+        },
+        'journey.changed': 'outward',
+      },
+    },
+  },
+});
+
+export const describing = bookingSetup.createStateConfig({
+  description: 'It is told who travels. Nothing is held yet, and no time runs.',
+  meta: { screen: 'seat-map' },
+  on: {
+    'passengers.told': {
+      target: 'seating',
+      actions: [withEvent('keepPeople'), withEvent('noteAt'), 'forgetSeats'],
+    },
+    'passengers.corrected': { actions: withEvent('keepPeople') },
+    'mode.chosen': modeChosen,
+    'journey.changed': 'listing.outward',
+    'address.asked': [toHome, toList],
+  },
+});

@@ -1,0 +1,125 @@
+import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { type Booking, dueOf, lookAgainAfter } from './booking.model.ts';
+import { bookingSetup } from './booking.setup.part.ts';
+import { anew, failed, granted, isHome, refused } from './booking.ways.part.ts';
+
+const locator = ({ context }: { readonly context: Booking['context'] }) => ({
+  locator: context.booking?.locator ?? '',
+});
+
+export const paying = bookingSetup.createStateConfig({
+  description: 'The booking waits for its money.',
+  meta: { screen: 'payment' },
+  initial: 'open',
+  invoke: {
+    id: 'payment',
+    src: 'payment',
+    input: dueOf,
+    onDone: [
+      { guard: withOutput('isTimeOver'), target: 'parting', actions: ['goHome', 'tellTimeEnded'] },
+      { guard: withOutput('isReleased'), target: 'releasing' },
+      { guard: withOutput('isLeft'), target: 'parting' },
+      { target: 'issuing', actions: withOutput('notePayment') },
+    ],
+  },
+  states: {
+    open: {
+      description: 'The booking is being paid.',
+      on: {
+        'address.asked': { guard: withEvent('leadsAway'), target: 'leaving', actions: withEvent('noteGoal') },
+      },
+    },
+    leaving: {
+      description: 'The reader turns away from the payment. Whether it is meant is asked.',
+      on: {
+        'leaving.confirmed': [
+          { guard: 'mayRelease', target: '#booking.releasing' },
+          { target: '#booking.parting' },
+        ],
+        'leaving.declined': { target: 'open', actions: 'forgetGoal' },
+      },
+    },
+  },
+});
+
+export const releasing = bookingSetup.createStateConfig({
+  description: 'The server is told that nobody will pay; the places are free again.',
+  meta: { screen: 'payment' },
+  tags: 'busy',
+  after: { patience: 'parting' },
+  invoke: {
+    id: 'releaseBooking',
+    src: 'releaseBooking',
+    input: locator,
+    onDone: [
+      { ...granted, target: 'parting' },
+      { target: 'issuing', actions: 'forgetGoal' },
+    ],
+    onError: { target: 'parting', actions: told },
+  },
+});
+
+export const issuing = bookingSetup.createStateConfig({
+  description: 'The money was seen, or is on its way. What becomes of it is asked.',
+  entry: 'closeTrip',
+  meta: { screen: 'payment-result' },
+  initial: 'looking',
+  on: { 'outcome.asked': '.looking', 'trip.begun': anew, 'address.asked': { ...anew, guard: isHome } },
+  states: {
+    looking: {
+      description: 'The server is asked whether there are tickets.',
+      invoke: {
+        id: 'loadBooking',
+        src: 'loadBooking',
+        input: locator,
+        onDone: [
+          {
+            guard: withOutput('isTicketed'),
+            target: '#booking.ended.issued',
+            actions: withOutput('noteBooking'),
+          },
+          {
+            guard: withOutput('isReserved'),
+            target: '#booking.ended.reserved',
+            actions: withOutput('noteBooking'),
+          },
+          {
+            guard: withOutput('isOver'),
+            target: '#booking.ended.closed',
+            actions: withOutput('noteBooking'),
+          },
+          { ...granted, target: 'waiting', actions: withOutput('noteBooking') },
+          { target: 'unanswered', actions: refused },
+        ],
+        onError: { target: 'unanswered', actions: failed },
+      },
+    },
+    waiting: {
+      description: 'The tickets are being issued; in a moment it is asked again.',
+      invoke: {
+        id: 'nextLook',
+        src: 'nextLook',
+        input: ({ context }) => ({ at: context.askedAt + lookAgainAfter }),
+        onDone: 'looking',
+      },
+    },
+    unanswered: { description: 'Nobody answered. It can be asked again.' },
+  },
+});
+
+export const ended = bookingSetup.createStateConfig({
+  description: 'The purchase has come to its end.',
+  entry: 'closeTrip',
+  meta: { screen: 'payment-result' },
+  initial: 'closed',
+  on: {
+    'trip.begun': anew,
+    'trip.wished': { target: 'listing', actions: ['beginTrip', withEvent('noteWish')] },
+    'address.asked': { ...anew, guard: isHome },
+  },
+  states: {
+    issued: { description: 'There are tickets.' },
+    reserved: { description: 'The places are reserved and wait to be bought.' },
+    closed: { description: 'There are no tickets: the booking ran out, or the money went back.' },
+  },
+});

@@ -1,0 +1,151 @@
+import { seatsLostBy } from '#domain/party-change.ts';
+import { seatsNeeded } from '#domain/seats-needed.ts';
+import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { bookingSetup } from './booking.setup.part.ts';
+import {
+  failed,
+  granted,
+  isHome,
+  isList,
+  isSeatMap,
+  late,
+  modeChosen,
+  refused,
+  toHome,
+  toList,
+} from './booking.ways.part.ts';
+
+const reseated = { target: '#booking.seating', actions: 'makeChange' } as const;
+
+export const seating = bookingSetup.createStateConfig({
+  description: 'A seat is chosen for everybody in every train, and held for a time.',
+  meta: { screen: 'seat-map' },
+  initial: 'placing',
+  invoke: [
+    {
+      id: 'seatHold',
+      src: 'seatHold',
+      input: ({ context: { passengers, outward, back, party, seats, askedAt: now } }) => ({
+        needed: seatsNeeded(passengers, [outward, back]),
+        party,
+        seats,
+        now,
+      }),
+      onDone: [
+        { guard: withOutput('isConfirmed'), target: 'creating', actions: withOutput('keepSeats') },
+        { guard: withOutput('isExpired'), target: 'expired', actions: 'forgetSeats' },
+        { target: 'parting' },
+      ],
+    },
+  ],
+  states: {
+    placing: {
+      description: 'The seats are chosen.',
+      on: {
+        'passengers.corrected': { actions: withEvent('keepPeople') },
+        'passenger.changed': [
+          { guard: withEvent('costsSeats'), target: 'confirmingLoss', actions: withEvent('noteChange') },
+          { ...reseated, actions: [withEvent('noteChange'), 'makeChange'], reenter: true },
+        ],
+        'mode.chosen': modeChosen,
+        'journey.changed': 'comparing',
+        'address.asked': [
+          { guard: isList, target: 'comparing' },
+          { guard: isHome, target: 'pausing' },
+        ],
+      },
+    },
+    confirmingLoss: {
+      description: 'A change would cost seats that are held. Whether it is meant is asked.',
+      on: {
+        'loss.confirmed': { target: '#booking.givingBack', actions: withEvent('noteAt') },
+        'loss.declined': { target: 'placing', actions: 'forgetChange' },
+      },
+    },
+    comparing: {
+      description: 'Other trains are looked at while the seats stay held.',
+      meta: { screen: 'journey-list' },
+      entry: 'turnOutward',
+      on: {
+        'trip.wished': { target: 'leaving', actions: withEvent('noteWish') },
+        'day.chosen': { guard: withEvent('isOfWay'), target: 'leaving', actions: withEvent('noteDay') },
+        'journey.chosen': { target: 'leaving', actions: withEvent('noteOutward') },
+        'address.asked': [
+          { guard: isSeatMap, target: 'placing' },
+          { guard: isHome, target: 'pausing' },
+        ],
+      },
+    },
+    pausing: {
+      description: 'The reader is on the home page while the seats stay held.',
+      meta: { screen: 'home' },
+      on: {
+        'trip.wished': { target: 'leaving', actions: withEvent('noteWish') },
+        'address.asked': [
+          { guard: isList, target: 'comparing' },
+          { guard: isSeatMap, target: 'placing' },
+        ],
+      },
+    },
+    leaving: {
+      description: 'Another trip was chosen: the seats are given back.',
+      meta: { screen: 'journey-list' },
+      tags: 'busy',
+      entry: 'giveSeatsBack',
+      after: { patience: '#booking.parting' },
+    },
+  },
+});
+
+export const givingBack = bookingSetup.createStateConfig({
+  description: 'The seats a change has cost are given back; the others stay held.',
+  meta: { screen: 'seat-map' },
+  tags: 'busy',
+  after: { patience: reseated },
+  invoke: {
+    id: 'returnSeats',
+    src: 'returnSeats',
+    input: ({ context: { change } }) => ({ seats: change ? seatsLostBy(change.held, change) : [] }),
+    onDone: reseated,
+    onError: { target: 'seating', actions: ['makeChange', told] },
+  },
+});
+
+export const expired = bookingSetup.createStateConfig({
+  description: 'The seats are held no longer. They are chosen again.',
+  meta: { screen: 'seat-map' },
+  on: {
+    'expiry.seen': { target: 'seating', actions: [withEvent('noteAt'), 'forgetSeats'] },
+    'journey.changed': 'listing.outward',
+    'address.asked': [toHome, toList],
+  },
+});
+
+export const creating = bookingSetup.createStateConfig({
+  description: 'The server is asked to make a booking of the held seats.',
+  meta: { screen: 'seat-map' },
+  tags: 'busy',
+  after: late('seating'),
+  invoke: {
+    id: 'createBooking',
+    src: 'createBooking',
+    input: ({ context: { key, mode: kind, passengers, contact, seats } }) => ({
+      key,
+      mode: kind,
+      passengers,
+      contact,
+      seats,
+    }),
+    onDone: [
+      {
+        guard: withOutput('isReservation'),
+        target: '#booking.ended.reserved',
+        actions: withOutput('keepBooking'),
+      },
+      { ...granted, target: 'paying', actions: withOutput('keepBooking') },
+      { guard: withOutput('areSeatsGone'), target: 'expired', actions: refused },
+      { target: 'seating', actions: refused },
+    ],
+    onError: { target: 'seating', actions: failed },
+  },
+});

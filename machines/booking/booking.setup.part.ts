@@ -1,0 +1,111 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { Answer } from '#domain/answer.ts';
+import { areSeatsGone } from '#domain/booking-refusal.ts';
+import { type BookingStanding, standingOfBooking } from '#domain/booking-standing.ts';
+import type { OwnAddress } from '#domain/own-address.ts';
+import { type PassengerChange, seatsLostBy } from '#domain/party-change.ts';
+import { asSale, directionOf, outwardAgain, setAside } from '#domain/trip-choice.ts';
+import type { Direction } from '#domain/trip-wish.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
+import * as flow from './booking.model.ts';
+import { bookingPorts } from './booking.ports.ts';
+
+type Asked = { readonly address: OwnAddress };
+type Mode = { readonly mode: 'reservation' | 'sale' };
+type AnyAnswer = Answer<unknown, flow.BookingRefusal>;
+type Screen = flow.Booking['meta']['screen'];
+
+const to =
+  (screen: Screen) =>
+  (_: unknown, { address }: Asked) =>
+    address.name === screen;
+const stands = (answer: flow.BookingAnswer, ...standings: readonly BookingStanding[]) =>
+  answer.ok && standings.includes(standingOfBooking(answer.value.booking));
+
+/** The names all parts of the chart are drawn with. */
+export const bookingSetup = setup({
+  types: {} as flow.Booking,
+  actors: {
+    ...bookingPorts,
+    seatHold: seatHoldMachine,
+    payment: paymentMachine,
+  },
+  delays: { patience: flow.patience },
+  guards: {
+    isToBePaid: ({ context }) => context.arrival === 'booking',
+    isOutcomeAsked: ({ context }) => context.arrival === 'outcome',
+    isWished: ({ context }) => context.arrival === 'wish',
+    isNothingKnown: ({ context }) => context.choice === 'none',
+    isListWanted: ({ context }) => context.choice === 'wished',
+    isMade: ({ context }) => context.choice === 'made',
+    isRoundTrip: ({ context }) => context.way === 'round-trip',
+    isOfWay: ({ context }, { direction }: { readonly direction: Direction }) =>
+      directionOf(context) === direction,
+    isForBack: ({ context }, answer: AnyAnswer) => answer.ok && directionOf(context) === 'back',
+    mayBook: ({ context }) => context.mode !== 'change',
+    mayBe: ({ context }) => context.mode === 'sale' || context.mode === 'reservation',
+    mayRelease: ({ context }) => context.mode !== 'reservation-to-sale',
+    costsSeats: (_, change: PassengerChange) => seatsLostBy(change.held, change).length > 0,
+    isConfirmed: ({ context }, { kind }: flow.SeatsOutput) =>
+      kind === 'confirmed' && context.choice === 'made',
+    isExpired: ({ context }, { kind }: flow.SeatsOutput) => kind === 'expired' && context.choice === 'made',
+    isGranted: (_, answer: AnyAnswer) => answer.ok,
+    isReservation: ({ context }, answer: AnyAnswer) => answer.ok && context.mode === 'reservation',
+    areSeatsGone: (_, answer: flow.CreateAnswer) => !answer.ok && areSeatsGone(answer.refusal),
+    isTicketed: (_, answer: flow.BookingAnswer) => stands(answer, 'ticketed'),
+    isReserved: ({ context }, answer: flow.BookingAnswer) =>
+      context.mode !== 'reservation-to-sale' && stands(answer, 'reserved'),
+    isOver: (_, answer: flow.BookingAnswer) => stands(answer, 'over'),
+    isTimeOver: (_, { kind }: flow.PaymentOutput) => kind === 'time-ended',
+    isReleased: ({ context }, { kind }: flow.PaymentOutput) =>
+      kind === 'left' && context.mode !== 'reservation-to-sale',
+    isLeft: (_, { kind }: flow.PaymentOutput) => kind === 'left',
+    isHome: to('home'),
+    isList: to('journey-list'),
+    isSeatMap: to('seat-map'),
+    mayDescribe: ({ context }, { address }: Asked) =>
+      address.name === 'seat-map' && context.choice === 'made',
+    leadsAway: (_, { address }: Asked) => ['home', 'journey-list', 'seat-map'].includes(address.name),
+    isForHome: ({ context }) => context.leavingFor === 'home',
+    isForList: ({ context }) => context.leavingFor === 'journey-list',
+  },
+  actions: {
+    noteWish: assign(flow.wished),
+    noteDay: assign(flow.dayWished),
+    noteAt: assign((_, { at }: { readonly at: number }) => ({ askedAt: at })),
+    keepFound: assign(flow.listed),
+    keepOffers: assign(flow.offered),
+    forgetOffers: assign((held) => flow.offered(held, { days: [], next: null })),
+    turnOutward: assign(({ context }) => outwardAgain(context)),
+    arrive: assign({ arrival: 'plain' }),
+    noteOutward: assign(flow.wayThereChosen),
+    noteBack: assign(flow.wayBackChosen),
+    turnToSale: assign(({ context }) => asSale(context)),
+    setAside: assign(({ context }) => setAside(context)),
+    noteMode: assign((_, wanted: Mode) => ({ mode: wanted.mode })),
+    keepPeople: assign(flow.peopleTold),
+    noteChange: assign(flow.changeWished),
+    makeChange: assign(flow.changeMade),
+    forgetChange: assign({ change: null }),
+    keepSeats: assign(flow.seatsConfirmed),
+    forgetSeats: assign(flow.seatsForgotten),
+    giveSeatsBack: sendTo('seatHold', ({ context }) => ({ type: 'seats.left', at: context.askedAt })),
+    keepBooking: assign(flow.bookingMade),
+    noteBooking: assign(flow.bookingSeen),
+    forgetBooking: assign(flow.bookingForgotten),
+    notePayment: assign(flow.paymentSeen),
+    noteGoal: assign((_, { address }: Asked) => ({ leavingFor: address.name })),
+    goHome: assign({ leavingFor: 'home' }),
+    forgetGoal: assign({ leavingFor: null }),
+    keepRefusal: assign((_, answer: AnyAnswer) =>
+      answer.ok ? {} : { refusal: answer.refusal, said: answer.said },
+    ),
+    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    closeTrip: assign(flow.tripClosed),
+    beginTrip: assign(flow.newTrip),
+    knowPayer: assign((_, { payer }: { readonly payer: flow.Payer }) => ({ payer })),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+    tellTimeEnded: emit({ type: 'time-ended' }),
+  },
+});

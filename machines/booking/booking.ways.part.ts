@@ -1,0 +1,17 @@
+import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
+
+export const isHome = withEvent('isHome');
+export const isList = withEvent('isList');
+export const isSeatMap = withEvent('isSeatMap');
+
+export const granted = { guard: withOutput('isGranted') } as const;
+export const refused = withOutput('keepRefusal');
+export const failed = ['keepNotReached', told] as const;
+export const late = <const Target extends string>(otherwise: Target) =>
+  ({ patience: { target: otherwise, actions: 'keepNotReached' } }) as const;
+
+export const toHome = { guard: isHome, target: '#booking.searching' } as const;
+export const toList = { guard: isList, target: '#booking.listing.outward' } as const;
+export const toDescribing = { guard: withEvent('mayDescribe'), target: '#booking.describing' } as const;
+export const anew = { target: '#booking.searching', actions: 'beginTrip' } as const;
+export const modeChosen = { guard: 'mayBe', actions: withEvent('noteMode') } as const;
