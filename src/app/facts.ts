@@ -1,13 +1,19 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { AlertFlow } from '#machines/alert/alert.model.ts';
+import type { Booking } from '#machines/booking/booking.model.ts';
 import type { Submission } from '#machines/kit/submission.model.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
+import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
+import type { SeatPlan } from '#machines/seat-plan/seat-plan.model.ts';
 import type { Session } from '#machines/session/session.model.ts';
 
 /** What flows tell of themselves. A new flow adds its own, and the compiler asks what becomes of them. */
 export type Fact =
   | AlertFlow['emitted']
+  | Booking['emitted']
   | LoginFlow['emitted']
+  | SeatHold['emitted']
+  | SeatPlan['emitted']
   | Session['emitted']
   | Submission<never, never, never>['emitted'];
 

@@ -1,4 +1,5 @@
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import type { Language } from '#domain/language.ts';
 import type { ServerClock } from '#gateway/server-clock.ts';
 import { keepHour } from '#gateway/server-hour.ts';
 import { stored } from '#gateway/stored.ts';
@@ -15,15 +16,18 @@ import { deadlineBy } from './ports/deadline.ts';
 import type { LateGateway } from './ports/gateway.ts';
 import { loginOver } from './ports/login.ts';
 import { sessionOver } from './ports/session.ts';
+import { purchaseWanted } from './purchase-wanted.ts';
 import { reactionsOf } from './reactions.ts';
 import type { ShopRouter } from './router.tsx';
 import type { Steering } from './steering.ts';
+import { withoutBooking } from './without-booking.ts';
 
 export type Surroundings = {
   readonly router: ShopRouter;
   readonly steering: Steering;
   readonly clock: ServerClock;
   readonly gateway: LateGateway;
+  readonly language: Language;
 };
 
 const emailName = 'email';
@@ -38,7 +42,7 @@ const noteWho = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
 
 /** Plugs and starts the flows that live beside every page; done when it is known who is there. */
 export const startFlows = async (
-  { router, steering, clock, gateway }: Surroundings,
+  { router, steering, clock, gateway, language }: Surroundings,
   { mayBeMember, ...arrival }: Arrival & { readonly mayBeMember: boolean },
 ): Promise<void> => {
   const deadline = deadlineBy(clock);
@@ -67,7 +71,7 @@ export const startFlows = async (
   if (arrival.eid) void router.navigate({ href: location.pathname, replace: true });
   alert.start();
   session.start();
-  live.start({ session, alert, booking: null });
+  live.start({ session, alert });
   keepHour(clock);
   watchActivity(clock.now, {
     minds: () => session.getSnapshot().can({ type: 'action.seen', at: clock.now() }),
@@ -78,5 +82,9 @@ export const startFlows = async (
     const abandoned = { type: 'login.abandoned', at: clock.now() } as const;
     if (persisted && entering?.getSnapshot().can(abandoned)) entering.send(abandoned);
   });
+  void purchaseWanted
+    .then(() => import('./booking-flow.ts'))
+    .then(({ beginBooking }) => beginBooking({ router, steering, clock, gateway, language, session }))
+    .catch(() => withoutBooking.say('not-loaded'));
   await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
 };

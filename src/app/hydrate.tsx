@@ -1,7 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { addresses } from '#domain/addresses.ts';
 import { directionOf } from '#domain/language.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import { serverClockFrom } from '#gateway/server-clock.ts';
@@ -15,6 +14,7 @@ import { tellArrivals } from './on-arrival.ts';
 import { Page } from './page.tsx';
 import type { PageFacts } from './page-facts.ts';
 import { lateGateway } from './ports/gateway.ts';
+import { beginsPurchase, wantPurchase } from './purchase-wanted.ts';
 import { shopRouter } from './router.tsx';
 import { steeringBy } from './steering.ts';
 import { wake } from './wake.ts';
@@ -27,10 +27,11 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
   const clock = serverClockFrom(hourOfPage(), () => performance.now());
   const gateway = lateGateway({ origin: location.origin, environment: facts.environment, language });
   const steering = steeringBy(
-    (place) => void router.navigate({ href: addresses[place].path, replace: true }),
+    (path, post) => void router.navigate({ href: path, replace: post === 'beside' }),
   );
   const ask = (address: OwnAddress) => {
     if (address.access === 'member') wake(address);
+    if (beginsPurchase(address.name)) wantPurchase();
     return steering.ask(address);
   };
   const router = shopRouter(createBrowserHistory(), {
@@ -58,5 +59,5 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
   });
   followLinks(router);
   tellArrivals(router, words);
-  return { router, steering, clock, gateway };
+  return { router, steering, clock, gateway, language };
 };

@@ -6,8 +6,10 @@ import { chartOf } from '#machines/kit/chart.ts';
 export type Keepable<Context> = {
   readonly flow: string;
   readonly machine: AnyStateMachine;
-  /** What a restart keeps: what was typed, and where one was; never a password or a token. */
+  /** What a restart keeps: what was typed, and where one was; never a password or a token. Null: nothing is to be kept. */
   readonly kept: (context: Context) => unknown;
+  /** Leaves out of a snapshot what is asked for again. */
+  readonly shed?: (snapshot: Snapshot<unknown>) => Snapshot<unknown>;
   /** A flow whose context may hold a secret is kept by what was typed alone. */
   readonly extent: 'whole' | 'typed';
 };
@@ -49,13 +51,13 @@ type Heard = {
 };
 
 /**
- * Writes down where a flow stands after every change, one write at a time, each naming the one it follows. Gives the
- * last one that was written.
+ * Writes down where a flow stands after every change, one write at a time, each naming the one it follows. What has come
+ * to nothing is forgotten. Gives the last write.
  */
 export const keepUp = <Context>(
   actor: Running<Context>,
-  { flow, machine, kept, extent }: Keepable<Context>,
-  { keep }: Pick<KeepingCalls, 'keep'>,
+  { flow, machine, kept, extent, shed = (whole) => whole }: Keepable<Context>,
+  { keep, forget }: Pick<KeepingCalls, 'forget' | 'keep'>,
   from: number,
   { continuedElsewhere, failed }: Heard,
 ): (() => number) => {
@@ -66,13 +68,20 @@ export const keepUp = <Context>(
 
   const textNow = () => {
     const written: Written = { kept: kept(actor.getSnapshot().context) };
+    if (written.kept === null) return null;
     return JSON.stringify(
-      extent === 'whole' ? { ...written, snapshot: actor.getPersistedSnapshot() } : written,
+      extent === 'whole' ? { ...written, snapshot: shed(actor.getPersistedSnapshot()) } : written,
     );
   };
   let last = textNow();
 
-  const write = async (snapshot: string) => {
+  const write = async (snapshot: string | null) => {
+    if (snapshot === null) {
+      await forget(flow, stopping.signal);
+      revision = 0;
+      last = null;
+      return true;
+    }
     const answer = await keep({ flow, chartHash, revision, snapshot }, stopping.signal);
     if (answer.ok) {
       revision = answer.value.revision;

@@ -1,7 +1,9 @@
 import { arrivalAt, needsSession } from './arrival.ts';
 import { breathe } from './breathe.ts';
 import { hydrate } from './hydrate.tsx';
+import { hasKeptBooking } from './kept-booking-cookie.ts';
 import { readPageFacts } from './page-facts.ts';
+import { purchaseWanted, wantPurchase } from './purchase-wanted.ts';
 import { renewStored } from './renew-stored.ts';
 import { storeLanguage } from './stored-language.ts';
 import { woken } from './wake.ts';
@@ -15,9 +17,10 @@ export const liveIn = async (root: Element): Promise<void> => {
   window.early.arrived();
   const arrival = arrivalAt(location);
   const mayBeMember = needsSession(arrival, facts);
+  if (hasKeptBooking()) wantPurchase();
   const asked = mayBeMember
     ? arrival.asked
-    : await Promise.race([window.early.needed.then(() => null), woken]);
+    : await Promise.race([window.early.needed.then(() => null), purchaseWanted.then(() => null), woken]);
   const { startFlows } = await import('./flows.ts');
   await startFlows(page, { ...arrival, asked, mayBeMember: mayBeMember || asked !== null });
   await breathe();

@@ -5,15 +5,15 @@ export const noFlows: LiveFlows = { session: null, alert: null, booking: null };
 let flows = noFlows;
 const listeners = new Set<() => void>();
 
-/** The flows that live beside every page, from the moment they were started. */
+/** The flows that live, each from the moment it was started. */
 export const live = {
   flows: () => flows,
   listen: (changed: () => void) => {
     listeners.add(changed);
     return () => listeners.delete(changed);
   },
-  start: (started: LiveFlows) => {
-    flows = started;
+  start: (started: Partial<LiveFlows>) => {
+    flows = { ...flows, ...started };
     for (const changed of listeners) changed();
   },
 };

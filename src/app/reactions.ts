@@ -56,7 +56,10 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
         return raise('session-ended');
       case 'left':
         return leave();
+      case 'time-ended':
+        return raise('payment-time-ended');
       case 'granted':
+      case 'refused':
         return undefined;
     }
   };

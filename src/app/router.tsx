@@ -25,8 +25,8 @@ export type Surroundings = {
   readonly words: Words;
   /** What the server drew the first page with. It is handed out once. */
   readonly takeDrawn: () => string | null;
-  /** Asked before a place is gone to: where to go instead, or null when the way is free. */
-  readonly ask: (address: OwnAddress) => AddressName | null;
+  /** Asked before a place is gone to: the path to go to instead, or null when the way is free. */
+  readonly ask: (address: OwnAddress) => string | null;
   readonly clock: ServerClock;
   readonly gateway: LateGateway;
 };
@@ -45,7 +45,7 @@ const root = createRootRouteWithContext<Surroundings>()({
   beforeLoad: ({ context, location, preload }) => {
     const asked = preload ? null : ownAddressOf(location.href);
     const instead = asked && context.ask(asked);
-    if (instead) throw redirect({ href: addresses[instead].path, replace: true });
+    if (instead) throw redirect({ href: instead, replace: true });
   },
 });
 

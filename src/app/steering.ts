@@ -2,18 +2,35 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 
-/** Flows beside the page mind only some addresses; the flow in front minds them all. */
+/** Flows beside the page mind only some addresses; the flow in front minds all of the purchase. */
 export type Post = 'beside' | 'in-front';
 
-export type Steering = {
-  /** Asked before a place is gone to: where to go instead, or null when the way is free. */
-  readonly ask: (address: OwnAddress) => AddressName | null;
-  /** From now on the flow is asked, and where it stands is written to the address. */
-  readonly follow: (flow: AnyActorRef, post: Post) => void;
+/** What an address and a flow say to each other besides which screen it is. */
+export type Wording = {
+  /** The flow is told what else the address says, once it was asked for it. */
+  readonly tell: (address: OwnAddress) => void;
+  /** The path of a screen of the flow, with what belongs into the address there. */
+  readonly pathOf: (screen: AddressName) => string;
 };
+
+export type Steering = {
+  /** Asked before a place is gone to: the path to go to instead, or null when the way is free. */
+  readonly ask: (address: OwnAddress) => string | null;
+  /** From now on the flow is asked, and where it stands is written to the address. */
+  readonly follow: (flow: AnyActorRef, post: Post, wording?: Wording) => void;
+};
+
+type Followed = Wording & { readonly post: Post };
+
+const ofPurchase: readonly AddressName[] = ['home', 'journey-list', 'seat-map', 'payment', 'payment-result'];
 
 const isAddressName = (name: unknown): name is AddressName =>
   typeof name === 'string' && Object.hasOwn(addresses, name);
+
+/** The path of a place, without the parts of it that may be left out. */
+export const barePathOf = (name: AddressName): string => addresses[name].path.replaceAll(/\/\{\w+\?\}/g, '');
+
+const silent: Wording = { tell: () => undefined, pathOf: barePathOf };
 
 /** The screen of the deepest active state that names one. */
 export const screenOf = (snapshot: AnyMachineSnapshot): AddressName | null => {
@@ -23,35 +40,41 @@ export const screenOf = (snapshot: AnyMachineSnapshot): AddressName | null => {
   return screens.find(isAddressName) ?? null;
 };
 
-/** `go` leads to a place in the stead of the one the reader is at. */
-export const steeringBy = (go: (place: AddressName) => void): Steering => {
-  const flows = new Map<AnyActorRef, Post>();
+/** `go` leads on to a path. A flow beside the page leads there in the stead of where the reader is. */
+export const steeringBy = (go: (path: string, post: Post) => void): Steering => {
+  const flows = new Map<AnyActorRef, Followed>();
   let isAsking = false;
 
-  const askOne = (flow: AnyActorRef, post: Post, address: OwnAddress): AddressName | null => {
+  const askOne = (
+    flow: AnyActorRef,
+    { post, tell, pathOf }: Followed,
+    address: OwnAddress,
+  ): string | null => {
     const event = { type: 'address.asked', address };
     const minds = flow.getSnapshot().can(event);
     if (minds) flow.send(event);
-    const screen = minds || post === 'in-front' ? screenOf(flow.getSnapshot()) : null;
-    return screen === address.name ? null : screen;
+    tell(address);
+    const isMinded = minds || (post === 'in-front' && ofPurchase.includes(address.name));
+    const screen = isMinded ? screenOf(flow.getSnapshot()) : null;
+    return screen === null || screen === address.name ? null : pathOf(screen);
   };
 
   return {
     ask: (address) => {
       isAsking = true;
-      const answers = [...flows].map(([flow, post]) => askOne(flow, post, address));
+      const answers = [...flows].map(([flow, followed]) => askOne(flow, followed, address));
       isAsking = false;
       return answers.find((answer) => answer !== null) ?? null;
     },
-    follow: (flow, post) => {
-      flows.set(flow, post);
+    follow: (flow, post, wording = silent) => {
+      flows.set(flow, { ...wording, post });
       let shown = screenOf(flow.getSnapshot());
       flow.subscribe({
         next: (snapshot) => {
           const screen = screenOf(snapshot);
           const isNew = screen !== shown;
           shown = screen;
-          if (screen !== null && isNew && !isAsking) go(screen);
+          if (screen !== null && isNew && !isAsking) go(wording.pathOf(screen), post);
         },
         complete: () => flows.delete(flow),
       });

@@ -152,6 +152,7 @@ export const extendReservationExactly = endpoint({
   refusals: [...deedRefusals, 'option-not-extended', 'selection-time-expired'],
 });
 
+/** Ends a reservation, or a sale nobody has paid; while money may be under way it stays. */
 export const cancelReservation = endpoint({
   name: 'cancel-reservation',
   method: 'post',
@@ -159,7 +160,7 @@ export const cancelReservation = endpoint({
   caller: 'anyone',
   body: z.object(keyed),
   granted: reservation,
-  refusals: deedRefusals,
+  refusals: [...deedRefusals, 'payment-underway'],
 });
 
 const lira = z.codec(z.number(), z.int(), { decode: kurusOfLira, encode: liraOf });

@@ -19,7 +19,7 @@ export const ticketDeeds = [
 export type TicketDeed = (typeof ticketDeeds)[number];
 
 const whileActive: Readonly<Record<BookingKind, readonly BookingDeed[]>> = {
-  sale: ['pay'],
+  sale: ['pay', 'cancel-reservation'],
   reservation: ['convert-to-sale', 'extend-option', 'cancel-reservation'],
 };
 

@@ -85,3 +85,17 @@ export type Reservation = {
   readonly passengers: readonly BookedPassenger[];
   readonly events: readonly BookingEvent[];
 };
+
+/** A booking of which only the PNR is known: what it is and who travels is still to be asked. */
+export const unknownBooking = (locator: string): Reservation => ({
+  locator,
+  kind: 'sale',
+  status: 'invalid',
+  deadline: 0,
+  createdAt: 0,
+  extensions: 0,
+  amount: 0,
+  mayAct: false,
+  passengers: [],
+  events: [],
+});

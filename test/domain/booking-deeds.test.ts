@@ -6,7 +6,7 @@ import { ticketStatusAt, ticketStatuses } from '#domain/ticket-status.ts';
 
 const hour = 3_600_000;
 
-test('[S-16] [S-14] only an active reservation is converted, extended or cancelled; only an active sale is paid', () => {
+test('[S-16] [S-14] only an active reservation is converted or extended; only an active sale is paid; either may be given up', () => {
   const may = bookingStatuses.flatMap((status) =>
     (['sale', 'reservation'] as const).map((kind) => [
       `${kind} ${status}`,
@@ -14,7 +14,7 @@ test('[S-16] [S-14] only an active reservation is converted, extended or cancell
     ]),
   );
   expect(may.filter(([, deeds]) => deeds?.length !== 0)).toEqual([
-    ['sale active', ['pay']],
+    ['sale active', ['pay', 'cancel-reservation']],
     ['reservation active', ['convert-to-sale', 'extend-option', 'cancel-reservation']],
   ]);
 });

@@ -34,14 +34,14 @@ export const actOnOption = async <Refused extends string>(
   const now = clock.now();
   const own = await ownBooking(body.locator, asked, house);
   if (!own.ok) return own;
-  const { locator } = own.value.booking;
+  const { locator, kind } = own.value.booking;
   const userId = session?.userId ?? null;
   const call = { name, key: keyIn(headers, body.idempotencyKey), owner: locator, body };
   const said = await answerOnce(db, call, now, (lay) =>
     answerInTransaction(db, async (within): Promise<Answer<string, Refused>> => {
       const did = await deed(within, locator, now);
       if (!did.ok) return did;
-      await postNotice(within, notices[done], locator, house);
+      if (kind === 'reservation') await postNotice(within, notices[done], locator, house);
       await tellEvent(within, { locator, deed: done, by: userId === null ? 'guest' : 'member', userId }, now);
       await lay(within, locator);
       return granted(locator);

@@ -1,8 +1,16 @@
 import { cancelReservation as call } from '#contract/rail-booking.ts';
+import { refused } from '#domain/answer.ts';
 import { operation } from '#server/http/operation.ts';
 import { actOnOption } from './act-on-option.ts';
 import { cancelOption } from './change-option.ts';
+import { ownBooking } from './find-booking.ts';
+import { isMoneyUnderWay } from './is-money-under-way.ts';
 
-export const cancelReservation = operation(call, (asked, house) =>
-  actOnOption(call.name, 'cancelled', asked, house, cancelOption),
-);
+/** Gives the places of a reservation back, or of a sale nobody has paid. */
+export const cancelReservation = operation(call, async (asked, house) => {
+  const own = await ownBooking(asked.body.locator, asked, house);
+  if (!own.ok) return own;
+  const { locator, status } = own.value.booking;
+  if (status === 'active' && (await isMoneyUnderWay(locator, house))) return refused('payment-underway');
+  return actOnOption(call.name, 'cancelled', asked, house, cancelOption);
+});

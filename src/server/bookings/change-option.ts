@@ -80,7 +80,7 @@ export const extendOption = async (
   return granted(null);
 };
 
-/** Gives the places back and ends the reservation. */
+/** Gives the places back and ends the reservation, or the sale nobody has paid. */
 export const cancelOption = async (
   within: Within,
   locator: string,

@@ -85,6 +85,11 @@ const shelf = () => {
       rows.set(kept.flow, { ...kept, revision: held + 1 });
       return granted({ revision: held + 1 });
     },
+    forget: async (flow: string) => {
+      await through();
+      rows.delete(flow);
+      return granted(null);
+    },
     read: (flow: string) => {
       const row = rows.get(flow);
       return Promise.resolve(row ? granted(row) : refused('nothing-kept'));

@@ -46,7 +46,7 @@ const booking = setup({
 
 const steered = () => {
   const went: string[] = [];
-  const steering = steeringBy((place) => went.push(place));
+  const steering = steeringBy((path) => went.push(path));
   const flow = createActor(booking);
   flow.start();
   steering.follow(flow, 'in-front');
@@ -58,7 +58,7 @@ describe('a flow in front', () => {
     const { flow, went } = steered();
     flow.send({ type: 'journey.chosen' });
     flow.send({ type: 'seats.chosen' });
-    expect(went).toEqual(['seat-map', 'payment']);
+    expect(went).toEqual(['/koltuk-haritasi', '/odeme']);
   });
 
   test('the deepest state that names a screen is the one that is shown', () => {
@@ -72,13 +72,16 @@ describe('a flow in front', () => {
     const { flow, steering, went } = steered();
     flow.send({ type: 'journey.chosen' });
     expect(steering.ask(journeys)).toBeNull();
-    expect({ value: flow.getSnapshot().value, went }).toEqual({ value: 'choosing', went: ['seat-map'] });
+    expect({ value: flow.getSnapshot().value, went }).toEqual({
+      value: 'choosing',
+      went: ['/koltuk-haritasi'],
+    });
   });
 
   test('an address the flow refuses is put back', () => {
     const { flow, steering } = steered();
     flow.send({ type: 'journey.chosen' });
-    expect(steering.ask(payment)).toBe('seat-map');
+    expect(steering.ask(payment)).toBe('/koltuk-haritasi');
     expect(flow.getSnapshot().value).toEqual({ seating: 'picking' });
   });
 
@@ -86,6 +89,31 @@ describe('a flow in front', () => {
     const { flow, steering } = steered();
     flow.send({ type: 'journey.chosen' });
     expect(steering.ask(seats)).toBeNull();
+  });
+
+  test('pages of plain content belong to nobody', () => {
+    const { flow, steering } = steered();
+    flow.send({ type: 'journey.chosen' });
+    expect(steering.ask({ name: 'contact', access: 'open', path: '/iletisim' })).toBeNull();
+  });
+
+  test('what else an address says is told once the flow was asked, and the flow words its own paths', () => {
+    const told: string[] = [];
+    const went: string[] = [];
+    const steering = steeringBy((path) => went.push(path));
+    const flow = createActor(booking).start();
+    steering.follow(flow, 'in-front', {
+      tell: ({ path }) => {
+        told.push(`${path} while ${String(screenOf(flow.getSnapshot()))}`);
+      },
+      pathOf: (screen) => `/${screen}?kalkis=98`,
+    });
+    flow.send({ type: 'journey.chosen' });
+    expect([steering.ask(journeys), steering.ask(payment)]).toEqual([null, '/journey-list?kalkis=98']);
+    expect({ told, went }).toEqual({
+      told: ['/sefer-listesi while journey-list', '/odeme while journey-list'],
+      went: ['/seat-map?kalkis=98'],
+    });
   });
 
   test('a flow that has ended minds no address', () => {
@@ -118,7 +146,7 @@ describe('a flow beside the page', () => {
 
   const beside = () => {
     const went: string[] = [];
-    const steering = steeringBy((place) => went.push(place));
+    const steering = steeringBy((path) => went.push(path));
     const flow = createActor(guard);
     flow.start();
     steering.follow(flow, 'beside');
@@ -127,7 +155,7 @@ describe('a flow beside the page', () => {
 
   test('[S-03] turns a guest away from a page of members, each time anew', () => {
     const { steering } = beside();
-    expect([steering.ask(members), steering.ask(members)]).toEqual(['home', 'home']);
+    expect([steering.ask(members), steering.ask(members)]).toEqual(['/', '/']);
   });
 
   test('leaves every address it does not mind to the page', () => {
@@ -144,6 +172,6 @@ describe('a flow beside the page', () => {
   test('leads away when it learns only later that nobody is there', () => {
     const { flow, went } = beside();
     flow.send({ type: 'address.asked', address: members });
-    expect(went).toEqual(['home']);
+    expect(went).toEqual(['/']);
   });
 });

@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from 'xstate';
+import { type AddressName, addresses } from '#domain/addresses.ts';
+import type { OwnAddress } from '#domain/own-address.ts';
+import { tripQueryOf, tripWishIn } from '#domain/trip-address.ts';
+import { tripNames } from '#domain/trip-query.ts';
+import type { TripWish } from '#domain/trip-wish.ts';
+import type { BookingActor } from '#panels/shop.ts';
+import { barePathOf, screenOf, type Wording } from './steering.ts';
+
+type Snapshot = SnapshotFrom<BookingActor>;
+
+const queryOf = (path: string) => new URLSearchParams(path.split(/[?#]/)[1] ?? '');
+const textOf = (wish: TripWish | null) => (wish === null ? '' : tripQueryOf(wish));
+
+/** The trip an address of the list wishes for. */
+export const wishAt = ({ name, path }: OwnAddress): TripWish | null =>
+  name === 'journey-list' ? tripWishIn(queryOf(path)) : null;
+
+/** The PNR an address of a result names. */
+export const locatorAt = ({ name, path }: OwnAddress): string | null => {
+  const [plain = ''] = path.split(/[?#]/);
+  const named = plain.slice(barePathOf('payment-result').length + 1);
+  return name === 'payment-result' && named !== '' ? decodeURIComponent(named) : null;
+};
+
+const pathIn = ({ context: { wish, booking } }: Snapshot, screen: AddressName): string => {
+  const path = barePathOf(screen);
+  if (screen === 'journey-list' && wish !== null) return `${path}?${tripQueryOf(wish)}`;
+  return screen === 'payment-result' && booking ? `${path}/${encodeURIComponent(booking.locator)}` : path;
+};
+
+/** What an address of the purchase and a booking say to each other. */
+export const wordingOf = (booking: BookingActor, now: () => number): Wording => ({
+  tell: (address) => {
+    const wish = wishAt(address);
+    if (wish === null) return;
+    const snapshot = booking.getSnapshot();
+    const isThere = screenOf(snapshot) === 'journey-list';
+    if (isThere && textOf(wish) === textOf(snapshot.context.wish)) return;
+    const wished = { type: 'trip.wished', wish, at: now() } as const;
+    if (snapshot.can(wished)) booking.send(wished);
+  },
+  pathOf: (screen) => pathIn(booking.getSnapshot(), screen),
+});
+
+/** The path of the list with the trip that is wished for by now; null where the address says so already. */
+export const listPathNow = (snapshot: Snapshot, here: OwnAddress): string | null => {
+  const { wish } = snapshot.context;
+  const isThere = here.name === 'journey-list' && screenOf(snapshot) === 'journey-list';
+  if (!isThere || wish === null || textOf(wishAt(here)) === textOf(wish)) return null;
+  const others = [...queryOf(here.path)].filter(([name]) => !Object.values<string>(tripNames).includes(name));
+  const query = new URLSearchParams([...new URLSearchParams(tripQueryOf(wish)), ...others]);
+  return `${addresses['journey-list'].path}?${query}`;
+};

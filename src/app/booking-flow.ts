@@ -1,0 +1,95 @@
+import { createActor } from 'xstate';
+import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
+import type { KeepingCalls } from '#gateway/keeping-calls.ts';
+import { lacksList } from '#machines/booking/booking.selectors.ts';
+import type { BookingActor, SessionActor } from '#panels/shop.ts';
+import { listPathNow, locatorAt, wordingOf } from './booking-address.ts';
+import { bookingInput } from './booking-input.ts';
+import { bookingPlugged, type Plugging } from './booking-machine.ts';
+import { hear } from './facts.ts';
+import { keepingCallsOver, keptBooking, recallBooking } from './keep-booking.ts';
+import { keepUp, type Recalled } from './keeping.ts';
+import { live } from './live.ts';
+import { bookingCallsOf } from './ports/booking.ts';
+import type { ShopRouter } from './router.tsx';
+import type { Steering } from './steering.ts';
+import { withoutBooking } from './without-booking.ts';
+
+export type Surroundings = Plugging & {
+  readonly router: ShopRouter;
+  readonly steering: Steering;
+  readonly session: SessionActor;
+};
+
+const nothing = () => undefined;
+
+/** Whether what was kept is about another booking than the one the address names. */
+const isAnother = ({ snapshot }: Recalled, named: string | null): boolean => {
+  if (named === null || snapshot === null || !('context' in snapshot)) return false;
+  return !JSON.stringify(snapshot.context).includes(JSON.stringify(named));
+};
+
+const begun = async (
+  { snapshot, kept }: Recalled,
+  here: OwnAddress | null,
+  { gateway, clock, language }: Plugging,
+): Promise<BookingActor> => {
+  const calls = bookingCallsOf({ gateway, clock, language });
+  const typed = snapshot === null ? kept : null;
+  const input = await bookingInput({ here, kept: typed, calls, now: clock.now() });
+  const machine = bookingPlugged({ gateway, clock, language });
+  return createActor(machine, { input, inspect: hear, ...(snapshot !== null && { snapshot }) });
+};
+
+/** Who pays is known by the session; the booking and its payment are told. */
+const tellPayer = (booking: BookingActor, session: SessionActor): void => {
+  const payer = session.getSnapshot().hasTag('member') ? 'member' : 'guest';
+  const known = { type: 'payer.known', payer } as const;
+  const { context, children } = booking.getSnapshot();
+  if (context.payer !== payer) booking.send(known);
+  const isNews = children.payment?.getSnapshot().context.payer !== payer;
+  if (isNews && children.payment?.getSnapshot().can(known)) children.payment.send(known);
+};
+
+/** The flow in front, from where it was left or from what the address says. There is one in a browser. */
+export const beginBooking = async (surroundings: Surroundings): Promise<void> => {
+  const { router, steering, session, gateway, clock } = surroundings;
+  const again = () => void beginBooking(surroundings).catch(nothing);
+  const hereNow = () => ownAddressOf(router.state.location.href);
+  const calls: KeepingCalls = keepingCallsOver(gateway);
+  withoutBooking.say('coming');
+  const kept = await recallBooking(calls).catch(() => null);
+  if (kept === null) {
+    withoutBooking.say('not-reached', again);
+    return;
+  }
+  const here = hereNow();
+  const named = here && locatorAt(here);
+  const recalled = isAnother(kept, named) ? { ...kept, snapshot: null, kept: null } : kept;
+  const booking = await begun(recalled, here, surroundings);
+  booking.start();
+  if (lacksList(booking.getSnapshot())) booking.send({ type: 'list.asked' });
+  steering.follow(booking, 'in-front', wordingOf(booking, clock.now));
+  const following = [
+    session.subscribe(() => tellPayer(booking, session)),
+    booking.subscribe((snapshot) => {
+      const address = hereNow();
+      const path = address && listPathNow(snapshot, address);
+      if (path !== null) void router.navigate({ href: path, replace: true });
+    }),
+  ];
+  tellPayer(booking, session);
+  keepUp(booking, keptBooking, calls, recalled.revision, {
+    continuedElsewhere: () => {
+      for (const each of following) each.unsubscribe();
+      booking.stop();
+      withoutBooking.say('continued-elsewhere', again);
+      live.start({ booking: null });
+    },
+    failed: nothing,
+  });
+  live.start({ booking });
+  const asked = hereNow();
+  const instead = asked && steering.ask(asked);
+  if (instead !== null) void router.navigate({ href: instead, replace: true });
+};

@@ -1,0 +1,39 @@
+import type { OwnAddress } from '#domain/own-address.ts';
+import { type Reservation, unknownBooking } from '#domain/reservation.ts';
+import type { BookingCalls } from '#gateway/booking-calls.ts';
+import type { Booking } from '#machines/booking/booking.model.ts';
+import { locatorAt, wishAt } from './booking-address.ts';
+import { typedBefore } from './typed-before.ts';
+
+type Beginning = {
+  readonly here: OwnAddress | null;
+  /** What was typed before the chart has changed. */
+  readonly kept: unknown;
+  readonly calls: () => Promise<BookingCalls>;
+  readonly now: number;
+};
+
+const endless = new AbortController().signal;
+
+/** The booking that was made before, whatever has become of it; without an answer it is asked for again later. */
+const madeBefore = async (locator: string, calls: Beginning['calls']): Promise<Reservation> => {
+  const answer = await (await calls()).loadBooking(locator, endless).catch(() => null);
+  return answer?.ok ? answer.value.booking : unknownBooking(locator);
+};
+
+/** What a booking is begun with that has no snapshot: the address says it, or what was typed before. */
+export const bookingInput = async ({ here, kept, calls, now }: Beginning): Promise<Booking['input']> => {
+  const { wish, passengers, contact, locator } = typedBefore(kept);
+  const named = here && locatorAt(here);
+  const made = locator === null ? null : await madeBefore(locator, calls);
+  return {
+    mode: 'sale',
+    payer: 'guest',
+    wish: (here && wishAt(here)) ?? wish,
+    booking: named === null ? made : unknownBooking(named),
+    passengers,
+    contact,
+    party: `party-${crypto.randomUUID()}`,
+    now,
+  };
+};

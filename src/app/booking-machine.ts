@@ -1,0 +1,30 @@
+import type { Language } from '#domain/language.ts';
+import type { ServerClock } from '#gateway/server-clock.ts';
+import { bookingMachine } from '#machines/booking/booking.machine.ts';
+import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
+import { bookingOver } from './ports/booking.ts';
+import type { LateGateway } from './ports/gateway.ts';
+import { masterpassOver } from './ports/masterpass.ts';
+import { paymentOver } from './ports/payment.ts';
+import { seatHoldOver } from './ports/seat-hold.ts';
+
+export type Plugging = {
+  readonly gateway: LateGateway;
+  readonly clock: ServerClock;
+  readonly language: Language;
+};
+
+/** The booking with all its children, plugged in. */
+export const bookingPlugged = (plugging: Plugging) => {
+  const { gateway, clock } = plugging;
+  const masterpass = masterpassMachine.provide({ actors: masterpassOver(gateway, clock) });
+  return bookingMachine.provide({
+    actors: {
+      ...bookingOver(plugging),
+      seatHold: seatHoldMachine.provide({ actors: seatHoldOver(gateway, clock) }),
+      payment: paymentMachine.provide({ actors: { ...paymentOver(gateway, clock), masterpass } }),
+    },
+  });
+};

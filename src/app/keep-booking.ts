@@ -1,0 +1,52 @@
+import type { Snapshot } from 'xstate';
+import type { DaysAround } from '#domain/day-offer.ts';
+import { type KeepingCalls, keepingCallsBy } from '#gateway/keeping-calls.ts';
+import { bookingMachine } from '#machines/booking/booking.machine.ts';
+import { type Booking, kept } from '#machines/booking/booking.model.ts';
+import { type Keepable, nothingKept, type Recalled, recall } from './keeping.ts';
+import { forgetKeptBooking, hasKeptBooking, noteKeptBooking } from './kept-booking-cookie.ts';
+import type { LateGateway } from './ports/gateway.ts';
+
+type Context = Booking['context'];
+
+/** How long the page waits to learn where the reader stood, in milliseconds. */
+const patience = 12_000;
+
+const noOffers: DaysAround = { days: [], next: null };
+
+const isTold = (told: unknown): told is object => typeof told === 'object' && told !== null;
+
+/** A trip nobody has wished for, with nobody who travels, is no trip. */
+const isBlank = ({ wish, booking, passengers }: Context): boolean =>
+  wish === null && booking === null && passengers.length === 0;
+
+/** What was found is asked for again: only what was chosen of it is kept. */
+const withoutFound = (snapshot: Snapshot<unknown>): Snapshot<unknown> => {
+  const context = 'context' in snapshot && isTold(snapshot.context) ? snapshot.context : {};
+  const found = { found: null, offers: { outward: noOffers, back: noOffers } };
+  return Object.assign({ ...snapshot }, { context: { ...context, ...found } });
+};
+
+export const keptBooking: Keepable<Context> = {
+  flow: 'booking',
+  machine: bookingMachine,
+  kept: (context) => (isBlank(context) ? null : kept(context)),
+  shed: withoutFound,
+  extent: 'whole',
+};
+
+export const keepingCallsOver = (gateway: LateGateway): KeepingCalls => ({
+  keep: async (asked, signal) => {
+    noteKeptBooking();
+    return keepingCallsBy(await gateway()).keep(asked, signal);
+  },
+  read: async (asked, signal) => keepingCallsBy(await gateway()).read(asked, signal),
+  forget: async (asked, signal) => {
+    forgetKeptBooking();
+    return keepingCallsBy(await gateway()).forget(asked, signal);
+  },
+});
+
+/** What this browser kept of a booking. A browser that kept none asks nobody. */
+export const recallBooking = (calls: KeepingCalls): Promise<Recalled> =>
+  hasKeptBooking() ? recall(keptBooking, calls, AbortSignal.timeout(patience)) : Promise.resolve(nothingKept);

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { refused } from '#domain/answer.ts';
+import type { ServerClock } from '#gateway/server-clock.ts';
+import type { SeatPlanPorts } from '#machines/seat-plan/seat-plan.ports.ts';
+import { deadlineBy } from './deadline.ts';
+import type { LateGateway } from './gateway.ts';
+import { seatCallsOf } from './seat-calls.ts';
+
+/** Plugs the gateway into the plan of a train. */
+export const seatPlanOver = (gateway: LateGateway, clock: ServerClock): SeatPlanPorts => {
+  const calls = seatCallsOf(gateway, clock);
+  return {
+    loadSeatMaps: fromPromise(async ({ input, signal }) =>
+      input === null ? refused('train-unknown') : (await calls()).loadSeatMaps(input, signal),
+    ),
+    findTaken: fromPromise(async ({ input, signal }) =>
+      input === null ? refused('train-unknown') : (await calls()).findTaken(input, signal),
+    ),
+    waitingEnd: deadlineBy(clock),
+  };
+};

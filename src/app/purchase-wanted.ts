@@ -1,0 +1,15 @@
+import type { AddressName } from '#domain/addresses.ts';
+
+const ofPurchase: readonly AddressName[] = ['journey-list', 'seat-map', 'payment', 'payment-result'];
+
+let fulfil: () => void = () => undefined;
+
+/** Fulfilled when a place of the purchase is first gone to, or when a purchase was kept. */
+export const purchaseWanted = new Promise<void>((resolve) => {
+  fulfil = resolve;
+});
+
+/** Whether a place is part of the purchase: from there on there is a booking. */
+export const beginsPurchase = (place: AddressName): boolean => ofPurchase.includes(place);
+
+export const wantPurchase = (): void => fulfil();

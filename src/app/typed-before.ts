@@ -1,0 +1,40 @@
+import { passengersOfTrip } from '#domain/passenger-blank.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import { noWish, type TripWish } from '#domain/trip-wish.ts';
+import { noContact } from '#machines/booking/booking.model.ts';
+
+/** What was typed into a booking before its chart has changed, as far as it is still understood. */
+export type TypedBefore = {
+  readonly wish: TripWish | null;
+  readonly passengers: readonly PassengerDraft[];
+  readonly contact: ContactDraft;
+  readonly locator: string | null;
+};
+
+const partOf = (told: unknown, name: string): unknown =>
+  typeof told === 'object' && told !== null ? Object.getOwnPropertyDescriptor(told, name)?.value : undefined;
+
+/** Whether a value is made as another is; what is null there may be anything here. */
+const isLike = <Known extends object>(known: Known, told: unknown): told is Known =>
+  Object.entries(known).every(([name, value]) => {
+    const part = partOf(told, name);
+    return value === null ? part !== undefined : typeof part === typeof value;
+  });
+
+const [blank] = passengersOfTrip(noWish, []);
+
+const isPassenger = (told: unknown): told is PassengerDraft => blank !== undefined && isLike(blank, told);
+
+export const typedBefore = (told: unknown): TypedBefore => {
+  const wish = partOf(told, 'wish');
+  const passengers = partOf(told, 'passengers');
+  const contact = partOf(told, 'contact');
+  const locator = partOf(told, 'locator');
+  const isParty = Array.isArray(passengers) && passengers.every(isPassenger);
+  return {
+    wish: isLike(noWish, wish) ? wish : null,
+    passengers: isParty ? passengers.filter(isPassenger) : [],
+    contact: isLike(noContact, contact) ? contact : noContact,
+    locator: typeof locator === 'string' ? locator : null,
+  };
+};

@@ -1,0 +1,52 @@
+import { cancelReservation, createPnr, getReservation } from '#contract/rail-booking.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { CreateRefusal } from '#domain/booking-refusal.ts';
+import type { BookingMode } from '#domain/flow-mode.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import type { Language } from '#domain/language.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import { passengerWishesOf } from '#domain/passenger-wish-of.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import type { Gateway } from './gateway.ts';
+
+type Wish = {
+  readonly key: string;
+  readonly mode: BookingMode;
+  readonly passengers: readonly PassengerDraft[];
+  readonly contact: ContactDraft;
+  readonly seats: readonly HeldSeat[];
+};
+type Looked = Answer<
+  { readonly booking: Reservation; readonly at: number },
+  'booking-not-found' | 'more-proof-needed' | 'too-many-tries'
+>;
+
+/** What a booking asks of the server. The reader's language is the one its letters are written in. */
+export const bookingCallsBy = ({ call }: Gateway, language: Language, now: () => number) => ({
+  createBooking: (
+    { key, mode, passengers, contact, seats }: Wish,
+    signal: AbortSignal,
+  ): Promise<Answer<Reservation, CreateRefusal>> => {
+    const kind = mode === 'reservation' ? 'reservation' : 'sale';
+    const wishes = passengerWishesOf(passengers, contact, seats);
+    return call(createPnr, { key, kind, language, holdId: null, passengers: wishes }, signal);
+  },
+
+  /** The booking of this browser or of whoever is logged in: its PNR is all that is asked for. */
+  loadBooking: async (locator: string, signal: AbortSignal): Promise<Looked> => {
+    const answer = await call(getReservation, { locator, surname: '', email: null }, signal);
+    if (answer.ok) return granted({ booking: answer.value, at: now() });
+    const { refusal, said } = answer;
+    return refused(refusal === 'booking-not-found-by-email' ? 'booking-not-found' : refusal, said);
+  },
+
+  /** A booking that is over already has nothing left to give back. */
+  releaseBooking: async (locator: string, signal: AbortSignal): Promise<Answer<null, 'payment-underway'>> => {
+    const answer = await call(cancelReservation, { locator }, signal);
+    return !answer.ok && answer.refusal === 'payment-underway'
+      ? refused('payment-underway', answer.said)
+      : granted(null);
+  },
+});
+
+export type BookingCalls = ReturnType<typeof bookingCallsBy>;

@@ -1,0 +1,143 @@
+import { fareFamilyId } from '#contract/fare-family.ts';
+import {
+  type ChosenSeat,
+  checkSeatPrices,
+  extendSeats,
+  findSeatAllocations,
+  releaseSeat,
+  selectSeat,
+} from '#contract/inventory.ts';
+import { loadSeatMaps } from '#contract/seat-maps.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { HeldSeat, SeatOf, WantedSeat } from '#domain/held-seat.ts';
+import type { PlaceRefusal } from '#domain/place-refusal.ts';
+import type { SeatMap } from '#domain/seat-map.ts';
+import type { Gateway } from './gateway.ts';
+
+type Train = { readonly runId: number; readonly from: number; readonly to: number; readonly leg: number };
+type Wish = {
+  readonly wanted: readonly WantedSeat[];
+  readonly held: readonly HeldSeat[];
+  readonly party: string;
+};
+type SelectRefusal =
+  | PlaceRefusal
+  | 'coach-closed'
+  | 'sale-not-open'
+  | 'seat-unknown'
+  | 'too-many-tries'
+  | 'train-departed';
+type Chosen = Answer<ChosenSeat, SelectRefusal>;
+type Unpriced = Omit<HeldSeat, 'amount'>;
+
+const isOf =
+  (one: SeatOf) =>
+  (other: SeatOf): boolean =>
+    one.passenger === other.passenger && one.direction === other.direction && one.leg === other.leg;
+
+const heldAs = (wanted: WantedSeat, { holdId, cabinClass, deadline }: ChosenSeat): Unpriced => ({
+  ...wanted,
+  holdId,
+  cabinClass,
+  deadline,
+});
+
+/** Whatever is asked at the same time is waited for whole, so that nothing is held that nobody knows of. */
+const allOf = async <Given>(asked: readonly Promise<Given>[]): Promise<readonly Given[]> => {
+  await Promise.allSettled(asked);
+  return Promise.all(asked);
+};
+
+/** What seats ask of the server. `now` is the server's hour. */
+export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
+  const returnSeats = async (
+    seats: readonly { readonly holdId: string }[],
+    signal: AbortSignal,
+  ): Promise<null> => {
+    await allOf(seats.map(({ holdId }) => call(releaseSeat, { holdId }, signal)));
+    return null;
+  };
+
+  const select = (wanted: WantedSeat, party: string, signal: AbortSignal): Promise<Chosen> => {
+    const { coachId, seat, fromStation, toStation, gender, tariffId, family } = wanted;
+    const wish = { coachId, seat, fromStation, toStation, gender, tariffId, family, party };
+    return call(selectSeat, wish, signal);
+  };
+
+  const priced = async (
+    seats: readonly Unpriced[],
+    signal: AbortSignal,
+  ): Promise<Answer<readonly HeldSeat[], 'seat-taken' | 'seat-unknown'>> => {
+    const seatSelections = seats.map(({ holdId, tariffId, family }) => ({
+      allocationId: holdId,
+      passengerTypeId: tariffId,
+      fareFamilyId: fareFamilyId[family],
+    }));
+    const answer = await call(checkSeatPrices, { seatSelections }, signal);
+    if (!answer.ok) {
+      const isOver = answer.refusal === 'selection-time-expired';
+      return refused(isOver ? 'seat-taken' : 'seat-unknown', answer.said);
+    }
+    const { seatPrices } = answer.value;
+    return granted(seats.map((seat, index) => ({ ...seat, amount: seatPrices[index]?.amount ?? 0 })));
+  };
+
+  return {
+    /** All that is wanted or none of it. What a new seat stands in for is given back once the new one is held. */
+    holdSeats: async (
+      { wanted, held, party }: Wish,
+      signal: AbortSignal,
+    ): Promise<Answer<readonly HeldSeat[], SelectRefusal>> => {
+      const answers = await allOf(wanted.map((seat) => select(seat, party, signal)));
+      const chosen = wanted.flatMap((seat, index) => {
+        const answer = answers[index];
+        return answer?.ok ? [heldAs(seat, answer.value)] : [];
+      });
+      const isNew = ({ holdId }: Unpriced) => !held.some((before) => before.holdId === holdId);
+      const refusal = answers.find((answer) => !answer.ok);
+      if (refusal !== undefined) {
+        await returnSeats(chosen.filter(isNew), signal);
+        return refusal;
+      }
+      const isStoodIn = (seat: HeldSeat) => wanted.some(isOf(seat));
+      const after = [...held.filter((seat) => !isStoodIn(seat)), ...chosen];
+      const answer = await priced(after, signal);
+      if (!answer.ok) {
+        await returnSeats(chosen.filter(isNew), signal);
+        return answer;
+      }
+      const isLeft = ({ holdId }: HeldSeat) => !after.some((seat) => seat.holdId === holdId);
+      await returnSeats(held.filter(isStoodIn).filter(isLeft), signal);
+      return answer;
+    },
+
+    returnSeats,
+
+    extendHold: (
+      seats: readonly HeldSeat[],
+      signal: AbortSignal,
+    ): Promise<
+      Answer<
+        { readonly deadline: number; readonly left: number },
+        'hold-not-extended' | 'selection-time-expired'
+      >
+    > => call(extendSeats, { holdIds: seats.map(({ holdId }) => holdId) }, signal),
+
+    loadSeatMaps: async (
+      { runId, from, to, leg }: Train,
+      signal: AbortSignal,
+    ): Promise<Answer<{ readonly maps: readonly SeatMap[]; readonly at: number }, 'train-unknown'>> => {
+      const stretch = { fromStationId: from, toStationId: to, trainId: runId, legIndex: leg };
+      const answer = await call(loadSeatMaps, stretch, signal);
+      return answer.ok ? granted({ maps: answer.value.seatMaps, at: now() }) : answer;
+    },
+
+    findTaken: async ({ runId, from, to }: Train, signal: AbortSignal) => {
+      const stretch = { fromStationId: from, toStationId: to, trainId: runId };
+      const answer = await call(findSeatAllocations, stretch, signal);
+      return answer.ok ? granted({ coaches: answer.value.seatMapAllocations, at: now() }) : answer;
+    },
+  };
+};
+
+export type SeatCalls = ReturnType<typeof seatCallsBy>;
