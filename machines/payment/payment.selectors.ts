@@ -22,6 +22,7 @@ export const coverOf = ({ context }: Snapshot) => context.cover;
 export const milesOf = ({ context }: Snapshot) => context.miles;
 export const areMilesEnough = ({ context }: Snapshot) => doMilesReach(context);
 export const challengeOf = ({ context }: Snapshot) => context.challenge;
+export const attemptOf = ({ context }: Snapshot) => context.attempt;
 export const payByOf = ({ context }: Snapshot) => context.payBy;
 export const bankByOf = ({ context }: Snapshot) => context.bankBy;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;

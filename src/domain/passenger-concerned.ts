@@ -42,9 +42,7 @@ const passengersMeant: Readonly<Partial<Record<PeopleRefusal, readonly Concerned
   'companion-alone': [['tariff', travelsAs('companion')]],
   'too-many-lap-children': [['tariff', travelsAs('lap-child')]],
   'pet-first': [['tariff', isFirst]],
-  'dependent-elsewhere': [
-    ['dependsOn', (draft) => draft.dependsOn !== null && occupiesOf(draft) !== 'lap'],
-  ],
+  'dependent-elsewhere': [['dependsOn', (draft) => draft.dependsOn !== null && occupiesOf(draft) !== 'lap']],
   'ticket-letter-needed': [['wantsTicketLetter', isFirst]],
 };
 

@@ -26,6 +26,11 @@ export const mark = style({
     '&:hover': { borderColor: theme.color.text },
     '&:checked': { borderColor: theme.color.link, backgroundColor: theme.color.link },
     '&[aria-invalid="true"]': { borderColor: theme.color.danger },
+    '&[aria-disabled="true"]': {
+      borderStyle: 'dashed',
+      backgroundColor: theme.color.sunken,
+      cursor: 'not-allowed',
+    },
   },
   '@media': { [forcedColors]: { appearance: 'auto' } },
 });

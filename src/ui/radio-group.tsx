@@ -6,7 +6,13 @@ import { FieldProblem } from './field-problem.tsx';
 import type { FieldWords } from './field-words.ts';
 import { hintIdOf, problemIdOf, useFieldTies } from './use-field-ties.ts';
 
-type Choice = { readonly value: string; readonly label: string; readonly hint?: string };
+type Choice = {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string | null;
+  /** Why it cannot be chosen now. It stays reachable, so that the reason is heard. */
+  readonly why?: string | null;
+};
 
 type Own = Omit<FieldWords, 'need'> & {
   readonly name: string;
@@ -41,6 +47,7 @@ export const RadioGroup = ({
           {offered.map((each, index) => {
             const id = index === 0 ? ties.id : `${ties.id}-${each.value}`;
             const itsHint = hintIdOf(`${ties.id}-${each.value}`);
+            const told = each.why ?? each.hint;
             return (
               <div key={each.value} className={choice}>
                 <input
@@ -50,14 +57,15 @@ export const RadioGroup = ({
                   name={name}
                   value={each.value}
                   checked={chosen === undefined ? undefined : each.value === chosen}
-                  aria-describedby={each.hint ? itsHint : undefined}
+                  aria-disabled={each.why ? true : undefined}
+                  aria-describedby={told ? itsHint : undefined}
                   className={classes(mark, dot)}
                 />
                 <div className={words}>
                   <label htmlFor={id}>{each.label}</label>
-                  {each.hint ? (
+                  {told ? (
                     <span id={itsHint} className={fieldStyles.hint}>
-                      {each.hint}
+                      {told}
                     </span>
                   ) : null}
                 </div>

@@ -1,8 +1,8 @@
 import type { BookedPassenger, BookedTicket } from '#domain/reservation.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { clockText } from '#i18n/clock-text.ts';
-import { moneyText } from '#i18n/money-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useWords } from '#ui/words-context.ts';

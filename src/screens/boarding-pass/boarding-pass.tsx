@@ -1,7 +1,7 @@
 import type { BoardingPass } from '#domain/boarding-pass.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
-import { moneyText } from '#i18n/money-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -1,0 +1,63 @@
+import { clockText } from '#i18n/clock-text.ts';
+import { bankByOf } from '#machines/payment/payment.selectors.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { line, part } from './payment.css.ts';
+import type { PaymentActor, PaymentSnapshot } from './payment-actor.ts';
+import { mayAskOutcome, mayGoToBank } from './payment-views.ts';
+
+const tellingOf = (snapshot: PaymentSnapshot) => {
+  if (snapshot.matches({ proving: 'departing' })) return 'departing';
+  if (snapshot.matches({ proving: 'awaiting' })) return 'awaiting';
+  return snapshot.matches({ proving: 'unheard' }) ? 'unheard' : 'asking';
+};
+
+/** While the card is proved at the bank: where one is, how long there is, and every way on. */
+export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const telling = useFlow(payment, tellingOf, 'asking');
+  const until = clockText(useFlow(payment, bankByOf, 0), words);
+  const mayAsk = useFlow(payment, mayAskOutcome, false);
+  const mayGo = useFlow(payment, mayGoToBank, false);
+  const titles = {
+    departing: say('payment.bank.departing'),
+    asking: say('payment.bank.asking'),
+    awaiting: say('payment.bank.awaiting'),
+    unheard: say('payment.bank.unheard'),
+  };
+  return (
+    <div className={part}>
+      <Notice variant={telling === 'unheard' ? 'warning' : 'info'} heard="in-turn" title={titles[telling]}>
+        <p>{say(`payment.bank.${telling}.text`, { until })}</p>
+      </Notice>
+      {telling === 'unheard' ? null : <LoadingText text={say(`payment.bank.${telling}.going`)} />}
+      {mayGo ? (
+        <div className={line}>
+          <Button
+            look={telling === 'departing' ? 'primary' : 'secondary'}
+            onClick={() => payment.send({ type: 'bank.asked', at: now() })}
+          >
+            {say('payment.bank.go')}
+          </Button>
+          {mayAsk ? (
+            <Button
+              look={telling === 'departing' ? 'secondary' : 'primary'}
+              onClick={() => payment.send({ type: 'outcome.asked' })}
+            >
+              {say('payment.bank.ask')}
+            </Button>
+          ) : null}
+          <Button look="quiet" onClick={() => payment.send({ type: 'method.chosen', method: 'card' })}>
+            {say('payment.bank.other')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

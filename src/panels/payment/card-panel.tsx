@@ -1,0 +1,77 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { isDecline } from '#domain/payment-decline.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { attemptOf, refusalOf } from '#machines/payment/payment.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { CardFrame, type ReadyCard } from './card-frame.tsx';
+import { CardReady } from './card-ready.tsx';
+import { PayButton } from './pay-button.tsx';
+import { part } from './payment.css.ts';
+import type { PaymentActor } from './payment-actor.ts';
+import { dueOf, mayGiveCard } from './payment-views.ts';
+
+type Own = {
+  readonly payment: PaymentActor;
+  readonly cardOrigin: string;
+  /** What stands between the card and the button. */
+  readonly children: ReactNode;
+};
+
+/** A card, and the try it was last given for. */
+type Given = ReadyCard & { readonly attempt: string | null };
+
+const frameId = 'card-fields';
+
+/** The card’s fields, what is known of the card, and the button that pays. */
+export const CardPanel = ({ payment, cardOrigin, children }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const [given, setGiven] = useState<Given | null>(null);
+  const [missing, setMissing] = useState<'no' | 'yes'>('no');
+  const due = useFlow(payment, dueOf, 0);
+  const may = useFlow(payment, mayGiveCard, false);
+  const attempt = useFlow(payment, attemptOf, '');
+  const refusal = useFlow(payment, refusalOf, null);
+  const keep = useCallback((card: ReadyCard) => {
+    setGiven({ ...card, attempt: null });
+    setMissing('no');
+  }, []);
+  const isSpent = refusal !== null && isDecline(refusal) && given?.attempt === attempt;
+  const card = isSpent ? null : given;
+  const isNeeded = due > 0;
+  const pay = () => {
+    if (isNeeded && card === null) {
+      setMissing('yes');
+      document.getElementById(frameId)?.focus();
+      return;
+    }
+    const tried = newKey();
+    if (card !== null) setGiven({ ...card, attempt: tried });
+    payment.send({ type: 'card.given', cardToken: card?.token ?? '', attempt: tried });
+  };
+  return (
+    <div className={part}>
+      {isNeeded ? (
+        <>
+          {card === null ? null : <CardReady lastFour={card.lastFour} />}
+          {missing === 'yes' ? (
+            <Notice variant="danger" heard="at-once" title={say('payment.card.missing')} />
+          ) : null}
+          <CardFrame id={frameId} origin={cardOrigin} onReady={keep} />
+        </>
+      ) : (
+        <p>{say('payment.card.nothing')}</p>
+      )}
+      {children}
+      <PayButton
+        payment={payment}
+        label={say('payment.pay', { amount: moneyText(due, words) })}
+        may={may ? 'yes' : 'no'}
+        onPay={pay}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { isMembersOwn, paymentMethods } from '#domain/payment-method.ts';
+import { methodOf, payerOf } from '#machines/payment/payment.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { PaymentActor } from './payment-actor.ts';
+import { isChoosing } from './payment-views.ts';
+
+/** Card, wallet, open tickets, miles: those that are a member's own say so to a guest. */
+export const MethodChoice = ({ payment }: { readonly payment: PaymentActor }) => {
+  const { say } = useWords();
+  const chosen = useFlow(payment, methodOf, 'card');
+  const payer = useFlow(payment, payerOf, 'guest');
+  const may = useFlow(payment, isChoosing, false);
+  const whyNot = (isOwn: boolean) => {
+    if (!may) return say('payment.rests');
+    return isOwn && payer === 'guest' ? say('payment.method.members') : null;
+  };
+  return (
+    <RadioGroup
+      id="payment-method"
+      name="payment-method"
+      label={say('payment.method')}
+      chosen={chosen}
+      choices={paymentMethods.map((method) => ({
+        value: method,
+        label: say(`payment.method.${method}`),
+        hint: say(`payment.method.${method}.hint`),
+        why: whyNot(isMembersOwn(method)),
+      }))}
+      onChange={({ target }) => {
+        const method = paymentMethods.find((each) => each === target.value);
+        if (method !== undefined) payment.send({ type: 'method.chosen', method });
+      }}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { moneyText } from '#i18n/money-text.ts';
+import { numberText } from '#i18n/number-text.ts';
+import { milesOf } from '#machines/payment/payment.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { PayButton } from './pay-button.tsx';
+import { part } from './payment.css.ts';
+import type { PaymentActor } from './payment-actor.ts';
+import { areMilesLost, dueOf, isAskingMiles, mayPayByMiles } from './payment-views.ts';
+
+type Own = {
+  readonly payment: PaymentActor;
+  /** What stands between the miles and the button. */
+  readonly children: ReactNode;
+};
+
+/** How many miles there are, what they are worth, and the button that pays with them. */
+export const MilesPanel = ({ payment, children }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const miles = useFlow(payment, milesOf, null);
+  const due = useFlow(payment, dueOf, 0);
+  const isAsking = useFlow(payment, isAskingMiles, false);
+  const areLost = useFlow(payment, areMilesLost, false);
+  const may = useFlow(payment, mayPayByMiles, false);
+  return (
+    <div className={part}>
+      {isAsking ? <LoadingText text={say('payment.miles.asking')} /> : null}
+      {areLost ? (
+        <div>
+          <Button onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}>
+            {say('payment.miles.again')}
+          </Button>
+        </div>
+      ) : null}
+      {miles === null ? null : (
+        <p>
+          {say('payment.miles.have', {
+            points: numberText(miles.points, words.language),
+            worth: moneyText(miles.worth, words),
+          })}
+        </p>
+      )}
+      {children}
+      <PayButton
+        payment={payment}
+        label={say('payment.pay.miles', { amount: moneyText(due, words) })}
+        may={may ? 'yes' : 'no'}
+        why={miles !== null && miles.worth < due ? say('payment.miles.too-few') : null}
+        onPay={() => payment.send({ type: 'miles.paid', attempt: newKey() })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { areTermsAccepted } from '#machines/payment/payment.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { PaymentActor } from './payment-actor.ts';
+import { askedOf } from './payment-views.ts';
+
+type Own = {
+  readonly payment: PaymentActor;
+  readonly label: string;
+  readonly may: 'no' | 'yes';
+  /** Why not, besides what holds for every way of paying. */
+  readonly why?: string | null;
+  readonly onPay: () => void;
+};
+
+/** The verb with the amount. Where it cannot be pressed it says why. */
+export const PayButton = ({ payment, label, may, why = null, onPay }: Own) => {
+  const { say } = useWords();
+  const asked = useFlow(payment, askedOf, null);
+  const accepted = useFlow(payment, areTermsAccepted, false);
+  const reason = () => {
+    if (may === 'yes' || asked === 'payment') return null;
+    if (asked !== null) return say('payment.rests');
+    return accepted ? (why ?? say('payment.rests')) : say('payment.terms.first');
+  };
+  return (
+    <div>
+      <Button
+        look="primary"
+        width="full"
+        pending={asked === 'payment' ? say('payment.opening') : null}
+        why={reason()}
+        onClick={onPay}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import { withoutWhiteSpace } from '#domain/white-space.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { grow, line } from './payment.css.ts';
+import type { PaymentActor } from './payment-actor.ts';
+import { askedOf, codeOf, mayTryCode } from './payment-views.ts';
+
+const field = 'promotion';
+
+/** A promotion code: typed in, it is put on the price; emptied, it is taken away. */
+export const Promotion = ({ payment }: { readonly payment: PaymentActor }) => {
+  const { say } = useWords();
+  const code = useFlow(payment, codeOf, null);
+  const may = useFlow(payment, mayTryCode, false);
+  const asked = useFlow(payment, askedOf, null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = withoutWhiteSpace(String(new FormData(event.currentTarget).get(field) ?? ''));
+    payment.send(typed === '' ? { type: 'promotion.removed' } : { type: 'promotion.tried', code: typed });
+  };
+  return (
+    <form key={code ?? ''} className={line} noValidate onSubmit={submit}>
+      <div className={grow}>
+        <TextField
+          id="payment-promotion"
+          name={field}
+          label={say('payment.promotion')}
+          hint={code === null ? null : say('payment.promotion.stands', { code })}
+          need="optional"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={code ?? ''}
+          dir="ltr"
+        />
+      </div>
+      <div>
+        <Button
+          type="submit"
+          pending={asked === 'price' ? say('payment.promotion.asking') : null}
+          why={may || asked === 'price' ? null : say('payment.rests')}
+          reason="heard"
+        >
+          {say('payment.promotion.use')}
+        </Button>
+      </div>
+    </form>
+  );
+};

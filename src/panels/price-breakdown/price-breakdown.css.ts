@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const summary = style({
+  display: 'grid',
+  gap: theme.space[16],
+  padding: theme.space[20],
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.raised,
+  minInlineSize: 0,
+});
+
+export const title = style({ fontSize: theme.size.h3 });
+
+export const rows = style({
+  display: 'grid',
+  gap: theme.space[16],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: theme.space[16],
+  alignItems: 'start',
+});
+
+export const what = style({ display: 'grid', minInlineSize: 0 });
+
+export const name = style({ fontWeight: theme.weight.strong, overflowWrap: 'anywhere' });
+
+export const quiet = style({ color: theme.color.quiet, fontSize: theme.size.small });
+
+export const amount = style({
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+});
+
+export const less = style([amount, { color: theme.color.success }]);
+
+export const sums = style({
+  display: 'grid',
+  gap: theme.space[8],
+  margin: 0,
+  paddingBlockStart: theme.space[16],
+  borderBlockStart: `1px solid ${theme.color.rule}`,
+});
+
+export const sum = style({ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: theme.space[16] });
+
+export const due = style([
+  sum,
+  { alignItems: 'baseline', fontSize: theme.size.h3, fontWeight: theme.weight.heavy },
+]);

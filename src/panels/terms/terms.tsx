@@ -1,0 +1,43 @@
+import { areTermsAccepted } from '#machines/payment/payment.selectors.ts';
+import type { PaymentActor } from '#panels/payment/payment-actor.ts';
+import { isChoosing } from '#panels/payment/payment-views.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { agreement, privacy } from './documents.ts';
+import { documents, text } from './terms.css.ts';
+
+/** The sales agreement and the privacy notice, to be read where they are accepted. */
+export const Terms = ({ payment }: { readonly payment: PaymentActor }) => {
+  const { say } = useWords();
+  const accepted = useFlow(payment, areTermsAccepted, false);
+  const may = useFlow(payment, isChoosing, false);
+  return (
+    <div className={documents}>
+      <Disclosure summary={say('terms.agreement')}>
+        <div className={text}>
+          {agreement.map((id) => (
+            <p key={id}>{say(id)}</p>
+          ))}
+        </div>
+      </Disclosure>
+      <Disclosure summary={say('terms.privacy')}>
+        <div className={text}>
+          {privacy.map((id) => (
+            <p key={id}>{say(id)}</p>
+          ))}
+        </div>
+      </Disclosure>
+      <CheckboxField
+        id="payment-terms"
+        label={say('terms.accept')}
+        checked={accepted}
+        aria-disabled={may ? undefined : true}
+        onChange={({ target }) =>
+          payment.send({ type: target.checked ? 'terms.accepted' : 'terms.withdrawn' })
+        }
+      />
+    </div>
+  );
+};

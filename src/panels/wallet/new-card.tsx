@@ -1,0 +1,85 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import { withSingleSpaces } from '#domain/white-space.ts';
+import { typedOf } from '#machines/masterpass/masterpass.selectors.ts';
+import { CardFrame, type ReadyCard } from '#panels/payment/card-frame.tsx';
+import { CardReady } from '#panels/payment/card-ready.tsx';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './wallet.css.ts';
+import type { WalletActor } from './wallet-actor.ts';
+import { isSending } from './wallet-views.ts';
+
+type Own = { readonly wallet: WalletActor; readonly cardOrigin: string };
+
+const nothingTyped = { alias: '', isDefault: 'no' } as const;
+const longestAlias = 40;
+const frameId = 'wallet-card-fields';
+
+/** A new card: its fields at the bank, and the name it gets in the wallet. */
+export const NewCard = ({ wallet, cardOrigin }: Own) => {
+  const { say } = useWords();
+  const [card, setCard] = useState<ReadyCard | null>(null);
+  const [missing, setMissing] = useState<'alias' | 'card' | null>(null);
+  const typed = useFlow(wallet, typedOf, nothingTyped);
+  const sends = useFlow(wallet, isSending, false);
+  const keep = useCallback((ready: ReadyCard) => {
+    setCard(ready);
+    setMissing(null);
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const alias = withSingleSpaces(String(form.get('alias') ?? ''));
+    if (card === null || alias === '') {
+      setMissing(card === null ? 'card' : 'alias');
+      document.getElementById(card === null ? frameId : 'wallet-alias')?.focus();
+      return;
+    }
+    setMissing(null);
+    const isDefault = form.has('default') ? 'yes' : 'no';
+    wallet.send({ type: 'card.added', cardToken: card.token, alias, isDefault });
+  };
+  return (
+    <section className={styles.wallet} aria-labelledby="new-card">
+      <h3 id="new-card">{say('wallet.add')}</h3>
+      {card === null ? null : <CardReady lastFour={card.lastFour} />}
+      {missing === 'card' ? (
+        <Notice variant="danger" heard="at-once" title={say('payment.card.missing')} />
+      ) : null}
+      <CardFrame id={frameId} origin={cardOrigin} onReady={keep} />
+      <form className={styles.wallet} noValidate onSubmit={submit}>
+        <TextField
+          id="wallet-alias"
+          name="alias"
+          label={say('wallet.alias')}
+          hint={say('wallet.alias.hint')}
+          problem={missing === 'alias' ? say('wallet.alias.missing') : null}
+          maxLength={longestAlias}
+          autoComplete="off"
+          defaultValue={typed.alias}
+        />
+        <CheckboxField
+          name="default"
+          label={say('wallet.add.default')}
+          defaultChecked={typed.isDefault === 'yes'}
+        />
+        <div className={styles.deeds}>
+          <Button type="submit" look="primary" pending={sends ? say('wallet.add.sending') : null}>
+            {say('wallet.add.submit')}
+          </Button>
+          <Button
+            why={sends ? say('payment.rests') : null}
+            reason="heard"
+            onClick={() => wallet.send({ type: 'adding.left' })}
+          >
+            {say('wallet.add.leave')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+};

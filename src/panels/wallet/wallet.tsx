@@ -1,0 +1,66 @@
+import { stateOf } from '#machines/masterpass/masterpass.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { NewCard } from './new-card.tsx';
+import * as styles from './wallet.css.ts';
+import type { WalletActor } from './wallet-actor.ts';
+import { WalletCards } from './wallet-cards.tsx';
+import { WalletCode } from './wallet-code.tsx';
+import { WalletSaid } from './wallet-said.tsx';
+import { WalletSettling } from './wallet-settling.tsx';
+import { mayLeave, partOf } from './wallet-views.ts';
+
+type Own = { readonly wallet: WalletActor; readonly cardOrigin: string };
+
+const Part = ({ wallet, cardOrigin }: Own) => {
+  const { say } = useWords();
+  const part = useFlow(wallet, partOf, 'loading');
+  switch (part) {
+    case 'loading':
+      return <LoadingText text={say('wallet.loading')} />;
+    case 'unreached':
+      return null;
+    case 'cards':
+      return <WalletCards wallet={wallet} />;
+    case 'adding':
+      return <NewCard wallet={wallet} cardOrigin={cardOrigin} />;
+    case 'code':
+      return <WalletCode wallet={wallet} />;
+    case 'settling':
+      return <WalletSettling wallet={wallet} />;
+  }
+};
+
+const mayRead = (snapshot: Parameters<typeof partOf>[0]) => snapshot.can({ type: 'cards.asked' });
+
+/** A member’s wallet: its cards, a new one, and the code that pays. */
+export const Wallet = ({ wallet, cardOrigin }: Own) => {
+  const { say } = useWords();
+  const state = useFlow(wallet, stateOf, '');
+  const leaves = useFlow(wallet, mayLeave, false);
+  const reads = useFlow(wallet, mayRead, false);
+  return (
+    <section
+      className={styles.wallet}
+      aria-labelledby="wallet-title"
+      data-flow="masterpass"
+      data-state={state}
+    >
+      <h2 id="wallet-title">{say('wallet.title')}</h2>
+      <WalletSaid wallet={wallet} />
+      <Part wallet={wallet} cardOrigin={cardOrigin} />
+      <div className={styles.deeds}>
+        {reads ? (
+          <Button onClick={() => wallet.send({ type: 'cards.asked' })}>{say('wallet.read')}</Button>
+        ) : null}
+        {leaves ? (
+          <Button look="quiet" onClick={() => wallet.send({ type: 'wallet.left' })}>
+            {say('wallet.leave')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { LeaveQuestion } from '#panels/payment/leave-question.tsx';
+import { MethodChoice } from '#panels/payment/method-choice.tsx';
+import { Paying } from '#panels/payment/paying.tsx';
+import { part, section } from '#panels/payment/payment.css.ts';
+import type { PaymentActor } from '#panels/payment/payment-actor.ts';
+import { isChoosing } from '#panels/payment/payment-views.ts';
+import { Promotion } from '#panels/payment/promotion.tsx';
+import { Terms } from '#panels/terms/terms.tsx';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+type Own = { readonly payment: PaymentActor; readonly cardOrigin: string };
+
+/** The form of the payment: code, terms, way of paying, and the way out. */
+export const Choosing = ({ payment, cardOrigin }: Own) => {
+  const { say } = useWords();
+  const [asking, setAsking] = useState<'no' | 'yes'>('no');
+  const may = useFlow(payment, isChoosing, false);
+  return (
+    <>
+      <MethodChoice payment={payment} />
+      <section className={part} aria-label={say('payment.how')}>
+        <Paying payment={payment} cardOrigin={cardOrigin}>
+          <div className={section}>
+            <Promotion payment={payment} />
+          </div>
+          <div className={section}>
+            <Terms payment={payment} />
+          </div>
+        </Paying>
+      </section>
+      <div>
+        <Button
+          look="quiet"
+          why={may ? null : say('payment.rests')}
+          reason="heard"
+          onClick={() => setAsking('yes')}
+        >
+          {say('payment.leave')}
+        </Button>
+      </div>
+      <LeaveQuestion
+        isOpen={asking === 'yes'}
+        onLeave={() => {
+          setAsking('no');
+          payment.send({ type: 'payment.left' });
+        }}
+        onStay={() => setAsking('no')}
+      />
+    </>
+  );
+};

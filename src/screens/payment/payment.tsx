@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { Reservation } from '#domain/reservation.ts';
+import { isCountingDown, payByOf, stateOf, walletOf } from '#machines/payment/payment.selectors.ts';
+import { AtBank } from '#panels/payment/at-bank.tsx';
+import { Contact } from '#panels/payment/contact.tsx';
+import type { PaymentActor } from '#panels/payment/payment-actor.ts';
+import { PaymentSaid } from '#panels/payment/payment-said.tsx';
+import { phaseOf } from '#panels/payment/payment-views.ts';
+import { Settling } from '#panels/payment/settling.tsx';
+import { PriceBreakdown } from '#panels/price-breakdown/price-breakdown.tsx';
+import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
+import { useFlow } from '#panels/use-flow.ts';
+import { Wallet } from '#panels/wallet/wallet.tsx';
+import { Button } from '#ui/button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { Choosing } from './choosing.tsx';
+import * as styles from './payment.css.ts';
+
+type Own = {
+  readonly payment: PaymentActor;
+  /** What is bought, as it was booked. */
+  readonly bought: Reservation | null;
+  readonly cardOrigin: string;
+};
+
+const Phase = ({ payment, cardOrigin }: Pick<Own, 'cardOrigin' | 'payment'>) => {
+  const { say } = useWords();
+  const phase = useFlow(payment, phaseOf, 'choosing');
+  const wallet = useFlow(payment, walletOf, null);
+  switch (phase) {
+    case 'choosing':
+      return <Choosing payment={payment} cardOrigin={cardOrigin} />;
+    case 'wallet':
+      return wallet === null ? null : <Wallet wallet={wallet} cardOrigin={cardOrigin} />;
+    case 'at-bank':
+      return <AtBank payment={payment} />;
+    case 'settling':
+      return <Settling payment={payment} />;
+    case 'looking-back':
+      return <LoadingText text={say('payment.looking-back')} />;
+    case 'stopped':
+      return (
+        <div>
+          <Button look="primary" onClick={() => payment.send({ type: 'payment.left' })}>
+            {say('payment.stopped.again')}
+          </Button>
+        </div>
+      );
+  }
+};
+
+/** What is paid for, by when, and how. */
+export const PaymentScreen = ({ payment, bought, cardOrigin }: Own) => {
+  const { say } = useWords();
+  const state = useFlow(payment, stateOf, '');
+  const phase = useFlow(payment, phaseOf, 'choosing');
+  const isCounting = useFlow(payment, isCountingDown, false);
+  const payBy = useFlow(payment, payByOf, 0);
+  const shown = useRef<HTMLDivElement>(null);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current !== phase) shown.current?.focus();
+    before.current = phase;
+  }, [phase]);
+  return (
+    <Page title={say('payment.title')} width="wide">
+      <div className={styles.whole} data-flow="payment" data-state={state}>
+        <div className={styles.ways}>
+          <PaymentSaid payment={payment} />
+          <div ref={shown} tabIndex={-1} className={styles.phase}>
+            <Phase payment={payment} cardOrigin={cardOrigin} />
+          </div>
+        </div>
+        <aside className={styles.beside} aria-label={say('payment.beside')}>
+          {isCounting ? <SeatClock of="payment" endsAt={payBy} /> : null}
+          <PriceBreakdown payment={payment} bought={bought} />
+          <Contact bought={bought} />
+        </aside>
+      </div>
+    </Page>
+  );
+};
