@@ -38,6 +38,7 @@ const unlisted: ReadonlySet<AddressName> = new Set([
   'component-sheet',
   'password-reset',
   'flow-atlas',
+  'seat-map',
 ]);
 
 const isListed = (place: AddressName) => addresses[place].access === 'open' && !unlisted.has(place);

@@ -13,7 +13,9 @@ import {
   seatHoldOf,
   stateOf,
 } from '#machines/booking/booking.selectors.ts';
+import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
 import { Passengers } from '#panels/passengers/passengers.tsx';
+import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
@@ -73,6 +75,7 @@ export const SeatMap = ({ booking, plan }: Own) => {
   return (
     <Page title={say('seat-map.title')} width="wide">
       <div className={whole} data-flow="booking" data-state={state}>
+        <WhereAmI booking={booking} />
         {isOver ? <Expired booking={booking} /> : null}
         {isWaiting && !isNow ? (
           <LoadingText text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
@@ -80,6 +83,7 @@ export const SeatMap = ({ booking, plan }: Own) => {
         {isBefore || isNow ? <Passengers booking={booking} /> : null}
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
         {isNow ? <Seats booking={booking} plan={plan} /> : null}
+        {isBefore || isNow ? <BookingMode booking={booking} /> : null}
       </div>
     </Page>
   );

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { MessageId } from '#i18n/message-id.ts';
+import { type BookingActor, useShop } from '#panels/shop.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { useWithoutBooking } from './without-booking.ts';
+
+type Own = {
+  /** What the place is called while there is nothing else to show. */
+  readonly title: MessageId;
+  readonly children: (booking: BookingActor) => ReactNode;
+};
+
+/** Why nothing is shown yet, with the way to have it. */
+const Absent = () => {
+  const { say } = useWords();
+  const { why, again } = useWithoutBooking();
+  switch (why) {
+    case 'coming':
+      return <LoadingText text={say('booking.coming')} />;
+    case 'continued-elsewhere':
+      return (
+        <Notice variant="info" heard="in-turn" title={say('booking.elsewhere')}>
+          <p>{say('booking.elsewhere.text')}</p>
+          <Button look="primary" onClick={again}>
+            {say('booking.elsewhere.here')}
+          </Button>
+        </Notice>
+      );
+    case 'not-reached':
+      return (
+        <Notice variant="danger" heard="at-once" title={say('booking.not-reached')}>
+          <p>{say('booking.not-reached.text')}</p>
+          <Button look="primary" onClick={again}>
+            {say('booking.not-reached.again')}
+          </Button>
+        </Notice>
+      );
+    case 'not-loaded':
+      return (
+        <Notice variant="danger" heard="at-once" title={say('alert.part-not-loaded.title')}>
+          <p>{say('alert.part-not-loaded.text')}</p>
+          <LinkButton href="">{say('app.part.reload')}</LinkButton>
+        </Notice>
+      );
+  }
+};
+
+/** A place of the purchase: what it shows of the booking, or why it shows none. */
+export const BookingPlace = ({ title, children }: Own) => {
+  const { say } = useWords();
+  const { booking } = useShop();
+  return booking === null ? (
+    <Page title={say(title)}>
+      <Absent />
+    </Page>
+  ) : (
+    children(booking)
+  );
+};

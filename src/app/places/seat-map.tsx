@@ -1,0 +1,22 @@
+import type { BookingActor } from '#panels/shop.ts';
+import { SeatMap } from '#screens/seat-map/seat-map.tsx';
+import { BookingPlace } from '../booking-place.tsx';
+import type { Place } from '../place.ts';
+import { useSeatPlan } from '../use-seat-plan.ts';
+
+const Planned = ({ booking }: { readonly booking: BookingActor }) => (
+  <SeatMap booking={booking} plan={useSeatPlan(booking)} />
+);
+
+const SeatMapPlace = () => (
+  <BookingPlace title="seat-map.title">{(booking) => <Planned booking={booking} />}</BookingPlace>
+);
+
+export const place: Place = {
+  head: {
+    title: 'head.seat-map.title',
+    description: 'head.seat-map.description',
+    keywords: 'head.seat-map.keywords',
+  },
+  Screen: SeatMapPlace,
+};

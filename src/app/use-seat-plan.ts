@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { backOf, outwardOf, seatHoldOf } from '#machines/booking/booking.selectors.ts';
+import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
+import { plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
+import type { BookingActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { hear } from './facts.ts';
+import { seatPlanOver } from './ports/seat-plan.ts';
+
+type SeatPlan = ActorRefFrom<typeof seatPlanMachine>;
+
+/** Seats are chosen, or are about to be chosen again. */
+const isPlanned = (snapshot: SnapshotFrom<BookingActor>): boolean =>
+  snapshot.matches('seating') || snapshot.matches('givingBack') || snapshot.matches('creating');
+
+/** The coaches of the chosen trains, looked at for as long as seats are chosen. */
+export const useSeatPlan = (booking: BookingActor): SeatPlan | null => {
+  const { gateway, clock } = useRouter().options.context;
+  const outward = useFlow(booking, outwardOf, null);
+  const back = useFlow(booking, backOf, null);
+  const hold = useFlow(booking, seatHoldOf, null);
+  const isWanted = useFlow(booking, isPlanned, false);
+  const [plan, setPlan] = useState<SeatPlan | null>(null);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const flow = createActor(seatPlanMachine.provide({ actors: seatPlanOver(gateway, clock) }), {
+      input: { trains: plannedTrains(outward, back), now: clock.now() },
+      inspect: hear,
+    });
+    flow.start();
+    setPlan(flow);
+    return () => {
+      flow.stop();
+      setPlan(null);
+    };
+  }, [isWanted, outward, back, gateway, clock]);
+
+  useEffect(() => {
+    const listening = hold?.on('refused', () => plan?.send({ type: 'plan.asked', at: clock.now() }));
+    return () => listening?.unsubscribe();
+  }, [hold, plan, clock]);
+
+  return plan;
+};
