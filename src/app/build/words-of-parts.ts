@@ -9,7 +9,7 @@ import { localeOf } from '../../i18n/locale-of.ts';
 const asked = /^\0?words:(.+)\?(tr|en|fa)$/;
 /** Catalogues arrive taken apart, so no browser carries what would do it. */
 const parser = /^@formatjs\/icu-messageformat-parser$/;
-const quoted = /(['"`])([a-z0-9]+(?:[.-][a-z0-9]+)*)\1/g;
+const quoted = /(['"`])([a-z0-9]+(?:[.-][A-Za-z0-9]+)*)\1/g;
 const lateImport = /(?<!typeof )\bimport\(\s*(['"])([#.][^'"]+\.tsx?)\1\s*\)/g;
 
 /** Plurals, choices and numbers need the rules of their language; text and names do not. */

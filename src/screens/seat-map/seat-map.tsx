@@ -80,10 +80,10 @@ export const SeatMap = ({ booking, plan }: Own) => {
         {isWaiting && !isNow ? (
           <LoadingText text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
         ) : null}
+        {isBefore || isNow ? <BookingMode booking={booking} /> : null}
         {isBefore || isNow ? <Passengers booking={booking} /> : null}
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
         {isNow ? <Seats booking={booking} plan={plan} /> : null}
-        {isBefore || isNow ? <BookingMode booking={booking} /> : null}
       </div>
     </Page>
   );
