@@ -16,7 +16,7 @@ type Own = {
 };
 
 /** Why nothing is shown yet, with the way to have it. */
-const Absent = () => {
+export const Absent = () => {
   const { say } = useWords();
   const { why, again } = useWithoutBooking();
   switch (why) {

@@ -1,13 +1,8 @@
 import type { Words } from '#i18n/words.ts';
+import { focusHeading } from './focus-heading.ts';
 import { writeHead } from './head.ts';
 import { loadedPlace } from './loaded-places.ts';
 import type { ShopRouter } from './router.tsx';
-
-const focusHeading = () => {
-  const heading = document.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-};
 
 /** A step to another place names the page anew and brings the keyboard and the ear to its heading. */
 export const tellArrivals = (router: ShopRouter, words: Words): void => {

@@ -4,6 +4,7 @@ import type { Place } from './place.ts';
 /** The places that stand, each with what loads it. The table of addresses is the plan; an address that is not here leads home. */
 export const places: Partial<Record<AddressName, () => Promise<{ readonly place: Place }>>> = {
   home: () => import('./places/home.tsx'),
+  'journey-list': () => import('./places/journey-list.tsx'),
   'seat-map': () => import('./places/seat-map.tsx'),
   'not-found': () => import('./places/not-found.ts'),
   maintenance: () => import('./places/maintenance.ts'),

@@ -50,7 +50,7 @@ export const pairs: readonly Pair[] = [
   ...read('link-pressed', 'page', 'raised', 'sunken', 'link-tint'),
   ...read('danger', 'page', 'raised', 'sunken', 'danger-tint'),
   ...read('danger-pressed', 'page', 'raised', 'danger-tint'),
-  ...read('success', 'page', 'raised', 'success-tint'),
+
   ...read('warning', 'page', 'raised', 'warning-tint'),
   ...read('on-brand', 'brand', 'brand-pressed'),
   ...read('on-link', 'link', 'link-pressed'),

@@ -32,6 +32,7 @@ export type Wanted = Pick<Ground, 'words' | 'gateway' | 'entry'> & {
 };
 
 const unlisted: ReadonlySet<AddressName> = new Set([
+  'journey-list',
   'not-found',
   'maintenance',
   'under-maintenance',

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { viewNames } from '#domain/journey-view.ts';
+import { tripNames } from '#domain/trip-query.ts';
+import { useShop } from '#panels/shop.ts';
+import { useStations } from '#panels/stations.ts';
+import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
+import { JourneyList } from '#screens/journey-list/journey-list.tsx';
+import { pickName } from '#screens/journey-list/list-address.ts';
+import { Absent } from '../booking-place.tsx';
+import { type Place, ready, type Shown } from '../place.ts';
+import { useEarlyChoice } from '../use-early-choice.ts';
+import { useStepHeading } from '../use-step-heading.ts';
+import { useWithoutBooking } from '../without-booking.ts';
+
+const JourneyListPlace = ({ drawn }: Shown) => {
+  const list: DrawnList = useMemo(() => JSON.parse(drawn ?? ''), [drawn]);
+  const { booking } = useShop();
+  const { why } = useWithoutBooking();
+  const stations = useStations();
+  useStepHeading(booking);
+  const { early, choose } = useEarlyChoice(booking, list);
+  return (
+    <>
+      {booking === null && why !== 'coming' ? <Absent /> : null}
+      <JourneyList
+        booking={booking}
+        drawn={list}
+        nameOf={(station) => list.names[station] ?? stations.nameOf(station)}
+        early={early}
+        onChoose={choose}
+      />
+    </>
+  );
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.journey-list.title',
+    description: 'head.journey-list.description',
+    keywords: 'head.journey-list.keywords',
+  },
+  Screen: JourneyListPlace,
+  reads: [...Object.values(tripNames), ...Object.values(viewNames), pickName],
+  prepare: async (asked) => {
+    if (asked.drawn !== null) return ready(asked.drawn);
+    const { preparedList } = await import('../prepared-list.ts');
+    return preparedList(asked);
+  },
+};

@@ -1,0 +1,83 @@
+import { addresses } from '#domain/addresses.ts';
+import type { DaysAround } from '#domain/day-offer.ts';
+import type { Journey } from '#domain/journey.ts';
+import { viewIn, viewQueryOf } from '#domain/journey-view.ts';
+import type { StationBook } from '#domain/station-book.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { tripWishOf } from '#domain/trip-address.ts';
+import { tripNames, tripQueryOf } from '#domain/trip-query.ts';
+import { tripFindings } from '#domain/trip-rules.ts';
+import { draftTyped, tripLimitsOf } from '#domain/trip-typed.ts';
+import type { TripWish } from '#domain/trip-wish.ts';
+import { journeyCallsBy } from '#gateway/journey-calls.ts';
+import type { DrawnList, ListAnswer } from '#screens/journey-list/drawn-list.ts';
+import { pickName } from '#screens/journey-list/list-address.ts';
+import { live } from './live.ts';
+import { type Asked, elsewhere, type Prepared, ready } from './place.ts';
+import { bringStations } from './stations.ts';
+
+const endless = new AbortController().signal;
+const noOffers: DaysAround = { days: [], next: null };
+
+/** The wish a query comes to, once it stands the rules of a search. */
+const wishIn = (query: URLSearchParams, book: StationBook, now: number): TripWish | null => {
+  const draft = draftTyped(query, book);
+  const limits = tripLimitsOf(book, travelDayOf(dayNumberAt(now)));
+  return tripFindings(draft, limits).length === 0 ? tripWishOf(draft) : null;
+};
+
+const tripPartOf = (query: URLSearchParams): string => {
+  const names: readonly string[] = Object.values(tripNames);
+  return new URLSearchParams([...query].filter(([name]) => names.includes(name))).toString();
+};
+
+const namesOf = (wish: TripWish, answer: ListAnswer | null, { nameOf }: StationBook) => {
+  const found: readonly Journey[] =
+    answer?.kind === 'listed' ? [...answer.found.outward, ...answer.found.back] : [];
+  const stations = found.flatMap(({ legs }) =>
+    legs.flatMap(({ stops }) => stops.map(({ station }) => station)),
+  );
+  return Object.fromEntries([wish.from, wish.to, ...stations].map((station) => [station, nameOf(station)]));
+};
+
+const asking = async (wish: TripWish, { gateway }: Asked): Promise<Pick<DrawnList, 'answer' | 'offers'>> => {
+  const { findJourneys, findOffers } = journeyCallsBy(await gateway());
+  const [answer, offers] = await Promise.all([
+    findJourneys({ wish }, endless).then(
+      (said): ListAnswer =>
+        said.ok
+          ? { kind: 'listed', found: said.value }
+          : { kind: 'refused', refusal: said.refusal, said: said.said },
+      (): ListAnswer => ({ kind: 'refused', refusal: 'not-reached', said: null }),
+    ),
+    findOffers({ wish, direction: 'outward' }, endless).catch(() => noOffers),
+  ]);
+  return { answer, offers };
+};
+
+/** Where a flow lives it asks by itself. */
+const unasked = { answer: null, offers: noOffers } as const;
+
+/** What the list is drawn with. A wish that cannot be listed goes back to the search with what was typed. */
+export const preparedList = async (asked: Asked): Promise<Prepared> => {
+  const { query, gateway, now } = asked;
+  const book = await bringStations(gateway, now);
+  const wish = wishIn(query, book, now);
+  const typed = tripPartOf(query);
+  if (wish === null) return elsewhere(`${addresses.home.path}${typed === '' ? '' : `?${typed}`}`);
+  const view = viewIn(query);
+  if (typed !== tripQueryOf(wish)) {
+    const clear = [tripQueryOf(wish), viewQueryOf(view)].filter((part) => part !== '').join('&');
+    return elsewhere(`${addresses['journey-list'].path}?${clear}`);
+  }
+  const { answer, offers } = live.flows().booking === null ? await asking(wish, asked) : unasked;
+  const drawn: DrawnList = {
+    wish,
+    view,
+    names: namesOf(wish, answer, book),
+    answer,
+    offers,
+    picked: query.get(pickName),
+  };
+  return ready(JSON.stringify(drawn));
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { FareFamily } from '#domain/fare-family.ts';
+import { keyOf } from '#domain/journey-facts.ts';
+import { directionOf, foundOf } from '#machines/booking/booking.selectors.ts';
+import { type BookingActor, useShop } from '#panels/shop.ts';
+import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
+
+/** What a press meant, among the journeys the flow has found. */
+const pickedIn = (booking: BookingActor, pick: string, family: FareFamily): ChosenJourney | null => {
+  const [key, letter] = pick.split(':');
+  const snapshot = booking.getSnapshot();
+  const journey = foundOf(snapshot)?.[directionOf(snapshot)].find((each) => keyOf(each) === key);
+  const cabin = journey?.legs[0]?.cabins.find(({ cabinClass }) => cabinClass === letter);
+  return journey && cabin ? { journey, cabinClass: cabin.cabinClass, family } : null;
+};
+
+const hears = (booking: BookingActor | null, chosen: ChosenJourney): booking is BookingActor =>
+  booking?.getSnapshot().can({ type: 'journey.chosen', chosen, at: 0 }) ?? false;
+
+type EarlyChoice = {
+  /** What was pressed and is not heard yet. */
+  readonly early: string | null;
+  readonly choose: (chosen: ChosenJourney, pick: string) => void;
+};
+
+/** A journey that is pressed before the flow can hear it, or before there was a script, is chosen as soon as it can be. */
+export const useEarlyChoice = (booking: BookingActor | null, list: DrawnList): EarlyChoice => {
+  const { now } = useShop();
+  const [early, setEarly] = useState<string | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
+  const { picked, view } = list;
+  const waiting = early ?? (picked === taken ? null : picked);
+  useEffect(() => {
+    if (booking === null || waiting === null) return;
+    const hear = () => {
+      const chosen = pickedIn(booking, waiting, view.family);
+      if (chosen === null || !hears(booking, chosen)) return;
+      listening.unsubscribe();
+      setEarly(null);
+      setTaken(picked);
+      booking.send({ type: 'journey.chosen', chosen, at: now() });
+    };
+    const listening = booking.subscribe(hear);
+    hear();
+    return () => listening.unsubscribe();
+  }, [booking, waiting, picked, view.family, now]);
+  const choose = (chosen: ChosenJourney, pick: string) => {
+    if (hears(booking, chosen)) booking.send({ type: 'journey.chosen', chosen, at: now() });
+    else setEarly(pick);
+  };
+  return { early, choose };
+};

@@ -1,0 +1,107 @@
+import { type CabinClass, cabinClasses } from './cabin-class.ts';
+import type { FareFamily } from './fare-family.ts';
+import type { Journey } from './journey.ts';
+import { classOffersOf, departureOf, hasRoomFor, leastPriceOf, minutesOf } from './journey-facts.ts';
+import { isTrainType, type TrainType } from './train-type.ts';
+
+export const journeyOrders = ['departure', 'duration', 'price'] as const;
+
+export type JourneyOrder = (typeof journeyOrders)[number];
+
+/** How a list is looked at: its order, and what of it is shown. */
+export type JourneyView = {
+  readonly order: JourneyOrder;
+  readonly isDirectOnly: boolean;
+  readonly trainType: TrainType | null;
+  readonly cabinClass: CabinClass | null;
+  readonly family: FareFamily;
+};
+
+export const plainView: JourneyView = {
+  order: 'departure',
+  isDirectOnly: false,
+  trainType: null,
+  cabinClass: null,
+  family: 'STANDART',
+};
+
+/** The names the parts of a view bear in an address. */
+export const viewNames = {
+  order: 'sirala',
+  direct: 'direkt',
+  trainType: 'tren',
+  cabinClass: 'sinif',
+  family: 'bilet',
+} as const;
+
+const orderValues = { departure: 'kalkis', duration: 'sure', price: 'fiyat' } as const;
+const flexValue = 'flex';
+const onValue = '1';
+
+export const viewIn = (query: URLSearchParams): JourneyView => {
+  const said = (name: string): string => query.get(name) ?? '';
+  const trainType = said(viewNames.trainType);
+  return {
+    order: journeyOrders.find((order) => orderValues[order] === said(viewNames.order)) ?? 'departure',
+    isDirectOnly: said(viewNames.direct) === onValue,
+    trainType: isTrainType(trainType) ? trainType : null,
+    cabinClass: cabinClasses.find((cabinClass) => cabinClass === said(viewNames.cabinClass)) ?? null,
+    family: said(viewNames.family) === flexValue ? 'FLEX' : 'STANDART',
+  };
+};
+
+/** What an address says of a view; nothing where it is the plain one. */
+export const viewQueryOf = ({ order, isDirectOnly, trainType, cabinClass, family }: JourneyView): string => {
+  const query = new URLSearchParams();
+  if (order !== 'departure') query.set(viewNames.order, orderValues[order]);
+  if (isDirectOnly) query.set(viewNames.direct, onValue);
+  if (trainType !== null) query.set(viewNames.trainType, trainType);
+  if (cabinClass !== null) query.set(viewNames.cabinClass, cabinClass);
+  if (family === 'FLEX') query.set(viewNames.family, flexValue);
+  return query.toString();
+};
+
+type Seen = { readonly view: JourneyView; readonly passengers: number };
+
+const isShown =
+  ({ view: { isDirectOnly, trainType, cabinClass }, passengers }: Seen) =>
+  (journey: Journey): boolean =>
+    (!isDirectOnly || journey.kind === 'direct') &&
+    (trainType === null || journey.legs.some(({ type }) => type === trainType)) &&
+    (cabinClass === null ||
+      classOffersOf(journey).some(
+        (offer) => offer.cabinClass === cabinClass && hasRoomFor(offer, passengers),
+      ));
+
+/** What cannot be bought has no price and stands behind what can. */
+const weightBy: Readonly<Record<JourneyOrder, (journey: Journey, passengers: number) => number>> = {
+  departure: departureOf,
+  duration: minutesOf,
+  price: (journey, passengers) => leastPriceOf(journey, passengers) ?? Number.MAX_SAFE_INTEGER,
+};
+
+/** The journeys of a list as they are looked at; what is equal stands by departure. */
+export const journeysShown = (
+  journeys: readonly Journey[],
+  { view, passengers }: Seen,
+): readonly Journey[] => {
+  const weight = weightBy[view.order];
+  return journeys
+    .filter(isShown({ view, passengers }))
+    .toSorted(
+      (one, other) =>
+        weight(one, passengers) - weight(other, passengers) || departureOf(one) - departureOf(other),
+    );
+};
+
+/** What a list has that it can be narrowed to. */
+export const trainTypesIn = (journeys: readonly Journey[]): readonly TrainType[] => [
+  ...new Set(journeys.flatMap(({ legs }) => legs.map(({ type }) => type))),
+];
+
+export const cabinClassesIn = (journeys: readonly Journey[]): readonly CabinClass[] => {
+  const found = new Set(
+    journeys.flatMap((journey) => classOffersOf(journey).map((offer) => offer.cabinClass)),
+  );
+  return cabinClasses.filter((cabinClass) => found.has(cabinClass));
+};

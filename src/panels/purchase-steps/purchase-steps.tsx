@@ -1,0 +1,18 @@
+import { ProgressSteps } from '#ui/progress-steps.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+export const purchaseSteps = ['journey', 'seat', 'payment', 'summary'] as const;
+
+export type PurchaseStep = (typeof purchaseSteps)[number];
+
+/** How far a purchase has come. */
+export const PurchaseSteps = ({ now }: { readonly now: PurchaseStep }) => {
+  const { say } = useWords();
+  const names = [
+    say('purchase.step.journey'),
+    say('purchase.step.seat'),
+    say('purchase.step.payment'),
+    say('purchase.step.summary'),
+  ];
+  return <ProgressSteps name={say('purchase.steps')} steps={names} now={purchaseSteps.indexOf(now)} />;
+};

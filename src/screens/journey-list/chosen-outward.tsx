@@ -1,0 +1,37 @@
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import { classOffersOf } from '#domain/journey-facts.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { cabinName } from '#panels/cabin-name.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './chosen-outward.css.ts';
+import { JourneyTimes } from './journey-times.tsx';
+
+type Own = { readonly chosen: ChosenJourney; readonly onChange: () => void };
+
+/** The way there, as it was chosen, above the journeys back. */
+export const ChosenOutward = ({ chosen: { journey, cabinClass, family }, onChange }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const offer = classOffersOf(journey, family).find((each) => each.cabinClass === cabinClass);
+  const families = {
+    STANDART: say('journey-list.family.STANDART'),
+    FLEX: say('journey-list.family.FLEX'),
+  };
+  return (
+    <section aria-labelledby="chosen-outward" className={styles.chosen}>
+      <h2 id="chosen-outward" className={styles.name}>
+        {say('journey-list.chosen-outward')}
+      </h2>
+      <JourneyTimes journey={journey} headingId="chosen-outward-times" />
+      <p className={styles.bought}>
+        <span>{cabinName(cabinClass, words)}</span>
+        <span>{families[family]}</span>
+        {offer === undefined ? null : <span className={styles.price}>{moneyText(offer.price, words)}</span>}
+      </p>
+      <div className={styles.action}>
+        <Button onClick={onChange}>{say('journey-list.change-outward')}</Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,119 @@
+import type { MouseEvent } from 'react';
+import type { DayOffer, DaysAround } from '#domain/day-offer.ts';
+import type { JourneyView } from '#domain/journey-view.ts';
+import { liraOf } from '#domain/kurus.ts';
+import { dayNumberOf, type TravelDay, travelDayOf } from '#domain/travel-day.ts';
+import { type Direction, onDay, type TripWish } from '#domain/trip-wish.ts';
+import { briefDayText, weekdayText } from '#i18n/brief-day-text.ts';
+import { longDayText } from '#i18n/day-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { numberText } from '#i18n/number-text.ts';
+import type { Words } from '#i18n/words.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './day-strip.css.ts';
+import { listAddress } from './list-address.ts';
+
+type Own = {
+  readonly wish: TripWish;
+  readonly direction: Direction;
+  readonly view: JourneyView;
+  readonly offers: DaysAround;
+  /** Null where the link alone says it. */
+  readonly onDay: ((day: TravelDay) => void) | null;
+};
+
+const around = [-3, -2, -1, 0, 1, 2, 3];
+
+/** The days as they are known before anybody has told how they stand. */
+const plainDays = (day: TravelDay): readonly DayOffer[] =>
+  around.map((by) => ({ day: travelDayOf(dayNumberOf(day) + by), standing: 'free', price: null }));
+
+const standingText = ({ standing, price }: DayOffer, { say, language }: Words): string => {
+  switch (standing) {
+    case 'free':
+      return price === null
+        ? ''
+        : say('journey-list.day.price', { amount: numberText(liraOf(price), language) });
+    case 'sold-out':
+      return say('journey-list.day.sold-out');
+    case 'no-train':
+      return say('journey-list.day.no-train');
+    case 'not-on-sale':
+      return say('journey-list.day.not-on-sale');
+    case 'past':
+      return say('journey-list.day.past');
+  }
+};
+
+const heardText = (offer: DayOffer, words: Words): string => {
+  const day = longDayText(offer.day, words);
+  if (offer.standing === 'free' && offer.price !== null) {
+    return words.say('journey-list.day.free', { day, price: moneyText(offer.price, words) });
+  }
+  return [day, standingText(offer, words)].filter((part) => part !== '').join(', ');
+};
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Null where all days cost the same. */
+const cheapestOf = (days: readonly DayOffer[]): number | null => {
+  const prices = days.flatMap(({ price }) => (price === null ? [] : [price]));
+  return new Set(prices).size > 1 ? Math.min(...prices) : null;
+};
+
+/** Three days before the day of the list and three after it, each with the least it costs. */
+export const DayStrip = ({ wish, direction, view, offers, onDay: choose }: Own) => {
+  const words = useWords();
+  const here = direction === 'back' ? (wish.back ?? wish.outward) : wish.outward;
+  const known = offers.days.some(({ day }) => day === here) ? offers.days : plainDays(here);
+  const cheapest = cheapestOf(known);
+  const mayGo = ({ day, standing }: DayOffer) =>
+    standing !== 'past' && standing !== 'not-on-sale' && (direction === 'outward' || day >= wish.outward);
+  return (
+    <nav aria-label={words.say('journey-list.days')} className={styles.strip}>
+      <ol className={styles.days}>
+        {known.map((offer) => {
+          const text = (
+            <>
+              <span aria-hidden="true" className={styles.weekday}>
+                {weekdayText(offer.day, words)}
+              </span>
+              <span aria-hidden="true" className={styles.date}>
+                {briefDayText(offer.day, words)}
+              </span>
+              <span
+                aria-hidden="true"
+                className={offer.price !== null && offer.price === cheapest ? styles.cheapest : styles.price}
+              >
+                {standingText(offer, words)}
+              </span>
+              <VisuallyHidden>{heardText(offer, words)}</VisuallyHidden>
+            </>
+          );
+          return (
+            <li key={offer.day} className={styles.item}>
+              {mayGo(offer) ? (
+                <a
+                  href={listAddress(onDay(wish, direction, offer.day), view)}
+                  aria-current={offer.day === here ? 'date' : undefined}
+                  className={styles.day}
+                  onClick={(event) => {
+                    if (choose === null || !isPlain(event)) return;
+                    event.preventDefault();
+                    choose(offer.day);
+                  }}
+                >
+                  {text}
+                </a>
+              ) : (
+                <span className={styles.closed}>{text}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};

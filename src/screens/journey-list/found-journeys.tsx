@@ -1,0 +1,56 @@
+import { addresses } from '#domain/addresses.ts';
+import type { Journey } from '#domain/journey.ts';
+import { keyOf } from '#domain/journey-facts.ts';
+import { type JourneyView, journeysShown, plainView, viewQueryOf } from '#domain/journey-view.ts';
+import { tripQueryOf } from '#domain/trip-query.ts';
+import type { TripWish } from '#domain/trip-wish.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TrainIcon } from '#ui/icons/train-icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './journey-list.css.ts';
+import { JourneyRow } from './journey-row.tsx';
+import { listAddress } from './list-address.ts';
+import { ListControls } from './list-controls.tsx';
+import type { RowOf } from './row-of.ts';
+
+type Own = Omit<RowOf, 'journeys'> & {
+  readonly journeys: readonly Journey[];
+  readonly wish: TripWish;
+  readonly view: JourneyView;
+};
+
+/** The journeys of a day as they are looked at. Without a script a choice is sent as a form. */
+export const FoundJourneys = ({ journeys, wish, view, ...of }: Own) => {
+  const { say } = useWords();
+  const shown = journeysShown(journeys, { view, passengers: wish.passengers });
+  const fields = [...new URLSearchParams(tripQueryOf(wish)), ...new URLSearchParams(viewQueryOf(view))];
+  return (
+    <>
+      <ListControls wish={wish} view={view} journeys={journeys} shown={shown.length} />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<TrainIcon />}
+          title={say('journey-list.nothing-left')}
+          text={say('journey-list.nothing-left.text', { all: journeys.length })}
+          action={
+            <LinkButton href={listAddress(wish, { ...plainView, order: view.order, family: view.family })}>
+              {say('journey-list.filter.none')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <form method="get" action={addresses['journey-list'].path}>
+          {fields.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <ol className={styles.rows}>
+            {shown.map((journey) => (
+              <JourneyRow key={keyOf(journey)} journey={journey} journeys={journeys} {...of} />
+            ))}
+          </ol>
+        </form>
+      )}
+    </>
+  );
+};

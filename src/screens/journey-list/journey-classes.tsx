@@ -1,0 +1,72 @@
+import type { Journey } from '#domain/journey.ts';
+import {
+  type ClassOffer,
+  classOffersOf,
+  departureOf,
+  hasRoomFor,
+  keyOf,
+  seatsFor,
+} from '#domain/journey-facts.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { cabinName } from '#panels/cabin-name.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './journey-classes.css.ts';
+import { pickName } from './list-address.ts';
+import type { ListChoice } from './list-choice.ts';
+
+type Own = { readonly journey: Journey; readonly choice: ListChoice };
+
+type Offered = Own & { readonly offer: ClassOffer };
+
+const Class = ({ journey, offer, choice }: Offered) => {
+  const words = useWords();
+  const { say } = words;
+  const { cabinClass } = offer;
+  const seats = seatsFor(offer);
+  const price = moneyText(offer.price, words);
+  const places = say('journey-list.places', { count: seats });
+  const pick = `${keyOf(journey)}:${cabinClass}`;
+  const mayChoose = hasRoomFor(offer, choice.passengers);
+  const shortage =
+    seats === 0 ? say('journey-list.full') : say('journey-list.too-few', { passengers: choice.passengers });
+  const departs = clockText(departureOf(journey), words);
+  const cabin = cabinName(cabinClass, words);
+  const name = say('journey-list.choose', { cabin, price, places, departs });
+  return (
+    <li>
+      <button
+        type="submit"
+        name={pickName}
+        value={pick}
+        aria-label={mayChoose ? name : `${cabin}, ${shortage}`}
+        aria-disabled={mayChoose ? undefined : true}
+        aria-busy={choice.early === pick ? true : undefined}
+        className={styles.offer}
+        onClick={(event) => {
+          event.preventDefault();
+          if (mayChoose) choice.choose({ journey, cabinClass, family: choice.family }, pick);
+        }}
+      >
+        <span className={styles.cabin}>{cabin}</span>
+        <span className={styles.price}>
+          {choice.early === pick ? <Spinner /> : null}
+          {price}
+        </span>
+        <span className={styles.places}>{mayChoose ? places : shortage}</span>
+      </button>
+    </li>
+  );
+};
+
+/** In which classes a journey can be travelled, for how much, and how many places are left. */
+export const JourneyClasses = ({ journey, choice }: Own) => (
+  <ul className={styles.offers}>
+    {classOffersOf(journey, choice.family)
+      .filter(({ cabinClass }) => cabinClass !== 'DSB')
+      .map((offer) => (
+        <Class key={offer.cabinClass} journey={journey} offer={offer} choice={choice} />
+      ))}
+  </ul>
+);

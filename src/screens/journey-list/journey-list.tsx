@@ -1,0 +1,123 @@
+import { addresses } from '#domain/addresses.ts';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import { type Direction, onDay } from '#domain/trip-wish.ts';
+import { isComparing as isComparingIn } from '#machines/booking/booking.selectors.ts';
+import { WhereAmI } from '#panels/progress/where-am-i.tsx';
+import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
+import type { BookingActor } from '#panels/shop.ts';
+import { useShop } from '#panels/shop.ts';
+import { TripHead } from '#panels/trip-head/trip-head.tsx';
+import { useFlow } from '#panels/use-flow.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TrainIcon } from '#ui/icons/train-icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { ChosenOutward } from './chosen-outward.tsx';
+import { DayStrip } from './day-strip.tsx';
+import type { DrawnList } from './drawn-list.ts';
+import { FoundJourneys } from './found-journeys.tsx';
+import * as styles from './journey-list.css.ts';
+import { listAddress, searchAddress } from './list-address.ts';
+import { ListRefused } from './list-refused.tsx';
+import { useList } from './use-list.ts';
+
+type Own = {
+  readonly booking: BookingActor | null;
+  readonly drawn: DrawnList;
+  readonly nameOf: (station: number) => string;
+  /** What was pressed before the flow could hear it. */
+  readonly early: string | null;
+  readonly onChoose: (chosen: ChosenJourney, pick: string) => void;
+};
+
+/** The trains of a day, from which the way there is chosen and then the way back. */
+export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { state, wish, direction, answer, offers, outward } = useList(booking, drawn);
+  const isComparing = useFlow(booking, isComparingIn, false);
+  const { view } = drawn;
+  const isBack = direction === 'back';
+  const [from, to] = isBack ? [wish.to, wish.from] : [wish.from, wish.to];
+  const day = isBack ? (wish.back ?? wish.outward) : wish.outward;
+  const dayHref = (other: string) => listAddress(onDay(wish, direction, other), view);
+  const chooseDay = (flow: BookingActor, of: Direction) => (other: string) =>
+    flow.send({ type: 'day.chosen', direction: of, day: other, at: now() });
+  const journeys = answer?.kind === 'listed' ? answer.found[direction] : [];
+  return (
+    <div className={styles.page} data-flow="booking" data-state={state}>
+      <PurchaseSteps now="journey" />
+      <TripHead
+        task={isBack ? say('journey-list.back') : say('journey-list.outward')}
+        from={nameOf(from)}
+        to={nameOf(to)}
+        day={day}
+        wish={wish}
+      >
+        <LinkButton href={searchAddress(wish)}>{say('journey-list.change-search')}</LinkButton>
+      </TripHead>
+      {isComparing ? (
+        <Notice variant="warning" heard="in-turn" title={say('progress.here.comparing')}>
+          <p>{say('progress.next.compare')}</p>
+          <LinkButton href={addresses['seat-map'].path}>{say('journey-list.to-seats')}</LinkButton>
+        </Notice>
+      ) : null}
+      {outward === null || booking === null ? null : (
+        <ChosenOutward chosen={outward} onChange={() => booking.send({ type: 'journey.changed' })} />
+      )}
+      <DayStrip
+        wish={wish}
+        direction={direction}
+        view={view}
+        offers={offers}
+        onDay={isBack && booking !== null ? chooseDay(booking, direction) : null}
+      />
+      <noscript>
+        <Notice variant="info" title={say('journey-list.without-script')}>
+          {wish.back === null ? null : (
+            <a
+              href={listAddress(
+                { ...wish, from: wish.to, to: wish.from, outward: wish.back, back: null },
+                view,
+              )}
+            >
+              {say('journey-list.without-script.back')}
+            </a>
+          )}
+        </Notice>
+      </noscript>
+      {answer === null ? <LoadingText text={say('journey-list.loading')} /> : null}
+      {answer?.kind === 'refused' ? (
+        <ListRefused
+          refused={answer}
+          wish={wish}
+          offers={offers}
+          dayHref={dayHref}
+          here={listAddress(wish, view)}
+          onAskAgain={booking === null ? null : () => booking.send({ type: 'list.asked' })}
+        />
+      ) : null}
+      {answer?.kind === 'listed' && journeys.length === 0 ? (
+        <EmptyState
+          icon={<TrainIcon />}
+          title={say('journey-list.refused.no-train')}
+          text={say('journey-list.no-back')}
+        />
+      ) : null}
+      {journeys.length > 0 ? (
+        <FoundJourneys
+          journeys={journeys}
+          wish={wish}
+          view={view}
+          nameOf={nameOf}
+          offers={offers}
+          dayHref={dayHref}
+          choice={{ passengers: wish.passengers, family: view.family, early, choose: onChoose }}
+        />
+      ) : null}
+      {booking === null ? null : <WhereAmI booking={booking} />}
+    </div>
+  );
+};

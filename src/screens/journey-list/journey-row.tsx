@@ -1,0 +1,78 @@
+import type { Journey } from '#domain/journey.ts';
+import { classOffersOf, keyOf, placesOf, saleOpensAt, standingOf } from '#domain/journey-facts.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { JourneyChanges } from './journey-changes.tsx';
+import { JourneyClasses } from './journey-classes.tsx';
+import { JourneyPlaces } from './journey-places.tsx';
+import * as styles from './journey-row.css.ts';
+import { JourneyStops } from './journey-stops.tsx';
+import { JourneyTimes } from './journey-times.tsx';
+import { pickName } from './list-address.ts';
+import { NextChance } from './next-chance.tsx';
+import type { RowOf } from './row-of.ts';
+
+type Own = RowOf & { readonly journey: Journey };
+
+const Offered = ({ journey, ...of }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  switch (standingOf(journey, of.choice.passengers)) {
+    case 'free':
+      return <JourneyClasses journey={journey} choice={of.choice} />;
+    case 'not-on-sale':
+      return (
+        <Badge look="info">
+          {say('journey-list.opens', { moment: momentText(saleOpensAt(journey), words) })}
+        </Badge>
+      );
+    case 'sold-out':
+      return <NextChance journey={journey} {...of} />;
+  }
+};
+
+/** One journey of a list. */
+export const JourneyRow = ({ journey, ...of }: Own) => {
+  const { say } = useWords();
+  const key = keyOf(journey);
+  const headingId = `sefer-${key}`;
+  const forWheelchair = classOffersOf(journey, of.choice.family).find(
+    ({ cabinClass, wheelchair }) => cabinClass === 'DSB' && wheelchair > 0,
+  );
+  const pick = `${key}:DSB`;
+  return (
+    <li>
+      <article aria-labelledby={headingId} className={styles.row}>
+        <JourneyTimes journey={journey} headingId={headingId} />
+        <div className={styles.offered}>
+          <Offered journey={journey} {...of} />
+          <JourneyPlaces journey={journey} />
+        </div>
+        <div className={styles.more}>
+          <JourneyChanges journey={journey} nameOf={of.nameOf} />
+          <Disclosure summary={say('journey-list.details')}>
+            <JourneyStops journey={journey} nameOf={of.nameOf} />
+            {placesOf(journey).bound > 0 ? <p>{say('journey-list.places.bound.text')}</p> : null}
+            {forWheelchair === undefined ? null : (
+              <button
+                type="submit"
+                name={pickName}
+                value={pick}
+                className={styles.wheelchair}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const { family, choose } = of.choice;
+                  choose({ journey, cabinClass: 'DSB', family }, pick);
+                }}
+              >
+                {say('journey-list.choose.wheelchair')}
+              </button>
+            )}
+          </Disclosure>
+        </div>
+      </article>
+    </li>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Journey, JourneyLeg } from '#domain/journey.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './journey-stops.css.ts';
+
+const minute = 60_000;
+
+type Own = { readonly journey: Journey; readonly nameOf: (station: number) => string };
+
+type Leg = { readonly leg: JourneyLeg; readonly nameOf: Own['nameOf'] };
+
+const Stops = ({ leg: { number, departure, stops }, nameOf }: Leg) => {
+  const words = useWords();
+  return (
+    <ol aria-label={words.say('journey-list.stops', { train: number })} className={styles.stops}>
+      {stops.map(({ station, arrives, departs }, at) => (
+        <li key={station} className={styles.stop}>
+          <span className={styles.hour}>
+            {clockText(departure + (at === stops.length - 1 ? arrives : departs) * minute, words)}
+          </span>
+          <bdi lang="tr">{nameOf(station)}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Where a journey calls on its way, train by train. */
+export const JourneyStops = ({ journey, nameOf }: Own) => (
+  <>
+    {journey.legs.map((leg) => (
+      <Stops key={`${leg.runId} ${leg.from}`} leg={leg} nameOf={nameOf} />
+    ))}
+  </>
+);

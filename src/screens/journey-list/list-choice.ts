@@ -1,0 +1,11 @@
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { FareFamily } from '#domain/fare-family.ts';
+
+/** What the reader chooses with. */
+export type ListChoice = {
+  readonly passengers: number;
+  readonly family: FareFamily;
+  /** What was pressed before the flow could hear it: it is heard as soon as it can be. */
+  readonly early: string | null;
+  readonly choose: (chosen: ChosenJourney, pick: string) => void;
+};

@@ -1,0 +1,37 @@
+import type { Journey } from '#domain/journey.ts';
+import { departureOf, keyOf, nextWithRoom } from '#domain/journey-facts.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import { longDayText } from '#i18n/day-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { BarredIcon } from '#ui/icons/barred-icon.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './journey-row.css.ts';
+import type { RowOf } from './row-of.ts';
+
+type Own = RowOf & { readonly journey: Journey };
+
+/** A full train says which one is the next with room. */
+export const NextChance = ({ journey, journeys, choice, offers, dayHref }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const next = nextWithRoom(journeys, journey, choice.passengers);
+  const today = travelDayOf(dayNumberAt(departureOf(journey)));
+  const later =
+    offers.days.find(({ day, standing }) => day > today && standing === 'free')?.day ?? offers.next;
+  const chance = () => {
+    if (next !== null) {
+      const departs = clockText(departureOf(next), words);
+      return <a href={`#sefer-${keyOf(next)}`}>{say('journey-list.full.next', { departs })}</a>;
+    }
+    if (later === null) return <span>{say('journey-list.full.none')}</span>;
+    const day = longDayText(later, words);
+    return <a href={dayHref(later)}>{say('journey-list.full.next-day', { day })}</a>;
+  };
+  return (
+    <div className={styles.full}>
+      <Badge icon={<BarredIcon />}>{say('journey-list.full')}</Badge>
+      {chance()}
+    </div>
+  );
+};

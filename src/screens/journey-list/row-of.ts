@@ -1,0 +1,13 @@
+import type { DaysAround } from '#domain/day-offer.ts';
+import type { Journey } from '#domain/journey.ts';
+import type { ListChoice } from './list-choice.ts';
+
+/** What a row knows of the list around it. */
+export type RowOf = {
+  readonly choice: ListChoice;
+  readonly nameOf: (station: number) => string;
+  /** All that go that day, for whoever comes too late for one of them. */
+  readonly journeys: readonly Journey[];
+  readonly offers: DaysAround;
+  readonly dayHref: (day: string) => string;
+};

@@ -1,0 +1,79 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { DaysAround } from '#domain/day-offer.ts';
+import { tripQueryOf } from '#domain/trip-query.ts';
+import type { Direction, TripWish } from '#domain/trip-wish.ts';
+import {
+  directionOf,
+  foundOf,
+  isList,
+  offersOf,
+  outwardOf,
+  refusalOf,
+  saidBy,
+  stateOf,
+  wishOf,
+} from '#machines/booking/booking.selectors.ts';
+import type { BookingActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import type { DrawnList, ListAnswer } from './drawn-list.ts';
+
+type Snapshot = SnapshotFrom<BookingActor>;
+
+const isRefused = (snapshot: Snapshot) => snapshot.matches({ listing: 'refused' });
+const isAsking = (snapshot: Snapshot) => snapshot.matches({ listing: 'asking' });
+
+/** Of what may be said of a search; anything else was said of something else. */
+const searchRefusals = [
+  'day-not-on-sale',
+  'no-train-found',
+  'station-unknown',
+  'stations-alike',
+  'too-many-tries',
+] as const;
+
+export type ShownList = {
+  readonly state: string;
+  readonly wish: TripWish;
+  readonly direction: Direction;
+  /** Null while it is being asked for. */
+  readonly answer: ListAnswer | null;
+  readonly offers: DaysAround;
+  /** The way there, while the way back is chosen. */
+  readonly outward: ChosenJourney | null;
+};
+
+/** The list as the flow has it; until it does, as the page was drawn. */
+export const useList = (booking: BookingActor | null, drawn: DrawnList): ShownList => {
+  const isThere = useFlow(booking, isList, false);
+  const state = useFlow<BookingActor, string>(booking, stateOf, 'drawn');
+  const known = useFlow(booking, wishOf, null);
+  const direction = useFlow<BookingActor, Direction>(booking, directionOf, 'outward');
+  const found = useFlow(booking, foundOf, null);
+  const offers = useFlow(booking, offersOf, null);
+  const outward = useFlow(booking, outwardOf, null);
+  const refusal = useFlow(booking, refusalOf, null);
+  const said = useFlow(booking, saidBy, null);
+  const asking = useFlow(booking, isAsking, false);
+  const refused = useFlow(booking, isRefused, false);
+  const { wish, answer: before } = drawn;
+  if (!isThere || known === null) {
+    return { state, wish, direction: 'outward', answer: before, offers: drawn.offers, outward: null };
+  }
+  const isDrawnFor = direction === 'outward' && tripQueryOf(known) === tripQueryOf(wish);
+  const told = offers?.[direction] ?? drawn.offers;
+  const around = told.days.length === 0 && isDrawnFor ? drawn.offers : told;
+  const shown = {
+    state,
+    wish: known,
+    direction,
+    offers: around,
+    outward: direction === 'back' ? outward : null,
+  };
+  if (refused) {
+    const why = searchRefusals.find((each) => each === refusal) ?? 'not-reached';
+    return { ...shown, answer: { kind: 'refused', refusal: why, said } };
+  }
+  if (asking || found === null) return { ...shown, answer: isDrawnFor ? before : null };
+  return { ...shown, answer: { kind: 'listed', found } };
+};
