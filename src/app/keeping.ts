@@ -22,7 +22,7 @@ export type Recalled = {
   readonly kept: unknown;
 };
 
-type Running<Context> = Pick<AnyActorRef, 'getPersistedSnapshot' | 'subscribe'> & {
+type Running<Context> = Pick<AnyActorRef, 'getPersistedSnapshot' | 'subscribe' | 'system'> & {
   readonly getSnapshot: () => { readonly context: Context };
 };
 
@@ -51,7 +51,7 @@ type Heard = {
 };
 
 /**
- * Writes down where a flow stands after every change, one write at a time, each naming the one it follows. What has come
+ * Writes down where a flow and its children stand after every change, one write at a time, each naming the one it follows. What has come
  * to nothing is forgotten. Gives the last write.
  */
 export const keepUp = <Context>(
@@ -102,10 +102,24 @@ export const keepUp = <Context>(
     if (goesOn) await follow();
   };
 
-  const subscription = actor.subscribe({
-    next: () => void follow().catch(failed),
-    complete: () => stopping.abort(),
+  let isNoted = false;
+  const note = () => {
+    if (isNoted) return;
+    isNoted = true;
+    queueMicrotask(() => {
+      isNoted = false;
+      void follow().catch(failed);
+    });
+  };
+
+  // A change of a child is none of its parent's: whoever subscribes to the parent alone does not hear it.
+  const changes = actor.system.inspect(({ type }) => {
+    if (type === '@xstate.snapshot') note();
   });
-  stopping.signal.addEventListener('abort', () => subscription.unsubscribe());
+  const end = actor.subscribe({ complete: () => stopping.abort() });
+  stopping.signal.addEventListener('abort', () => {
+    changes.unsubscribe();
+    end.unsubscribe();
+  });
   return () => revision;
 };

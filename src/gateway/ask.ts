@@ -32,6 +32,8 @@ const patience = 30_000;
 const clientFor = ({ environment, language, reach }: Surroundings): KyInstance =>
   ky.create({
     ...(reach === undefined ? {} : { fetch: (input, init) => reach(new Request(input, init)) }),
+    /** A few calls answer with nothing at all. */
+    parseJson: (text) => (text === '' ? text : JSON.parse(text)),
     timeout: patience,
     totalTimeout: patience,
     retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assign, createActor, setup } from 'xstate';
+import { assign, createActor, type Snapshot, setup } from 'xstate';
 import { type Keepable, keepUp, recall } from '#app/keeping.ts';
 import { granted, refused } from '#domain/answer.ts';
 import type { KeptFlow } from '#domain/kept-flow.ts';
@@ -161,6 +161,7 @@ describe('a flow that is kept', () => {
     const { actor, heard } = begun(calls);
     calls.close();
     actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
     actor.send({ type: 'seats.chosen', seats: ['1A'] });
     actor.send({ type: 'seats.chosen', seats: ['1A', '1B'] });
     calls.open();
@@ -203,6 +204,56 @@ describe('a flow that is kept', () => {
     actor.send({ type: 'seats.chosen', seats: ['1A'] });
     await settled();
     expect({ heard, writes: calls.writes() }).toEqual({ heard: ['Error: The server is away.'], writes: [1] });
+  });
+});
+
+describe('a flow with children', () => {
+  const hold = setup({
+    types: {} as { events: { type: 'seats.chosen' } },
+  }).createMachine({
+    id: 'hold',
+    initial: 'empty',
+    states: { empty: { on: { 'seats.chosen': 'held' } }, held: {} },
+  });
+  const holder = setup({
+    types: {} as { context: Booking; input: Booking; children: { hold: 'hold' } },
+    actors: { hold },
+  }).createMachine({
+    id: 'booking',
+    context: ({ input }) => input,
+    invoke: { id: 'hold', src: 'hold' },
+  });
+  const onlyStatus = (): Snapshot<unknown> => ({ status: 'active', output: undefined, error: undefined });
+  const quiet = { continuedElsewhere: () => undefined, failed: () => undefined };
+  const holding: Keepable<Booking> = { ...keepable, machine: holder };
+  const started = () => createActor(holder, { input: { from: 'Ankara', seats: [] } }).start();
+
+  test('is written when a child has changed, and the child goes on where it stood', async () => {
+    const calls = shelf();
+    const actor = started();
+    keepUp(actor, holding, calls, 0, quiet);
+    actor.getSnapshot().children.hold?.send({ type: 'seats.chosen' });
+    await settled();
+    const { snapshot } = await recall(holding, calls, endless);
+    const input = { from: '', seats: [] };
+    const again = createActor(holder, { input, ...(snapshot && { snapshot }) }).start();
+    expect(again.getSnapshot().children.hold?.getSnapshot().value).toBe('held');
+  });
+
+  test('leaves out what it sheds, and is forgotten when nothing is to be kept', async () => {
+    const calls = shelf();
+    const actor = createActor(booking, { input: { from: '', seats: [] } }).start();
+    const kept = ({ from, seats }: Booking) => (seats.length > 0 ? null : { from });
+    keepUp(actor, { ...keepable, kept, shed: onlyStatus }, calls, 0, quiet);
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    const written = calls.rows.get('booking')?.snapshot;
+    actor.send({ type: 'seats.chosen', seats: ['1A'] });
+    await settled();
+    expect({ written, rows: calls.rows.size }).toEqual({
+      written: JSON.stringify({ kept: { from: 'Ankara' }, snapshot: { status: 'active' } }),
+      rows: 0,
+    });
   });
 });
 

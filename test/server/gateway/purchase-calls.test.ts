@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WantedSeat } from '#domain/held-seat.ts';
+import { coachIdOf } from '#domain/run-id.ts';
+import { bookingCallsBy } from '#gateway/booking-calls.ts';
+import { openGateway } from '#gateway/gateway.ts';
+import { seatCallsBy } from '#gateway/seat-calls.ts';
+import { type Ride, rideOf } from '#test/support/bookings.ts';
+import { browserFetch } from '#test/support/browser-fetch.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { toldContact, toldPassenger, wantedSeat } from '#test/support/passengers.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.end());
+
+const { signal } = new AbortController();
+let parties = 0;
+
+/** The calls of a browser that chooses seats in a coach nobody has touched. */
+const visit = () => {
+  const browser = browserFetch(shop);
+  parties += 1;
+  const { clock } = shop.open.house;
+  const surroundings = {
+    origin: `http://127.0.0.1:${shop.port}`,
+    environment: 'LOCAL-DEV',
+    language: 'tr',
+  } as const;
+  const gateway = openGateway(surroundings, () => 0);
+  const ride = rideOf(shop, { nth: parties });
+  const party = `party-of-a-browser-${String(parties).padStart(4, '0')}`;
+  return {
+    browser,
+    ride,
+    party,
+    seats: seatCallsBy(gateway, clock.now),
+    bookings: bookingCallsBy(gateway, 'tr', clock.now),
+  };
+};
+
+const wantedOn = ({ runId, coach, from, to }: Ride, passenger: number, seat: string): WantedSeat =>
+  wantedSeat({
+    passenger,
+    seat,
+    coachId: coachIdOf(runId, coach),
+    fromStation: from,
+    toStation: to,
+  });
+
+const placesOf = ({ units }: Ride, ...benches: readonly number[]): readonly string[] =>
+  benches.map((bench) => units[bench]?.[0] ?? '');
+
+test('[S-11] seats are held all or none, priced, and what a new one stands in for is given back', async () => {
+  const { seats, ride, party } = visit();
+  const [first = '', second = '', third = ''] = placesOf(ride, 0, 1, 2);
+  const held = await seats.holdSeats(
+    { wanted: [wantedOn(ride, 0, first), wantedOn(ride, 1, second)], held: [], party },
+    signal,
+  );
+  if (!held.ok) throw new Error(held.refusal);
+  expect(held.value.map(({ seat, amount }) => [seat, amount > 0])).toEqual([
+    [first, true],
+    [second, true],
+  ]);
+  const moved = await seats.holdSeats(
+    { wanted: [wantedOn(ride, 0, third)], held: held.value, party },
+    signal,
+  );
+  expect(moved.ok && moved.value.map(({ seat, passenger }) => [passenger, seat])).toEqual([
+    [1, second],
+    [0, third],
+  ]);
+  const { runId, from, to } = ride;
+  const taken = await seats.findTaken({ runId, from, to, leg: 0 }, signal);
+  const ours = taken.ok
+    ? taken.value.coaches.find(({ coachId }) => coachId === coachIdOf(runId, ride.coach))
+    : null;
+  expect(ours?.taken.map(({ seat }) => seat).toSorted()).toEqual([second, third].toSorted());
+});
+
+test('[E-07] one seat that is taken gives none, and what was held stays held', async () => {
+  const there = visit();
+  const [first = '', second = ''] = placesOf(there.ride, 0, 1);
+  const other = `${there.party}-of-others`;
+  await there.seats.holdSeats({ wanted: [wantedOn(there.ride, 0, first)], held: [], party: other }, signal);
+  const answer = await there.seats.holdSeats(
+    {
+      wanted: [wantedOn(there.ride, 0, second), wantedOn(there.ride, 1, first)],
+      held: [],
+      party: there.party,
+    },
+    signal,
+  );
+  expect(answer.ok ? 'granted' : answer.refusal).toBe('seat-taken');
+  const again = await there.seats.holdSeats(
+    { wanted: [wantedOn(there.ride, 0, second)], held: [], party: `${there.party}-again` },
+    signal,
+  );
+  expect(again.ok).toBe(true);
+});
+
+test('[S-09] asked again after a reload the same seats are the same hold, and time is lengthened for all', async () => {
+  const { seats, ride, party } = visit();
+  const [first = ''] = placesOf(ride, 0);
+  const wanted = [wantedOn(ride, 0, first)];
+  const once = await seats.holdSeats({ wanted, held: [], party }, signal);
+  const again = await seats.holdSeats({ wanted, held: [], party }, signal);
+  if (!once.ok || !again.ok) throw new Error('The seat was not held.');
+  expect(again.value.map(({ holdId }) => holdId)).toEqual(once.value.map(({ holdId }) => holdId));
+  const longer = await seats.extendHold(again.value, signal);
+  const before = again.value[0]?.deadline ?? 0;
+  expect(longer.ok && [longer.value.deadline - before, longer.value.left]).toEqual([600_000, 0]);
+});
+
+test('[S-14] held seats become one booking, which is read and given up by the browser that made it', async () => {
+  const { seats, bookings, ride, party } = visit();
+  const [first = ''] = placesOf(ride, 0);
+  const held = await seats.holdSeats({ wanted: [wantedOn(ride, 0, first)], held: [], party }, signal);
+  if (!held.ok) throw new Error(held.refusal);
+  const wish = {
+    key: `booking ${held.value[0]?.holdId}`,
+    mode: 'sale',
+    passengers: [toldPassenger()],
+    contact: toldContact(),
+    seats: held.value,
+  } as const;
+  const made = await bookings.createBooking(wish, signal);
+  const again = await bookings.createBooking(wish, signal);
+  if (!made.ok || !again.ok) throw new Error('No booking was made.');
+  const { locator } = made.value;
+  expect([again.value.locator, made.value.amount]).toEqual([locator, held.value[0]?.amount]);
+  const read = await bookings.loadBooking(locator, signal);
+  expect(read.ok && read.value.booking.status).toBe('active');
+  expect(await bookings.releaseBooking(locator, signal)).toEqual({ ok: true, value: null });
+  const after = await bookings.loadBooking(locator, signal);
+  expect(after.ok && after.value.booking.status).toBe('cancelled');
+  expect(await bookings.releaseBooking(locator, signal)).toEqual({ ok: true, value: null });
+});
+
+test('[A-01] of a booking another browser made nothing is told', async () => {
+  const { bookings } = visit();
+  const answer = await bookings.loadBooking('K7Q2ZT', signal);
+  expect(answer.ok ? 'granted' : answer.refusal).toBe('booking-not-found');
+});
