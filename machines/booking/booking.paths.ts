@@ -41,8 +41,7 @@ const journeyAt = (departure: number): ChosenJourney => ({
   family: 'STANDART',
 });
 
-const later = journeyAt(startsAt + 72 * hour);
-const soon = journeyAt(startsAt + 3 * hour);
+const journey = journeyAt(startsAt + 72 * hour);
 
 const ayse: PassengerDraft = {
   firstName: 'AYŞE',
@@ -149,13 +148,18 @@ const people: Readonly<Record<Exclude<CreateRefusal, 'key-in-use'>, readonly str
 const stands = (booking: Reservation, ...proves: string[]) =>
   answersAt((at) => granted({ booking, at }), ...proves);
 
+const oneArrival = 'The flow is entered in one way, so only one of the two guards can hold.';
+const oneAddress = 'The address is one, so only one of the two guards can hold.';
+const oneAnswer = 'The answer is one, so only one of the two guards can hold.';
+const oneGoal =
+  'A goal is named on a trip that was chosen whole, and a choice has come so far and no further.';
+
 export const bookingWalk = walk({
   flow: 'booking',
   machine: bookingMachine,
   startsAt,
   starts: {
     plain,
-    'with a trip there': { ...plain, wish: oneWay },
     'with a trip there and back': { ...plain, wish: roundTrip },
     'to change tickets': { ...plain, mode: 'change', wish: oneWay },
     'to pay a reservation': { ...plain, mode: 'reservation-to-sale', booking: reservation },
@@ -171,10 +175,7 @@ export const bookingWalk = walk({
       there: { direction: 'outward', day: '2026-11-28', at: startsAt },
       back: { direction: 'back', day: '2026-11-29', at: startsAt },
     },
-    'journey.chosen': {
-      'in some days': { chosen: later, at: startsAt },
-      'in some hours': { chosen: soon, at: startsAt },
-    },
+    'journey.chosen': { 'in some days': { chosen: journey, at: startsAt } },
     'mode.chosen': { reservation: { mode: 'reservation' }, sale: { mode: 'sale' } },
     'passengers.told': { 'a passenger with a cat': { ...told, at: startsAt } },
     'passengers.corrected': {
@@ -192,13 +193,12 @@ export const bookingWalk = walk({
       home: addressed('home', '/'),
       'the list': addressed('journey-list', '/sefer-listesi'),
       'the seat map': addressed('seat-map', '/koltuk-haritasi'),
-      'the payment': addressed('payment', '/odeme'),
       'another page': addressed('contact', '/iletisim'),
     },
   },
   outcomes: {
     findJourneys: {
-      trains: answers(granted({ outward: [later.journey, soon.journey], back: [later.journey] }), 'S-11'),
+      trains: answers(granted({ outward: [journey.journey], back: [journey.journey] }), 'S-11'),
       'no train': answers(refused('no-train-found'), 'E-06'),
       'a station nobody knows': answers(refused('station-unknown'), 'E-06'),
       'no answer': breaks('E-06'),
@@ -252,4 +252,23 @@ export const bookingWalk = walk({
     leavingFor,
   }),
   proves: {},
+  equivalent: {
+    'booking.beginning|always|0: after the next branch': oneArrival,
+    'booking.beginning|always|1: after the next branch': oneArrival,
+    'booking.listing|address.asked|0: after the next branch': oneAddress,
+    'booking.describing|address.asked|0: after the next branch': oneAddress,
+    'booking.seating.placing|address.asked|0: after the next branch': oneAddress,
+    'booking.seating.comparing|address.asked|0: after the next branch': oneAddress,
+    'booking.seating.pausing|address.asked|0: after the next branch': oneAddress,
+    'booking.expired|address.asked|0: after the next branch': oneAddress,
+    'booking.seating|xstate.done.actor.seatHold|0: after the next branch': oneAnswer,
+    'booking.creating|xstate.done.actor.createBooking|1: after the next branch': oneAnswer,
+    'booking.paying|xstate.done.actor.payment|0: after the next branch': oneAnswer,
+    'booking.issuing.looking|xstate.done.actor.loadBooking|0: after the next branch': oneAnswer,
+    'booking.issuing.looking|xstate.done.actor.loadBooking|1: after the next branch': oneAnswer,
+    'booking.parting|always|1: after the next branch': oneGoal,
+    'booking.parting|always|2: after the next branch': oneGoal,
+    'booking.parting|always|3: after the next branch': oneGoal,
+    'booking.ended: begins in booking.ended.issued': 'Every way into it names the end it leads to.',
+  },
 });

@@ -45,7 +45,7 @@ export const seating = bookingSetup.createStateConfig({
         'passengers.corrected': { actions: withEvent('keepPeople') },
         'passenger.changed': [
           { guard: withEvent('costsSeats'), target: 'confirmingLoss', actions: withEvent('noteChange') },
-          { ...reseated, actions: [withEvent('noteChange'), 'makeChange'], reenter: true },
+          { ...reseated, actions: [withEvent('noteChange'), 'makeChange'] },
         ],
         'mode.chosen': modeChosen,
         'journey.changed': 'comparing',
@@ -65,7 +65,6 @@ export const seating = bookingSetup.createStateConfig({
     comparing: {
       description: 'Other trains are looked at while the seats stay held.',
       meta: { screen: 'journey-list' },
-      entry: 'turnOutward',
       on: {
         'trip.wished': { target: 'leaving', actions: withEvent('noteWish') },
         'day.chosen': { guard: withEvent('isOfWay'), target: 'leaving', actions: withEvent('noteDay') },

@@ -44,7 +44,6 @@ export const bookingSetup = setup({
       directionOf(context) === direction,
     isForBack: ({ context }, answer: AnyAnswer) => answer.ok && directionOf(context) === 'back',
     mayBook: ({ context }) => context.mode !== 'change',
-    mayBe: ({ context }) => context.mode === 'sale' || context.mode === 'reservation',
     mayRelease: ({ context }) => context.mode !== 'reservation-to-sale',
     costsSeats: (_, change: PassengerChange) => seatsLostBy(change.held, change).length > 0,
     isConfirmed: ({ context }, { kind }: flow.SeatsOutput) =>

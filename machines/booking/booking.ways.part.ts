@@ -14,4 +14,4 @@ export const toHome = { guard: isHome, target: '#booking.searching' } as const;
 export const toList = { guard: isList, target: '#booking.listing.outward' } as const;
 export const toDescribing = { guard: withEvent('mayDescribe'), target: '#booking.describing' } as const;
 export const anew = { target: '#booking.searching', actions: 'beginTrip' } as const;
-export const modeChosen = { guard: 'mayBe', actions: withEvent('noteMode') } as const;
+export const modeChosen = { actions: withEvent('noteMode') } as const;

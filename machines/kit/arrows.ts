@@ -1,6 +1,7 @@
 import { arrowTitles } from './arrow-title.ts';
 import type { Exploration } from './explore.ts';
 import { goalOf } from './goals.ts';
+import { once } from './once.ts';
 import type { Path } from './path.ts';
 import { realise } from './realise.ts';
 import { reasonsOf, type Unreached } from './reasons.ts';
@@ -12,7 +13,7 @@ export type Arrow = { readonly transition: string; readonly title: string; reado
 export type Arrows = { readonly walked: readonly Arrow[]; readonly unwalked: readonly Unreached[] };
 
 /** One path per transition of a chart, titled like the chart: `asking: error.actor.holdSeats → broken`. */
-export const arrowsOf = (exploration: Exploration): Arrows => {
+export const arrowsOf = once((exploration: Exploration): Arrows => {
   const titles = arrowTitles(exploration.declared);
   const reasonOf = reasonsOf(exploration);
   const goal = goalOf(exploration, 'transitions');
@@ -32,4 +33,4 @@ export const arrowsOf = (exploration: Exploration): Arrows => {
           (exhausted ? 'dead: no timing can reach it' : 'no timing was found that reaches it'),
       })),
   };
-};
+});

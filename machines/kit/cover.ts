@@ -1,11 +1,11 @@
 import type { Exploration, WalkedEdge } from './explore.ts';
 import type { Goal } from './goals.ts';
-import { search } from './reach.ts';
-import { lastOf } from './survey.ts';
-import { further, type Trail, trailAt, trailsOf } from './trail.ts';
+import { further, type Trail, trailsOf } from './trail.ts';
 
 type Way = { readonly state: number; readonly last: WalkedEdge | null; readonly before: Way | null };
 type Wanted = Set<string>;
+/** For each target the trail nearest in time. */
+type Nearest = ReadonlyMap<string, Trail>;
 
 const hasWanted = (targets: readonly string[], wanted: ReadonlySet<string>) =>
   targets.some((target) => wanted.has(target));
@@ -16,20 +16,19 @@ const edgesAlong = (way: Way, last: WalkedEdge): readonly WalkedEdge[] => {
   return edges.toReversed();
 };
 
-/** The shortest way, without looking at time, to a step that reaches something still wanted. */
-const nearest = (trail: Trail, goal: Goal, wanted: Wanted): readonly WalkedEdge[] | null => {
+/** Ways, nearest first and without looking at time, to steps that reach something still wanted. */
+function* nearestWays(trail: Trail, goal: Goal, wanted: Wanted): Generator<readonly WalkedEdge[]> {
   const seen = new Set<string>();
   const queue: Way[] = [{ state: trail.state, last: trail.edge, before: null }];
   for (const way of queue)
     for (const edge of goal.ways(way.state)) {
-      if (hasWanted(goal.byStep(edge, way.last), wanted)) return edgesAlong(way, edge);
+      if (hasWanted(goal.byStep(edge, way.last), wanted)) yield edgesAlong(way, edge);
       const place = goal.isPairwise ? `${edge.to} ${edge.stepped.taken.join()}` : `${edge.to}`;
       if (seen.has(place)) continue;
       seen.add(place);
       queue.push({ state: edge.to, last: edge, before: way });
     }
-  return null;
-};
+}
 
 /** The targets the last step of a trail reaches; of a trail without a step, those of its start. */
 const reachedAt = (goal: Goal, { edge, before, start }: Trail): readonly string[] =>
@@ -38,15 +37,18 @@ const reachedAt = (goal: Goal, { edge, before, start }: Trail): readonly string[
 const along = (exploration: Exploration, trail: Trail, edges: readonly WalkedEdge[]) =>
   edges.reduce<Trail | null>((at, edge) => (at === null ? null : further(exploration, at, edge)), trail);
 
-/** Goes to the nearest wanted step; where no timing allows the shortest way, time is searched for another. */
+/** So many ways are tried in time before a path is taken to be at its end. */
+const mostTries = 12;
+
+/** Goes to the nearest wanted step that time allows. */
 const toNearest = (exploration: Exploration, trail: Trail, goal: Goal, wanted: Wanted): Trail | null => {
-  const edges = nearest(trail, goal, wanted);
-  if (edges === null) return null;
-  const isEnd = ({ edge, before }: Trail) =>
-    edge !== null && hasWanted(goal.byStep(edge, before?.edge ?? null), wanted);
-  return (
-    along(exploration, trail, edges) ?? search(exploration, [trail], goal.ways, isEnd, lastOf(goal)).trail
-  );
+  let tries = 0;
+  for (const edges of nearestWays(trail, goal, wanted)) {
+    const next = along(exploration, trail, edges);
+    tries += 1;
+    if (next !== null || tries === mostTries) return next;
+  }
+  return null;
 };
 
 /** Every target a path reaches, from its start on. */
@@ -75,21 +77,18 @@ const extended = (
   }
 };
 
-const begin = (exploration: Exploration, goal: Goal, wanted: Wanted, maxSteps: number): Trail | null => {
-  const starts = exploration.starts.map((start) => trailAt(exploration, start));
-  const first = starts.find(({ start }) => hasWanted(goal.byStart(start), wanted));
-  if (first) return first;
-  return starts
-    .flatMap((trail) => toNearest(exploration, trail, goal, wanted) ?? [])
+/** The trail, among the nearest in time to what is still wanted, that takes the fewest steps. */
+const begin = (found: Nearest, wanted: Wanted, maxSteps: number): Trail | null =>
+  [...wanted]
+    .flatMap((target) => found.get(target) ?? [])
     .filter(({ step }) => step <= maxSteps)
     .reduce<Trail | null>((best, trail) => (best === null || trail.step < best.step ? trail : best), null);
-};
 
-const walked = (exploration: Exploration, goal: Goal, targets: Iterable<string>, maxSteps: number) => {
-  const wanted = new Set(targets);
+const walked = (exploration: Exploration, goal: Goal, found: Nearest, maxSteps: number) => {
+  const wanted = new Set(found.keys());
   const ends: Trail[] = [];
   while (wanted.size > 0) {
-    const begun = begin(exploration, goal, wanted, maxSteps);
+    const begun = begin(found, wanted, maxSteps);
     if (begun === null) break;
     ends.push(extended(exploration, begun, goal, wanted, maxSteps));
   }
@@ -121,10 +120,13 @@ const pruned = (goal: Goal, ends: readonly Trail[], targets: ReadonlySet<string>
 
 export const stepsIn = (ends: readonly Trail[]): number => ends.reduce((sum, { step }) => sum + step, 0);
 
-/** Paths of at most so many steps that together reach all targets, always going on to the nearest. */
+/**
+ * Paths of at most so many steps that together reach every target of a survey: each begins with the nearest trail the
+ * survey has found and goes on to whatever is nearest.
+ */
 export const cover = (
   exploration: Exploration,
   goal: Goal,
-  targets: ReadonlySet<string>,
+  found: Nearest,
   maxSteps: number,
-): readonly Trail[] => pruned(goal, walked(exploration, goal, targets, maxSteps), targets);
+): readonly Trail[] => pruned(goal, walked(exploration, goal, found, maxSteps), new Set(found.keys()));

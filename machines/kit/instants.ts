@@ -22,12 +22,25 @@ export const instantOf = ({ startsAt }: Walk, value: number, lastStep: number): 
 
 const isInstant = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) > 1e9;
 
+type Found = readonly (readonly [string, number])[];
+
+/** Contexts of neighbouring steps share nearly everything they hold. */
+const known = new WeakMap<object, Found>();
+
+const foundIn = (value: object): Found => {
+  const before = known.get(value);
+  if (before) return before;
+  const found = Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    instantsIn(part).map(([at, instant]) => [`.${key}${at}`, instant] as const),
+  );
+  known.set(value, found);
+  return found;
+};
+
 /** The instants a context holds, by the place where it holds them. */
-export const instantsIn = (value: unknown, at = ''): readonly (readonly [string, number])[] => {
-  if (isInstant(value)) return [[at, value]];
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, part]) => instantsIn(part, `${at}.${key}`))
-    : [];
+export const instantsIn = (value: unknown): Found => {
+  if (isInstant(value)) return [['', value]];
+  return typeof value === 'object' && value !== null ? foundIn(value) : [];
 };
 
 /** Whether an instant lies within the time a walk can tell apart. */

@@ -6,7 +6,7 @@ import type { Path } from './path.ts';
 import { sightOf } from './realise.ts';
 import { type Probe, probesOf } from './refuse.ts';
 import type { Stepped } from './standing.ts';
-import { copyOf, type Stepper, stepperOf } from './stepper.ts';
+import { copyOf, nodesIn, type Stepper, stepperOf } from './stepper.ts';
 import { ordinary, suiteOf } from './suite.ts';
 import { textOf } from './text.ts';
 
@@ -44,15 +44,18 @@ const trialOfProbe = ({ path, refused }: Probe): Trial => ({
   tried: refused.map(({ event }) => event),
 });
 
-/** What a machine shows in a trial, one text per step, as long as it is listened to. */
-function* shown(stepper: Stepper, { input, events, tried }: Trial): Generator<string> {
+type Ran = { readonly before: Stepped | null; readonly event: EventObject | null; readonly stepped: Stepped };
+
+/** A trial, step by step, as long as it is listened to. */
+function* run(stepper: Stepper, { input, events, tried }: Trial): Generator<Ran> {
   let at = stepper.begin(input);
-  yield seen(at);
+  yield { before: null, event: null, stepped: at };
   for (const event of events) {
-    at = stepper.step(at.standing, event);
-    yield seen(at);
+    const before = at;
+    at = stepper.step(before.standing, event);
+    yield { before, event, stepped: at };
   }
-  for (const event of tried) yield seen(stepper.step(at.standing, event));
+  for (const event of tried) yield { before: at, event, stepped: stepper.step(at.standing, event) };
 }
 
 const trialsOf = (exploration: Exploration): readonly Trial[] => {
@@ -65,13 +68,43 @@ const trialsOf = (exploration: Exploration): readonly Trial[] => {
   ];
 };
 
-/** A trial, and what the machine itself shows in it. */
-type Known = { readonly trial: Trial; readonly texts: readonly string[] };
+/** A trial, what the machine itself shows in it, and every state it is in and event it gets there. */
+type Known = {
+  readonly trial: Trial;
+  readonly texts: readonly string[];
+  readonly touched: ReadonlySet<string>;
+};
+
+const touchedBy = ({ before, event, stepped }: Ran): readonly string[] => {
+  const stood = before === null ? [] : nodesIn(before.standing.snapshot).map(({ id }) => id);
+  return [...stood, ...stepped.passed, ...stood.map((id) => `${id}|${event?.type}`)];
+};
+
+const knownOf = (own: Stepper, trial: Trial): Known => {
+  const ran = [...run(own, trial)];
+  return {
+    trial,
+    texts: ran.map(({ stepped }) => seen(stepped)),
+    touched: new Set(ran.flatMap(touchedBy)),
+  };
+};
+
+/** Steps that a state takes by itself have no event of their own in a trial. */
+const isByItself = (event: string | undefined) =>
+  event === undefined || event === 'always' || event.startsWith('xstate.done.state.');
+
+/** The trials that come to the place of a fault; all of them, where the place is no state one stands in. */
+const trialsAt = (at: string, trials: readonly Known[]): readonly Known[] => {
+  const [source = '', event] = at.split('|');
+  const place = isByItself(event) ? source : `${source}|${event}`;
+  const touching = trials.filter(({ touched }) => touched.has(place));
+  return touching.length === 0 ? trials : touching;
+};
 
 const isTold = (stepper: Stepper, { trial, texts }: Known) => {
   let step = 0;
-  for (const text of shown(stepper, trial)) {
-    if (text !== texts[step]) return true;
+  for (const { stepped } of run(stepper, trial)) {
+    if (seen(stepped) !== texts[step]) return true;
     step += 1;
   }
   return false;
@@ -102,14 +135,15 @@ const born = (grow: () => AnyStateMachine): AnyStateMachine | null => {
 export const killsOf = (exploration: Exploration): Kills => {
   const { walk } = exploration;
   const own = stepperOf(copyOf(walk.machine));
-  const known = (trial: Trial): Known => ({ trial, texts: [...shown(own, trial)] });
+  const known = (trial: Trial) => knownOf(own, trial);
   const near = nearTrials(exploration, known);
   const trials = trialsOf(exploration).map(known);
   const judged = mutantsOf(walk.machine).flatMap(({ name, at, grow }) => {
     const machine = born(grow);
     if (machine === null) return [];
     const nearest = near.get(at);
-    return [{ name, isKilled: isKilled(machine, nearest ? [nearest, ...trials] : trials) }];
+    const touching = trialsAt(at, trials);
+    return [{ name, isKilled: isKilled(machine, nearest ? [nearest, ...touching] : touching) }];
   });
   const declared = walk.equivalent ?? {};
   const survivors = judged.filter((mutant) => !mutant.isKilled).map(({ name }) => name);

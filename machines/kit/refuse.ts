@@ -2,6 +2,7 @@ import type { EventObject } from 'xstate';
 import type { Exploration, WalkedState } from './explore.ts';
 import { goalOf } from './goals.ts';
 import type { Move } from './moves.ts';
+import { once } from './once.ts';
 import type { Path } from './path.ts';
 import { realise } from './realise.ts';
 import { survey } from './survey.ts';
@@ -42,7 +43,7 @@ export type Probe = {
 };
 
 /** For every walked state that any timing can reach: how to come there and what it must refuse. */
-export const probesOf = (exploration: Exploration): readonly Probe[] => {
+export const probesOf = once((exploration: Exploration): readonly Probe[] => {
   const { walk, moves, states } = exploration;
   const { nearest } = survey(exploration, {
     ...goalOf(exploration, 'states'),
@@ -60,4 +61,4 @@ export const probesOf = (exploration: Exploration): readonly Probe[] => {
       .map(({ key, sent }) => ({ key, event: sent(now) }));
     return [{ path, state: state.name, refused }];
   });
-};
+});

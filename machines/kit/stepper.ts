@@ -38,7 +38,7 @@ const lineOf = (node: AnyStateNode): readonly string[] => [
   ...(node.parent ? lineOf(node.parent) : []),
 ];
 
-const nodesIn = ({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStateNode[] => nodes;
+export const nodesIn = ({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStateNode[] => nodes;
 
 /** States left on the way and states arrived in. */
 const passedBy = (

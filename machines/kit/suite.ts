@@ -65,7 +65,12 @@ const covered = (exploration: Exploration, { criterion, maxSteps, seed }: Asking
   const wanted = new Set(found.nearest.keys());
   const reachedIn = (ends: readonly Trail[]) => new Set(ends.flatMap((end) => reachedBy(goal, end)));
   const covers = Array.from({ length: tries }, (_, index) =>
-    cover(exploration, index === 0 ? goal : reordered(exploration, goal, seed + index), wanted, maxSteps),
+    cover(
+      exploration,
+      index === 0 ? goal : reordered(exploration, goal, seed + index),
+      found.nearest,
+      maxSteps,
+    ),
   );
   const ends = fewest(covers, (some) => reachedIn(some).size);
   const reached = reachedIn(ends);

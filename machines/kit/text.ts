@@ -5,6 +5,22 @@ const isPlain = (value: object) => {
 
 const isActor = (value: object): value is { readonly id: string } => 'sessionId' in value && 'send' in value;
 
+/** What was made plain before: contexts of neighbouring steps share nearly everything they hold, and never change. */
+const known = new WeakMap<object, unknown>();
+
+const plainObject = (value: object): unknown =>
+  Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, plainOf(part)]),
+  );
+
+const plainOnce = (value: object): unknown => {
+  if (!known.has(value)) known.set(value, plainObject(value));
+  return known.get(value);
+};
+
 /** A value as JSON can carry it: an error keeps its name and message, an actor its id. */
 export const plainOf = (value: unknown): unknown => {
   if (typeof value === 'function') return { function: value.name };
@@ -15,12 +31,7 @@ export const plainOf = (value: unknown): unknown => {
   if (value instanceof Set || value instanceof Map) return { [value.constructor.name]: plainOf([...value]) };
   if (value instanceof Date) return { Date: value.getTime() };
   if (!isPlain(value)) return { [value.constructor.name]: plainOf({ ...value }) };
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => [key, plainOf(part)]),
-  );
+  return plainOnce(value);
 };
 
 /** Two values are the same when their texts are. */

@@ -38,7 +38,14 @@ export const paymentMachine = paymentSetup.createMachine({
       initial: 'deciding',
       invoke: until('paymentEnd', asked.paymentEnd, 'timeEnded'),
       on: {
-        'payer.known': { actions: withEvent('knowPayer') },
+        'payer.known': [
+          {
+            guard: { type: 'isMembersLost', params: eventOf },
+            target: '.enteringCard',
+            actions: 'becomeGuest',
+          },
+          { actions: withEvent('knowPayer') },
+        ],
         'method.chosen': method,
         'terms.accepted': { actions: 'acceptTerms' },
         'terms.withdrawn': { actions: 'withdrawTerms' },

@@ -12,7 +12,7 @@ const price: Price = { code: null, price: 93_000, discount: 0, due: 93_000 };
 const promoted: Price = { code: 'BAHAR10', price: 93_000, discount: 9_300, due: 83_700 };
 const challenge = { acsUrl: 'http://bank.example/3d', paReq: 'p-1', md: 'm-1', termUrl: '/odeme/3d' };
 /** Short, so that the end is near to everything that may happen before it. */
-const timeToPay = 30_000;
+const timeToPay = 5 * minute;
 const bankTime = 20_000;
 const opened = (asked: typeof challenge | null) => (at: number) =>
   granted({ payment: 'p-1', challenge: asked, payBy: at + bankTime, at });
@@ -57,6 +57,10 @@ const _oneAnswer = 'The answer is one, so only one of the two guards can hold.';
 const _oneMethod = 'The method is one, so only one of the two guards can hold.';
 const _oneVerdict = 'The verdict is one, so only one of the two guards can hold.';
 
+const oneAnswer = 'The answer is one, so only one of the two guards can hold.';
+const oneMethod = 'The method is one, so only one of the two guards can hold.';
+const oneVerdict = 'The verdict is one, so only one of the two guards can hold.';
+
 export const paymentWalk = walk({
   flow: 'payment',
   machine: paymentMachine,
@@ -64,7 +68,6 @@ export const paymentWalk = walk({
   starts: {
     plain,
     'a member': { ...plain, payer: 'member' },
-    'nothing to pay': { ...plain, price: { code: null, price: 0, discount: 0, due: 0 } },
   },
   events: {
     'method.chosen': {
@@ -76,11 +79,8 @@ export const paymentWalk = walk({
     'payer.known': { 'a member': { payer: 'member' }, 'a guest': { payer: 'guest' } },
     'card.given': { 'a card': { cardToken: 't-1', attempt: 'a-1' } },
     'promotion.tried': { 'a code': { code: 'BAHAR10' } },
-    'coupons.sought': {
-      'by PNR': { by: 'locator', number: 'XY34ZW', surname: 'YILMAZ' },
-      'by number': { by: 'number', number: '700000000001', surname: 'YILMAZ' },
-    },
-    'coupons.chosen': { two: { numbers: ['700000000001', '700000000002'] }, none: { numbers: [] } },
+    'coupons.sought': { 'by PNR': { by: 'locator', number: 'XY34ZW', surname: 'YILMAZ' } },
+    'coupons.chosen': { two: { numbers: ['700000000001', '700000000002'] } },
     'coupons.paid': { 'with a key': { attempt: 'a-2' } },
     'miles.paid': { 'with a key': { attempt: 'a-3' } },
     'bank.asked': { now: { at: startsAt } },
@@ -199,5 +199,16 @@ export const paymentWalk = walk({
     'E-11': ['payment.judging|always|2'],
     'E-12': ['payment.judging|always|0', 'payment.judging|always|5'],
   },
-  equivalent: {},
+  equivalent: {
+    'payment.choosing.deciding|always|0: after the next branch': oneMethod,
+    'payment.choosing.deciding|always|1: after the next branch': oneMethod,
+    'payment.usingWallet|xstate.done.actor.masterpass|0: after the next branch': oneAnswer,
+    'payment.proving.asking|xstate.done.actor.askPayment|0: after the next branch': oneAnswer,
+    'payment.askingLast|xstate.done.actor.askPayment|0: after the next branch': oneAnswer,
+    'payment.settling.taking|xstate.done.actor.payByCredit|0: after the next branch': oneAnswer,
+    'payment.judging|always|0: after the next branch': oneVerdict,
+    'payment.judging|always|1: after the next branch': oneVerdict,
+    'payment.judging|always|2: after the next branch': oneVerdict,
+    'payment.judging|always|3: after the next branch': oneVerdict,
+  },
 });

@@ -48,6 +48,9 @@ const guards = {
   isByTickets: ({ context }: Held) => context.method === 'open-tickets',
   isByMiles: ({ context }: Held) => context.method === 'miles',
   isSomethingLeft: ({ context }: Held) => isSomethingLeft(context),
+  /** Nobody is logged in any more, and what is chosen is a member's. */
+  isMembersLost: ({ context }: Held, { payer }: { readonly payer: Payer }) =>
+    payer === 'guest' && isMembersOwn(context.method),
   mayUse: ({ context }: Held, { method }: Chosen) => context.payer === 'member' || !isMembersOwn(method),
   mayPay: ({ context }: Held) => isReady(context),
   mayPayByTickets: ({ context }: Held) => context.terms === 'accepted' && !isSomethingLeft(context),

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { explore } from '#machines/kit/explore.ts';
+import { killScore, killsOf } from '#machines/kit/mutate.ts';
+import { walks } from './walks.ts';
+
+const leastScore = 0.95;
+
+test.each(walks.map((walk) => [walk.flow, walk] as const))(
+  'the paths and refusals of %s notice the faults put into it',
+  { timeout: 120_000 },
+  (_, walk) => {
+    const kills = killsOf(explore(walk));
+    process.stdout.write(
+      `${walk.flow}: ${kills.killed} of ${kills.mutants} mutants killed, ${(killScore(kills) * 100).toFixed(1)} %\n`,
+    );
+    expect(kills.wronglyDeclared).toEqual([]);
+    expect(killScore(kills), `survivors: ${kills.survivors.join('; ')}`).toBeGreaterThanOrEqual(leastScore);
+  },
+);
