@@ -37,12 +37,12 @@ export type CreateRefusal =
   | 'key-used-otherwise'
   | 'too-many-tries';
 
-const gone: readonly CreateRefusal[] = [
+const gone: ReadonlySet<CreateRefusal> = new Set([
   'hold-differs',
   'key-used-otherwise',
   'place-of-another',
   'selection-time-expired',
-];
+]);
 
 /** The seats are gone, or belong to a booking nobody was told of: they are chosen again. */
-export const areSeatsGone = (refusal: CreateRefusal): boolean => gone.includes(refusal);
+export const areSeatsGone = (refusal: CreateRefusal): boolean => gone.has(refusal);

@@ -1,22 +1,13 @@
 import type { CabinClass } from './cabin-class.ts';
-import type { FareFamily } from './fare-family.ts';
-import type { Gender } from './gender.ts';
 import type { Kurus } from './kurus.ts';
+import type { SeatAsked } from './seat-wish.ts';
 import type { Direction } from './trip-wish.ts';
 
 /** Whose seat on which train: passengers and legs are counted from 0. */
 export type SeatOf = { readonly passenger: number; readonly direction: Direction; readonly leg: number };
 
 /** A seat somebody of the party wants. */
-export type WantedSeat = SeatOf & {
-  readonly coachId: number;
-  readonly seat: string;
-  readonly fromStation: number;
-  readonly toStation: number;
-  readonly gender: Gender;
-  readonly tariffId: number;
-  readonly family: FareFamily;
-};
+export type WantedSeat = SeatOf & SeatAsked;
 
 /** A seat the party has until its hold ends. */
 export type HeldSeat = WantedSeat & {

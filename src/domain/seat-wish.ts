@@ -1,8 +1,8 @@
 import type { FareFamily } from './fare-family.ts';
 import type { Gender } from './gender.ts';
 
-/** A seat as a traveller names it: a coach of a run, a number, two stations. */
-export type SeatWish = {
+/** A seat on a train, for somebody: a coach of a run, a number, two stations. */
+export type SeatAsked = {
   readonly coachId: number;
   readonly seat: string;
   readonly fromStation: number;
@@ -10,6 +10,10 @@ export type SeatWish = {
   readonly gender: Gender;
   readonly tariffId: number;
   readonly family: FareFamily;
+};
+
+/** A seat as a traveller names it. */
+export type SeatWish = SeatAsked & {
   /** What the traveller's other seats were chosen with; null for somebody who names nothing. */
   readonly party: string | null;
 };

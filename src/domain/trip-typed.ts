@@ -3,7 +3,7 @@ import type { StationBook } from './station-book.ts';
 import { stationNamed } from './station-search.ts';
 import { dayNumberOf, type TravelDay, travelDayOf } from './travel-day.ts';
 import { tripDraftIn } from './trip-address.ts';
-import type { TripDraft, Unclear } from './trip-draft.ts';
+import type { DraftDay, TripDraft, Unclear } from './trip-draft.ts';
 import { tripNames } from './trip-query.ts';
 import type { TripLimits } from './trip-rules.ts';
 import { typedDay } from './typed-day.ts';
@@ -30,8 +30,7 @@ const stationIn = (text: string, { index, stations }: Known): number | null | Un
   return stationNamed(index, text)?.id ?? 'unclear';
 };
 
-const dayIn = (text: string): TravelDay | null | Unclear =>
-  text === '' ? null : (typedDay(text)?.day ?? 'unclear');
+const dayIn = (text: string): DraftDay => (text === '' ? null : (typedDay(text)?.day ?? 'unclear'));
 
 /** What a form says of a trip: stations by their names, days as people write them. */
 export const draftTyped = (query: URLSearchParams, book: Known): TripDraft => {

@@ -30,6 +30,10 @@ const put = (element: Element, name: string, value: string | null): void => {
   else element.setAttribute(name, value);
 };
 
+const write = (input: HTMLInputElement, text: string): void => {
+  input.value = text;
+};
+
 const stepOf = (key: string): number => {
   if (key === 'ArrowDown') return 1;
   return key === 'ArrowUp' ? -1 : 0;
@@ -45,14 +49,18 @@ const optionIdOf = (listId: string, { key }: ComboboxOption) => `${listId}-${key
 export const ComboboxList = ({ input, name, optionsFor, nothingFor }: Own) => {
   const { say } = useWords();
   const listId = useId();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const shownFor = (typed: string): Shown => ({
+    typed,
+    options: optionsFor(typed).slice(0, most),
+    active: typed === '' ? none : 0,
+  });
+  const [shown, setShown] = useState(() => (document.activeElement === input ? shownFor(input.value) : null));
   const active = shown?.options[shown.active];
 
-  const open = (typed: string) =>
-    setShown({ typed, options: optionsFor(typed).slice(0, most), active: typed === '' ? none : 0 });
+  const open = (typed: string) => setShown(shownFor(typed));
   const close = () => setShown(null);
   const choose = (option: ComboboxOption) => {
-    input.value = option.name;
+    write(input, option.name);
     close();
   };
   const move = (step: number) => {
@@ -97,7 +105,6 @@ export const ComboboxList = ({ input, name, optionsFor, nothingFor }: Own) => {
     input.addEventListener('click', seePressed, { signal });
     input.addEventListener('focus', seeFocus, { signal });
     input.addEventListener('blur', seeLeft, { signal });
-    if (document.activeElement === input) seeTyped();
     return () => leaving.abort();
   }, [input]);
 

@@ -36,6 +36,11 @@ const weekBegins: Readonly<Record<Language, number>> = { tr: 0, en: 0, fa: 5 };
 
 const noonOf = (day: string) => new Date(`${day}T12:00Z`);
 
+const part = (day: string, name: 'day' | 'month' | 'year', locale: string) =>
+  dayParts(noonOf(day), locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' })[name] ?? '';
+
+const titleOf = (day: string, locale: string) => `${part(day, 'month', locale)} ${part(day, 'year', locale)}`;
+
 /** The whole weeks a month lies in; null where a day belongs to its neighbours. */
 const weeksOf = (days: readonly string[], begins: number): readonly (readonly (string | null)[])[] => {
   const before = (weekdayOf(days[0] ?? '') - begins + week) % week;
@@ -103,16 +108,12 @@ export const MonthCalendar = ({ chosen, today, first, last, whyClosed, onChoose 
     setWhy(closed);
     if (closed === null) onChoose(day);
   };
-  const part = (day: string, name: 'day' | 'month' | 'year', locale: string) =>
-    dayParts(noonOf(day), locale, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' })[name] ?? '';
   const weekdays = Array.from({ length: week }, (_, column) => dayAfter('2024-01-01', begins + column));
   const nameOf = (day: string) => {
     const closed = whyClosed(day);
     return closed === null ? longDayText(day, words) : `${longDayText(day, words)} – ${closed}`;
   };
   const [begin, end] = [days[0] ?? at, days.at(-1) ?? at];
-  const titleOf = (day: string, locale: string) =>
-    `${part(day, 'month', locale)} ${part(day, 'year', locale)}`;
   const railway = [begin, end].map((day) => titleOf(day, railwayCalendarOf(language)));
 
   return (

@@ -15,31 +15,22 @@ const finding = (language: string, says: string): Finding => ({
   says,
 });
 
-/** The names a sentence is given: `{name}` and `{count, plural, …}`. */
-const givenTo = (text: string) =>
-  [...new Set([...text.matchAll(/\{\s*([A-Za-z]\w*)\s*[,}]/g)].map(([, name = '']) => name))]
-    .toSorted((one, other) => one.localeCompare(other, 'en'))
-
-    .join(', ');
-
-const keyFindings = (source: Catalogue, other: Catalogue, language: string): Finding[] => [
-  ...[...source.keys()].filter((id) => !other.has(id)).map((id) => finding(language, `${id} is missing`)),
-  ...[...other.keys()]
-    .filter((id) => !source.has(id))
-    .map((id) => finding(language, `${id} is not in the source`)),
-];
-
-const shapeFindings = (source: Catalogue, other: Catalogue, language: string): Finding[] =>
-  [...source]
-    .filter(
-      ([id, text]) =>
-        !ownShape.includes(id) && other.has(id) && givenTo(other.get(id) ?? '') !== givenTo(text),
-    )
-    .map(([id, text]) =>
-      finding(language, `${id} is given [${givenTo(other.get(id) ?? '')}], the source [${givenTo(text)}]`),
-    );
-
 const { getMessageFormat } = createFormatters();
+
+type Elements = ReturnType<ReturnType<typeof getMessageFormat>['getAst']>;
+
+/** What the reader of a sentence calls a piece that is said as it stands. */
+const literal: ReadonlySet<number> = new Set([0]);
+
+const namesIn = (elements: Elements): readonly string[] =>
+  elements.flatMap((element) => {
+    const inside = [
+      ...('options' in element ? Object.values(element.options).map(({ value }) => value) : []),
+      ...('children' in element ? [element.children] : []),
+    ].flatMap(namesIn);
+    const isName = 'value' in element && !('children' in element) && !literal.has(element.type);
+    return isName ? [element.value, ...inside] : inside;
+  });
 
 const fault = (text: string, language: string): string | null => {
   try {
@@ -49,6 +40,30 @@ const fault = (text: string, language: string): string | null => {
     return reason instanceof Error ? reason.message : String(reason);
   }
 };
+
+/** The names a sentence is given: `{name}` and `{count, plural, …}`. */
+const givenTo = (text: string, language: string): string =>
+  fault(text, language) === null
+    ? [...new Set(namesIn(getMessageFormat(text, language).getAst()))]
+        .toSorted((one, other) => one.localeCompare(other, 'en'))
+        .join(', ')
+    : '';
+
+const keyFindings = (source: Catalogue, other: Catalogue, language: string): Finding[] => [
+  ...[...source.keys()].filter((id) => !other.has(id)).map((id) => finding(language, `${id} is missing`)),
+  ...[...other.keys()]
+    .filter((id) => !source.has(id))
+    .map((id) => finding(language, `${id} is not in the source`)),
+];
+
+const shapeFindings = (source: Catalogue, other: Catalogue, language: string): Finding[] =>
+  [...source].flatMap(([id, text]) => {
+    const own = other.get(id);
+    if (own === undefined || ownShape.includes(id) || fault(own, language) !== null) return [];
+    const given = givenTo(own, language);
+    const wanted = givenTo(text, defaultLanguage);
+    return given === wanted ? [] : [finding(language, `${id} is given [${given}], the source [${wanted}]`)];
+  });
 
 const unreadable = (catalogue: Catalogue, language: string): Finding[] =>
   [...catalogue].flatMap(([id, text]) => {

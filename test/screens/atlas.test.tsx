@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Atlas } from '#atlas/atlas.tsx';
@@ -7,15 +6,8 @@ import { namesIn } from '#atlas/names.ts';
 import { painted } from '#atlas/painted.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { statesOf } from '#machines/kit/chart-words.ts';
+import { axeInPage } from './axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const findings = async () => {
-  document.title = 'Sefer';
-  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-};
 
 const session = flows.find(({ name }) => name === 'session');
 if (!session) throw new Error('There is a session flow.');
@@ -157,7 +149,7 @@ describe('[R-49] nobody is shut out of the atlas', () => {
     await page.viewport(1280, 900);
     document.documentElement.dataset.theme = theme;
     const say = await opened('session', language);
-    expect(await findings()).toEqual([]);
+    expect(await axeInPage()).toEqual([]);
     for (const panel of [
       say('atlas.chosen'),
       say('atlas.play'),
@@ -166,13 +158,13 @@ describe('[R-49] nobody is shut out of the atlas', () => {
       say('atlas.traffic'),
     ]) {
       await page.getByRole('tab', { name: panel, exact: true }).click();
-      expect(await findings()).toEqual([]);
+      expect(await axeInPage()).toEqual([]);
     }
   });
 
   test.each(languages)('in %s the list of all flows', async (language) => {
     await opened(null, language);
-    expect(await findings()).toEqual([]);
+    expect(await axeInPage()).toEqual([]);
   });
 
   test.each(languages)('in %s it fits 320 px', async (language) => {

@@ -41,8 +41,10 @@ type Own = {
 
 const nothing = () => undefined;
 
+const noTrips: Own['trips'] = [];
+
 /** The home page on a day, with the stations at hand. */
-export const HomeSample = ({ trips = [], onWish = nothing, onForget = nothing }: Own) => {
+export const HomeSample = ({ trips = noTrips, onWish = nothing, onForget = nothing }: Own) => {
   const words = useWords();
   const stations = { book: fewStations, nameOf: fewStations.nameOf, wake: nothing };
   return (

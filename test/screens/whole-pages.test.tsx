@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { Maintenance } from '#screens/maintenance/maintenance.tsx';
 import { UnderMaintenance } from '#screens/maintenance/under-maintenance.tsx';
 import { NotFound } from '#screens/not-found/not-found.tsx';
 import { WordsContext } from '#ui/words-context.ts';
+import { axeInPage } from './axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 import { HomeSample } from './home-sample.tsx';
 import { ShopAround } from './shop-around.tsx';
@@ -27,14 +27,6 @@ const whole = (Screen: ComponentType) => (
   </ShopAround>
 );
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const findings = async () => {
-  document.title = 'Sefer';
-  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-};
-
 describe.each(Object.entries(screens))('%s', (name, Screen) => {
   beforeEach(() => page.viewport(1280, 900));
 
@@ -43,7 +35,7 @@ describe.each(Object.entries(screens))('%s', (name, Screen) => {
   )('nobody is shut out, in %s, %s', async (language, theme) => {
     drawn(whole(Screen), language);
     document.documentElement.dataset.theme = theme;
-    expect(await findings()).toEqual([]);
+    expect(await axeInPage()).toEqual([]);
   });
 
   test.each(languages)('in %s it fits 320 px, and 640 px with letters twice as large', async (language) => {

@@ -61,7 +61,7 @@ export const forMembers: Operation = operation(
     granted: z.object({ id: z.string() }),
     refusals: [],
   }),
-  ({ params }) => Promise.resolve(granted({ id: params['id'] ?? '' })),
+  ({ params }) => Promise.resolve(granted({ id: params.id ?? '' })),
 );
 
 export const forStaff: Operation = operation(

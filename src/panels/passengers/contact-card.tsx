@@ -2,13 +2,14 @@ import { type Dispatch, useMemo } from 'react';
 import type { ContactDraft } from '#domain/passenger-draft.ts';
 import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
 import { regionsIn } from '#i18n/region-names.ts';
+import { CardGroup } from '#ui/card-group.tsx';
 import { EmailField } from '#ui/email-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { phoneDigitsText } from './finding-words.ts';
-import { fields, group, legend, narrow, quiet } from './passengers.css.ts';
+import { fields, narrow, quiet } from './passengers.css.ts';
 import { problemIn } from './text-of-passenger.tsx';
 import type { Problem, TypedAction } from './typed-party.ts';
 
@@ -71,8 +72,7 @@ const PhoneFields = ({ contact, problems, tell }: Own) => {
 export const ContactCard = ({ contact, problems, tell }: Own) => {
   const { say } = useWords();
   return (
-    <fieldset className={group}>
-      <legend className={legend}>{say('passenger.contact')}</legend>
+    <CardGroup legend={say('passenger.contact')}>
       <p className={quiet}>{say('passenger.contact.hint')}</p>
       <div className={narrow}>
         <EmailField
@@ -90,6 +90,6 @@ export const ContactCard = ({ contact, problems, tell }: Own) => {
       <div className={narrow}>
         <PhoneFields contact={contact} problems={problems} tell={tell} />
       </div>
-    </fieldset>
+    </CardGroup>
   );
 };

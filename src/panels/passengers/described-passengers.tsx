@@ -30,6 +30,8 @@ import { SavedContacts } from './saved-contacts.tsx';
 import { TariffsExplained } from './tariffs-explained.tsx';
 import { afterAction, type TypedAction, type TypedParty, tidied, typedParty } from './typed-party.ts';
 
+const toldBy = ({ passengers, contact }: TypedParty) => ({ passengers: passengers.map(draftOf), contact });
+
 /** The forms of all who travel, before any seat is held. What is typed is kept whenever a card is left. */
 export const DescribedPassengers = ({ booking }: { readonly booking: BookingActor }) => {
   const words = useWords();
@@ -47,10 +49,6 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
   const problemsFor = useMemo(() => problemsByPassenger(party.problems), [party.problems]);
 
   const wrongIn = (typed: TypedParty) => problemsOf(typed, partyDaysOf([outward, back], now()), words);
-  const toldBy = (typed: TypedParty) => ({
-    passengers: typed.passengers.map(draftOf),
-    contact: typed.contact,
-  });
   const keep = (typed: TypedParty) => booking.send({ type: 'passengers.corrected', ...toldBy(typed) });
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const typed = tidied(party);

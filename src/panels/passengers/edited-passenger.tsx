@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useMemo, useReducer } from 'react';
+import { type FormEvent, useMemo, useReducer } from 'react';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import { draftOf } from '#domain/passenger-blank.ts';
 import { partyDaysOf } from '#domain/passenger-days.ts';
@@ -49,7 +49,7 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
     problemsOf(typed, partyDaysOf([outward, back], now()), words).filter(
       (problem) => problem.passenger === passenger,
     );
-  const leave = (_: FocusEvent<HTMLElement>) => {
+  const leave = () => {
     if (party.problems.length > 0) tell({ type: 'judged', problems: wrongIn(tidied(party)) });
   };
   const save = (typed: TypedParty) => {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { TariffCode } from '#domain/tariffs.ts';
+import { CardGroup } from '#ui/card-group.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FieldProblem } from '#ui/field-problem.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -10,7 +11,7 @@ import { PassengerBasics } from './passenger-basics.tsx';
 import { PassengerMore } from './passenger-more.tsx';
 import { PassengerNames } from './passenger-names.tsx';
 import { PassengerPapers } from './passenger-papers.tsx';
-import { fields, group, legend, numbers, quiet } from './passengers.css.ts';
+import { fields, quiet } from './passengers.css.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
 
 type Own = CardParts & {
@@ -95,10 +96,7 @@ export const PassengerCard = memo(({ seats, mains, surname, ...card }: Own) => {
   const words = useWords();
   const isOnLap = card.passenger.tariff === 'lap-child';
   return (
-    <fieldset className={group}>
-      <legend className={legend}>
-        <bdi className={numbers}>{legendText(card.ordinal, card.passenger.tariff, seats, words)}</bdi>
-      </legend>
+    <CardGroup legend={legendText(card.ordinal, card.passenger.tariff, seats, words)}>
       {isOnLap ? <FixedTariff {...card} /> : null}
       <PassengerBasics {...card} />
       <PassengerNames {...card} surname={surname} />
@@ -107,6 +105,6 @@ export const PassengerCard = memo(({ seats, mains, surname, ...card }: Own) => {
       {isOnLap ? <MainPassenger {...card} mains={mains} of="lap" /> : null}
       <TicketLetter {...card} />
       {isOnLap ? null : <PassengerMore {...card} mains={mains} />}
-    </fieldset>
+    </CardGroup>
   );
 });

@@ -13,8 +13,8 @@ type Own = CardParts & {
 export const PassengerNames = ({ surname, ...card }: Own) => {
   const { say } = useWords();
   const { ordinal, passenger, tell } = card;
-  const shared = personNameTyped(surname ?? '');
-  const isOffered = shared !== '' && passenger.lastName === '';
+  const ofFirst = personNameTyped(surname ?? '');
+  const isOffered = ofFirst !== '' && passenger.lastName === '';
   const section = `section-passenger-${ordinal + 1}`;
   return (
     <>
@@ -39,9 +39,9 @@ export const PassengerNames = ({ surname, ...card }: Own) => {
         <div>
           <Button
             look="quiet"
-            onClick={() => tell({ type: 'typed', passenger: ordinal, change: { lastName: shared } })}
+            onClick={() => tell({ type: 'typed', passenger: ordinal, change: { lastName: ofFirst } })}
           >
-            {say('passenger.same-surname', { surname: shared })}
+            {say('passenger.same-surname', { surname: ofFirst })}
           </Button>
         </div>
       ) : null}

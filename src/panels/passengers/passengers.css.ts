@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#ui/breakpoints.ts';
-import { card } from '#ui/card.css.ts';
 import { theme } from '#ui/theme.css.ts';
 
 export const stack = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });
@@ -10,11 +9,6 @@ export const form = style([stack, { gap: theme.space[20] }]);
 export const head = style({ display: 'grid', gap: theme.space[4], maxInlineSize: theme.measure });
 
 export const quiet = style({ color: theme.color.quiet });
-
-/** A floating legend stands inside the line of its fieldset and not on it. */
-export const group = style([card, { display: 'grid', gap: theme.space[16] }]);
-
-globalStyle(`${group} > legend`, { float: 'inline-start', inlineSize: '100%', padding: 0 });
 
 export const legend = style({
   fontSize: theme.size.h4,

@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { tariffNamed } from '#domain/passenger-typed.ts';
 import { Button } from '#ui/button.tsx';
+import { CardGroup } from '#ui/card-group.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { legendText } from './legend-text.ts';
 import { MainPassenger, type Mains } from './main-passenger.tsx';
-import { fields, group, legend, numbers } from './passengers.css.ts';
+import { fields } from './passengers.css.ts';
 import { conditionText, discountText, tariffText } from './tariff-words.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
 
@@ -54,10 +55,7 @@ export const PetCard = memo(({ seats, mains, onRemove, ...card }: Own) => {
   const { say } = words;
   const { ordinal, passenger } = card;
   return (
-    <fieldset className={group}>
-      <legend className={legend}>
-        <bdi className={numbers}>{legendText(ordinal, passenger.tariff, seats, words)}</bdi>
-      </legend>
+    <CardGroup legend={legendText(ordinal, passenger.tariff, seats, words)}>
       <PetKind {...card} />
       <div className={fields}>
         <TextOfPassenger
@@ -74,6 +72,6 @@ export const PetCard = memo(({ seats, mains, onRemove, ...card }: Own) => {
           {say('passenger.pet.remove')}
         </Button>
       </div>
-    </fieldset>
+    </CardGroup>
   );
 });

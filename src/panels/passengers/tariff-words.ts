@@ -1,24 +1,8 @@
 import type { Tariff, TariffCode } from '#domain/tariffs.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';
+import { tariffIds } from '#i18n/tariff-ids.ts';
 import type { Words } from '#i18n/words.ts';
-
-const names: Readonly<Record<TariffCode, MessageId>> = {
-  full: 'tariff.full',
-  child: 'tariff.child',
-  youth: 'tariff.youth',
-  'senior-60': 'tariff.senior-60',
-  'senior-65': 'tariff.senior-65',
-  disabled: 'tariff.disabled',
-  companion: 'tariff.companion',
-  family: 'tariff.family',
-  'newly-married': 'tariff.newly-married',
-  teacher: 'tariff.teacher',
-  military: 'tariff.military',
-  'lap-child': 'tariff.lap-child',
-  pet: 'tariff.pet',
-  dog: 'tariff.dog',
-};
 
 const conditions: Readonly<Partial<Record<TariffCode, MessageId>>> = {
   disabled: 'passenger.tariff.condition.disabled',
@@ -35,7 +19,7 @@ const years = 12;
 const whole = 1000;
 const hundredth = 10;
 
-export const tariffText = (code: TariffCode, { say }: Words): string => say(names[code]);
+export const tariffText = (code: TariffCode, { say }: Words): string => say(tariffIds[code]);
 
 /** What is to be known of a tariff beside its age and its discount. */
 export const conditionText = (code: TariffCode, { say }: Words): string | null => {

@@ -17,7 +17,7 @@ export const problemIn = (problems: readonly Problem[], field: Problem['field'])
   problems.find((problem) => problem.field === field)?.text ?? null;
 
 type TextOf = {
-  [Field in keyof TypedPassenger]: TypedPassenger[Field] extends string ? Field : never;
+  [Name in keyof TypedPassenger]: TypedPassenger[Name] extends string ? Name : never;
 }[keyof TypedPassenger] &
   PassengerField;
 

@@ -32,21 +32,3 @@ export const hour = style({
 export const station = style({ color: theme.color.quiet, overflowWrap: 'anywhere' });
 
 export const line = style({ inlineSize: theme.space[40], color: theme.color.quiet });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: theme.space[12],
-  margin: 0,
-});
-
-export const name = style({ fontSize: theme.size.small, color: theme.color.quiet });
-
-export const fact = style({ margin: 0, fontWeight: theme.weight.strong, overflowWrap: 'anywhere' });
-
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[12],
-  '@media': { print: { display: 'none' } },
-});

@@ -3,8 +3,10 @@ import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-card.css.ts';
 
@@ -52,22 +54,13 @@ export const TicketCard = ({ passenger, ticket }: Own) => {
           </bdi>
         </p>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([what, value]) => (
-          <div key={what}>
-            <dt className={styles.name}>{what}</dt>
-            <dd className={styles.fact}>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactsList facts={facts} />
       {ways === null ? null : (
-        <div className={styles.ways}>
+        <Ways>
           <LinkButton href={ways.page}>{say('ticket.boarding-pass')}</LinkButton>
           <LinkButton href={ways.file}>{say('ticket.file')}</LinkButton>
           <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
-        </div>
+        </Ways>
       )}
     </article>
   );

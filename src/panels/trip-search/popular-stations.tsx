@@ -6,7 +6,9 @@ export const popularId = 'trip-popular';
 export const PopularStations = () => (
   <datalist id={popularId}>
     {popularStations.map((name) => (
-      <option key={name} value={name} />
+      <option key={name} value={name}>
+        {name}
+      </option>
     ))}
   </datalist>
 );

@@ -35,6 +35,11 @@ type Judged = { readonly problems: readonly TripProblem[]; readonly submit: numb
 
 const nothingWrong: readonly TripProblem[] = [];
 
+const swap = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>) => {
+  const [from, to] = [inputOf(form, 'from'), inputOf(form, 'to')];
+  if (from && to) [from.value, to.value] = [to.value, from.value];
+};
+
 /** Where from, where to, when and with whom: the server answers the form as it is, and a script makes it easier. */
 export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish }: Own) => {
   const words = useWords();
@@ -52,10 +57,6 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
     if (live === null) {
       import('./live-search.tsx').then(({ live: parts }) => setLive({ parts, form })).catch(() => undefined);
     }
-  };
-  const swap = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>) => {
-    const [from, to] = [inputOf(form, 'from'), inputOf(form, 'to')];
-    if (from && to) [from.value, to.value] = [to.value, from.value];
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (live === null || book === null || onWish === null) return;

@@ -21,22 +21,3 @@ export const locator = style({
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'all',
 });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: theme.space[16],
-  inlineSize: '100%',
-  margin: 0,
-});
-
-export const name = style({ fontSize: theme.size.small, color: theme.color.quiet });
-
-export const fact = style({ margin: 0, fontWeight: theme.weight.strong, overflowWrap: 'anywhere' });
-
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[12],
-  '@media': { print: { display: 'none' } },
-});

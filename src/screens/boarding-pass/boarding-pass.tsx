@@ -4,9 +4,11 @@ import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './boarding-pass.css.ts';
 
@@ -59,21 +61,12 @@ export const BoardingPassScreen = ({ code, pass }: Own) => {
         <bdi dir="ltr" className={styles.locator} translate="no">
           {pass.pnr}
         </bdi>
-        <dl className={styles.facts}>
-          {factsOf(pass, words).map(([what, value]) => (
-            <div key={what}>
-              <dt className={styles.name}>{what}</dt>
-              <dd className={styles.fact}>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.ways}>
+        <FactsList facts={factsOf(pass, words)} />
+        <Ways>
           <LinkButton href={ways.file}>{say('ticket.file')}</LinkButton>
           <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
           <Button onClick={() => window.print()}>{say('result.print')}</Button>
-        </div>
+        </Ways>
       </div>
     </Page>
   );

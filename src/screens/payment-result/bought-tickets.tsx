@@ -3,6 +3,7 @@ import { fileOfTickets } from '#domain/ticket-addresses.ts';
 import { TicketCard } from '#panels/ticket-card/ticket-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './payment-result.css.ts';
 
@@ -19,14 +20,14 @@ export const BoughtTickets = ({ booking }: { readonly booking: Reservation }) =>
   return (
     <section className={styles.result} aria-labelledby="bought-tickets">
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
-      <div className={styles.ways}>
+      <Ways>
         {file === null ? null : (
           <LinkButton href={file} look="primary">
             {say('result.file')}
           </LinkButton>
         )}
         <Button onClick={() => window.print()}>{say('result.print')}</Button>
-      </div>
+      </Ways>
       <ul className={styles.tickets}>
         {tickets.map(({ passenger, ticket }) => (
           <li key={`${passenger.ordinal} ${ticket.runId} ${ticket.departure}`}>

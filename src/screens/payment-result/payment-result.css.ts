@@ -22,13 +22,6 @@ export const signs = style({
   userSelect: 'all',
 });
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[12],
-  '@media': { print: { display: 'none' } },
-});
-
 export const tickets = style({
   display: 'grid',
   gap: theme.space[16],

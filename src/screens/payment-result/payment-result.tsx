@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { BookingLocator } from './booking-locator.tsx';
 import { BoughtTickets } from './bought-tickets.tsx';
@@ -90,9 +91,9 @@ export const PaymentResult = ({ booking }: Own) => {
     <Page title={say(`result.${outcome}.heading`)} width="wide">
       <div className={styles.result} data-flow="booking" data-state={state}>
         {shown}
-        <div className={styles.ways}>
+        <Ways>
           <LinkButton href={addresses.home.path}>{say('result.another')}</LinkButton>
-        </div>
+        </Ways>
       </div>
     </Page>
   );

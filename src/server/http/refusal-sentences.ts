@@ -1,5 +1,6 @@
 import type { RefusalName } from '#contract/refusals.ts';
 import type { MessageId } from '#i18n/message-id.ts';
+import { seatRefusalIds } from '#i18n/seat-refusal-ids.ts';
 
 /** What the server says for each refusal, in the reader's language. */
 export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
@@ -119,15 +120,6 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'sms-code-wrong': 'payment.refused.sms-code-wrong',
   'sms-code-old': 'payment.refused.sms-code-old',
   'sms-too-soon': 'payment.refused.sms-too-soon',
-  'seat-taken': 'seat.refused.seat-taken',
-  'seat-unknown': 'seat.refused.seat-unknown',
-  'gender-beside': 'seat.refused.gender-beside',
-  'compartment-of-others': 'seat.refused.compartment-of-others',
-  'wheelchair-only': 'seat.refused.wheelchair-only',
-  'pet-not-here': 'seat.refused.pet-not-here',
-  'coach-closed': 'seat.refused.coach-closed',
-  'sale-not-open': 'seat.refused.sale-not-open',
-  'train-departed': 'seat.refused.train-departed',
+  ...seatRefusalIds,
   'hold-unknown': 'seat.refused.hold-unknown',
-  'hold-not-extended': 'seat.refused.hold-not-extended',
 };

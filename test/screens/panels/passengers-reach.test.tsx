@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { languages } from '#domain/language.ts';
@@ -7,6 +6,7 @@ import { Passengers } from '#panels/passengers/passengers.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { toldPassenger } from '../../support/passengers.ts';
 import { bookingNow, describedBooking, seatedBooking } from '../../support/standing-booking.ts';
+import { axeInPage } from '../axe-in-page.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
@@ -19,14 +19,6 @@ const whole = (booking: BookingActor) => (
     </main>
   </ShopAround>
 );
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const findings = async () => {
-  document.title = 'Sefer';
-  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-};
 
 const party = [
   toldPassenger(),
@@ -44,22 +36,22 @@ describe.each(languages)('in %s', (language) => {
       whole(await describedBooking({ wish: { passengers: 2, lapChildren: 1 }, passengers: party })),
       language,
     );
-    expect(await findings()).toEqual([]);
+    expect(await axeInPage()).toEqual([]);
     await page
       .getByRole('radio', { name: say('reference.nationality.foreign') })
       .first()
       .click();
     await page.getByRole('button', { name: say('passenger.submit') }).click();
     await expect.element(page.getByRole('alert')).toBeVisible();
-    expect(await findings()).toEqual([]);
+    expect(await axeInPage()).toEqual([]);
   });
 
   test('nobody is shut out of the lines and of an open card', async () => {
     await page.viewport(1280, 900);
     drawn(whole(await seatedBooking(['12B', '12C', '12D'], { passengers: party })), language);
-    expect(await findings()).toEqual([]);
+    expect(await axeInPage()).toEqual([]);
     await page.getByRole('button', { name: say('passenger.edit.contact') }).click();
-    expect(await findings()).toEqual([]);
+    expect(await axeInPage()).toEqual([]);
   });
 
   test('everything fits 320 px', async () => {

@@ -1,0 +1,10 @@
+import axe from 'axe-core';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page that is drawn, or on a part of it. */
+export const axeInPage = async (part: Document | Element = document): Promise<readonly string[]> => {
+  document.title = 'Sefer';
+  const { violations } = await axe.run(part, { runOnly: rules, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
