@@ -54,6 +54,10 @@ const refused = [
   { type: 'tellRefused', params: heard },
 ] as const;
 const over = { target: '#seatHold.expired', actions: 'noteExpired' } as const;
+const choosing = {
+  'seats.chosen': { target: '#seatHold.asking', actions: [wanted, asked] },
+  'wheelchair.wanted': { target: 'confirming', actions: wanted },
+} as const;
 const notReached = { target: 'unanswered', actions: 'keepNotReached' } as const;
 const broken = { target: 'unanswered', actions: ['keepNotReached', told] } as const;
 const underWay = { description: 'The answer is on its way.', tags: 'busy' } as const;
@@ -130,14 +134,10 @@ export const seatHoldMachine = setup({
     empty: {
       description: 'No seat is held, and no time runs.',
       initial: 'fresh',
-      on: {
-        'seats.chosen': { target: 'asking', actions: [wanted, asked] },
-        'wheelchair.wanted': { target: '.confirming', actions: wanted },
-        'seats.left': 'left',
-      },
+      on: { 'seats.left': 'left' },
       states: {
-        fresh: { description: 'The seats are still to be chosen.' },
-        refused: { description: 'The last choice was not given; the reason is shown.' },
+        fresh: { description: 'The seats are still to be chosen.', on: choosing },
+        refused: { description: 'The last choice was not given; the reason is shown.', on: choosing },
         confirming: confirmingOn('#seatHold.asking', 'fresh'),
       },
     },

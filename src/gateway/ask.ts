@@ -32,12 +32,10 @@ const patience = 30_000;
 const clientFor = ({ environment, language, reach }: Surroundings): KyInstance =>
   ky.create({
     ...(reach === undefined ? {} : { fetch: (input, init) => reach(new Request(input, init)) }),
-    /** A few calls answer with nothing at all. */
-    parseJson: (text) => (text === '' ? text : JSON.parse(text)),
     timeout: patience,
     totalTimeout: patience,
     retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] },
-    headers: { 'accept-language': language, 'unit-id': unitIdOf(environment) },
+    headers: { accept: 'application/json', 'accept-language': language, 'unit-id': unitIdOf(environment) },
   });
 
 const headersFor = (path: string, token: string | null): Record<string, string> => {
@@ -63,7 +61,8 @@ export const askAt = (surroundings: Surroundings): Ask => {
       headers: headersFor(path, asking.token),
       ...(sent === undefined ? {} : { json: sent }),
     })
-      .json()
+      .text()
+      .then((text): unknown => (text === '' ? text : JSON.parse(text)))
       .catch((reason: unknown) => reason);
     if (isGivenUp(said, asking)) throw said;
     if (isHTTPError(said)) {

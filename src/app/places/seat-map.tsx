@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import type { BookingActor } from '#panels/shop.ts';
+import { useStations } from '#panels/stations.ts';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { BookingPlace } from '../booking-place.tsx';
 import type { Place } from '../place.ts';
 import { useSeatPlan } from '../use-seat-plan.ts';
 
-const Planned = ({ booking }: { readonly booking: BookingActor }) => (
-  <SeatMap booking={booking} plan={useSeatPlan(booking)} />
-);
+const Planned = ({ booking }: { readonly booking: BookingActor }) => {
+  const { wake } = useStations();
+  useEffect(wake, [wake]);
+  return <SeatMap booking={booking} plan={useSeatPlan(booking)} />;
+};
 
 const SeatMapPlace = () => (
   <BookingPlace title="seat-map.title">{(booking) => <Planned booking={booking} />}</BookingPlace>

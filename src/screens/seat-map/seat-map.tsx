@@ -1,5 +1,6 @@
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import { noWish } from '#domain/trip-wish.ts';
 import {
   backOf,
   isBusy,
@@ -12,20 +13,24 @@ import {
   passengersOf,
   seatHoldOf,
   stateOf,
+  wishOf,
 } from '#machines/booking/booking.selectors.ts';
 import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
 import { Passengers } from '#panels/passengers/passengers.tsx';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
+import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useStations } from '#panels/stations.ts';
+import { TripHead } from '#panels/trip-head/trip-head.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
 import { SeatChoice } from './seat-choice.tsx';
-import { line, part, quiet, whole } from './seat-map.css.ts';
+import { line, page, part, quiet, whole } from './seat-map.css.ts';
 
 type Own = { readonly booking: BookingActor; readonly plan: SeatPlanActor | null };
 
@@ -66,6 +71,8 @@ const Seats = ({ booking, plan }: Own) => {
 /** Who travels, and where each of them sits. */
 export const SeatMap = ({ booking, plan }: Own) => {
   const { say } = useWords();
+  const { nameOf } = useStations();
+  const wish = useFlow(booking, wishOf, noWish) ?? noWish;
   const state = useFlow(booking, stateOf, 'describing');
   const isOver = useFlow(booking, isExpired, false);
   const isWaiting = useFlow(booking, isBusy, false);
@@ -73,9 +80,17 @@ export const SeatMap = ({ booking, plan }: Own) => {
   const isBefore = useFlow(booking, isDescribing, false);
   const isNow = useFlow(booking, isSeating, false);
   return (
-    <Page title={say('seat-map.title')} width="wide">
-      <div className={whole} data-flow="booking" data-state={state}>
-        <WhereAmI booking={booking} />
+    <div className={page} data-flow="booking" data-state={state}>
+      <PurchaseSteps now="seat" />
+      <TripHead
+        task={say('seat-map.title')}
+        from={nameOf(wish.from)}
+        to={nameOf(wish.to)}
+        day={wish.outward}
+        wish={wish}
+      />
+      <ChosenTrips booking={booking} />
+      <div className={whole}>
         {isOver ? <Expired booking={booking} /> : null}
         {isWaiting && !isNow ? (
           <LoadingText text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
@@ -85,6 +100,7 @@ export const SeatMap = ({ booking, plan }: Own) => {
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
         {isNow ? <Seats booking={booking} plan={plan} /> : null}
       </div>
-    </Page>
+      <WhereAmI booking={booking} />
+    </div>
   );
 };

@@ -1,0 +1,72 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { Direction } from '#domain/trip-wish.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import { longDayText } from '#i18n/day-text.ts';
+import { backOf, outwardOf } from '#machines/booking/booking.selectors.ts';
+import { cabinName } from '#panels/cabin-name.ts';
+import type { BookingActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { trip, trips, tripTimes } from './chosen-trips.css.ts';
+import { quiet, strong } from './seat-map.css.ts';
+
+type Own = { readonly booking: BookingActor };
+
+const mayChange = (snapshot: SnapshotFrom<BookingActor>) => snapshot.can({ type: 'journey.changed' });
+
+const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly direction: Direction }) => {
+  const words = useWords();
+  const { say } = words;
+  const { legs } = chosen.journey;
+  const departs = legs[0]?.departure ?? 0;
+  const arrives = legs.at(-1)?.arrival ?? departs;
+  const names = [...new Set(legs.map(({ commercialName }) => commercialName))];
+  return (
+    <li className={trip}>
+      <span className={strong}>
+        {direction === 'outward' ? say('seat-map.train.outward') : say('seat-map.train.back')}
+      </span>
+      <span>{longDayText(travelDayOf(dayNumberAt(departs)), words)}</span>
+      <span className={tripTimes}>
+        {say('seat-map.train.hours', {
+          departs: clockText(departs, words),
+          arrives: clockText(arrives, words),
+        })}
+      </span>
+      <span className={quiet}>
+        {names.map((name) => (
+          <bdi key={name}>{name} </bdi>
+        ))}
+        · {cabinName(chosen.cabinClass, words)}
+      </span>
+    </li>
+  );
+};
+
+/** The trains that were chosen, and the way to others. */
+export const ChosenTrips = ({ booking }: Own) => {
+  const { say } = useWords();
+  const outward = useFlow(booking, outwardOf, null);
+  const back = useFlow(booking, backOf, null);
+  const may = useFlow(booking, mayChange, false);
+  if (outward === null) return null;
+  return (
+    <div className={trips}>
+      <ul>
+        <Trip chosen={outward} direction="outward" />
+        {back === null ? null : <Trip chosen={back} direction="back" />}
+      </ul>
+      <Button
+        look="quiet"
+        why={may ? null : say('seat-map.wait')}
+        reason="heard"
+        onClick={() => booking.send({ type: 'journey.changed' })}
+      >
+        {say('seat-map.change-journey')}
+      </Button>
+    </div>
+  );
+};
