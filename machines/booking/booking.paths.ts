@@ -251,7 +251,31 @@ export const bookingWalk = walk({
     choice,
     leavingFor,
   }),
-  proves: {},
+  proves: {
+    'S-09': ['booking.seating|xstate.done.actor.seatHold|1', 'booking.expired|expiry.seen|0'],
+    'S-10': ['booking.paying|xstate.done.actor.payment|0'],
+    'S-11': ['booking.seating|xstate.done.actor.seatHold|0'],
+    'S-12': [
+      'booking.seating.placing|passenger.changed|0',
+      'booking.seating.confirmingLoss|loss.confirmed|0',
+      'booking.seating.confirmingLoss|loss.declined|0',
+      'booking.givingBack|xstate.done.actor.returnSeats|0',
+    ],
+    'S-13': ['booking.describing|mode.chosen|0', 'booking.listing.outward|journey.chosen|1'],
+    'S-14': ['booking.creating|xstate.done.actor.createBooking|0', 'booking.beginning|always|0'],
+    'V-19': ['booking.creating|xstate.done.actor.createBooking|3'],
+    'E-06': [
+      'booking.listing.asking|xstate.done.actor.findJourneys|2',
+      'booking.listing.asking|xstate.error.actor.findJourneys|0',
+    ],
+    'E-07': [
+      'booking.seating|xstate.done.actor.seatHold|1',
+      'booking.creating|xstate.done.actor.createBooking|2',
+      'booking.creating|xstate.error.actor.createBooking|0',
+    ],
+    'E-08': ['booking.creating|xstate.done.actor.createBooking|3'],
+    'E-12': ['booking.paying|xstate.done.actor.payment|0'],
+  },
   equivalent: {
     'booking.beginning|always|0: after the next branch': oneArrival,
     'booking.beginning|always|1: after the next branch': oneArrival,

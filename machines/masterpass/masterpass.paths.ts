@@ -127,7 +127,13 @@ export const masterpassWalk = walk({
       'masterpass.open.proving.verifying|xstate.done.actor.verifyCard|2',
       'masterpass.open.proving.entering|xstate.done.actor.codeEnd|0',
       'masterpass.open.proving.entering.waited|code.resent|0',
+      'masterpass.open.deleting|xstate.done.actor.deleteCard|0',
+      'masterpass.open.makingDefault|xstate.done.actor.makeDefault|0',
     ],
+    'V-33': ['masterpass.open.sendingCard|xstate.done.actor.addCard|1'],
+    'E-10': ['masterpass.settling.paying|xstate.done.actor.payByWallet|5'],
+    'E-11': ['masterpass.settling.paying|xstate.done.actor.payByWallet|5'],
+    'E-12': ['masterpass.settling.paying|xstate.done.actor.payByWallet|5'],
   },
   equivalent: Object.fromEntries(
     [

@@ -195,6 +195,8 @@ export const paymentWalk = walk({
     ],
     'K-04': ['payment.covering|xstate.done.actor.chooseCoupons|0'],
     'P-15': ['payment.choosing|terms.accepted|0', 'payment.choosing.enteringCard|card.given|0'],
+    'E-09': ['payment.covering|xstate.done.actor.chooseCoupons|2'],
+    'S-21': ['payment.usingWallet|xstate.done.actor.masterpass|0'],
     'E-10': ['payment.opening|xstate.done.actor.openPayment|2'],
     'E-11': ['payment.judging|always|2'],
     'E-12': ['payment.judging|always|0', 'payment.judging|always|5'],

@@ -7,6 +7,7 @@ import { statesOf } from '#machines/kit/chart-words.ts';
 const keysOf = ({ name, chart }: (typeof flows)[number]): readonly string[] => {
   const states = statesOf(chart.root).filter(({ path }) => path !== '');
   const events = chart.arrows.filter(({ kind }) => kind === 'event').map(({ about }) => about);
+  const delays = chart.arrows.filter(({ kind }) => kind === 'after').map(({ about }) => about);
   const ports = states.concat(chart.root).flatMap((state) => state.ports.map(({ id }) => id));
   const described = [flowKey(name), ...states.map(({ path }) => stateKey(name, path))];
   return [
@@ -14,7 +15,7 @@ const keysOf = ({ name, chart }: (typeof flows)[number]): readonly string[] => {
       ...described,
       ...described.map(descriptionKey),
       ...events.map((event) => eventKey(name, event)),
-      ...ports.map((port) => portKey(name, port)),
+      ...[...ports, ...delays].map((port) => portKey(name, port)),
     ]),
   ];
 };

@@ -6,6 +6,7 @@ import { probesOf } from '#machines/kit/refuse.ts';
 import { expectedOf, replayLive } from '#machines/kit/replay.ts';
 import { checked } from '#machines/kit/rules.ts';
 import { suiteOf } from '#machines/kit/suite.ts';
+import type { Walk } from '#machines/kit/walk.ts';
 import { walks } from './walks.ts';
 
 const charts = import.meta.glob('../../machines/*/*.machine.ts');
@@ -14,6 +15,12 @@ test('every chart has a walk', () => {
   expect(walks.length).toBe(Object.keys(charts).length);
   expect(walks.length).toBeGreaterThanOrEqual(4);
 });
+
+/** The requirements a transition fulfils, as a title names them. */
+const marksOf = ({ proves }: Walk, transition: string) =>
+  Object.entries(proves)
+    .flatMap(([id, transitions]) => (transitions.includes(transition) ? [`[${id}] `] : []))
+    .join('');
 
 describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 60_000 }, (_, walk) => {
   const { exploration, breaches } = checked(walk);
@@ -24,6 +31,7 @@ describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 
 
   if (exploration === null) return;
   const { walked, unwalked } = arrowsOf(exploration);
+  const titled = walked.map((arrow) => [`${marksOf(walk, arrow.transition)}${arrow.title}`, arrow] as const);
   const probes = probesOf(exploration);
 
   test('every transition can be taken', () => {
@@ -32,7 +40,7 @@ describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 
   });
 
   describe('pure', () => {
-    test.each(walked.map((arrow) => [arrow.title, arrow] as const))('%s', (__, { transition: id, path }) => {
+    test.each(titled)('%s', (__, { transition: id, path }) => {
       const [begun] = initialTransition(walk.machine, path.input);
       const seen = [begun];
       for (const { event } of path.steps) seen.push(transition(walk.machine, seen.at(-1) ?? begun, event)[0]);
@@ -46,7 +54,7 @@ describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 
   });
 
   describe('live', () => {
-    test.each(walked.map((arrow) => [arrow.title, arrow] as const))('%s', async (__, { path }) => {
+    test.each(titled)('%s', async (__, { path }) => {
       expect(await replayLive(walk.machine, path)).toEqual(expectedOf(path));
     });
 
