@@ -16,7 +16,8 @@ export const paying = bookingSetup.createStateConfig({
     src: 'payment',
     input: dueOf,
     onDone: [
-      { guard: withOutput('isTimeOver'), target: 'parting', actions: ['goHome', 'tellTimeEnded'] },
+      { guard: withOutput('isSaleOver'), target: 'releasing', actions: ['goHome', 'tellTimeEnded'] },
+      { guard: withOutput('isTimeOver'), target: 'parting', actions: 'tellTimeEnded' },
       { guard: withOutput('isReleased'), target: 'releasing' },
       { guard: withOutput('isLeft'), target: 'parting' },
       { target: 'issuing', actions: withOutput('notePayment') },
@@ -46,16 +47,30 @@ export const releasing = bookingSetup.createStateConfig({
   description: 'The server is told that nobody will pay; the places are free again.',
   meta: { screen: 'payment' },
   tags: 'busy',
-  after: { patience: 'parting' },
-  invoke: {
-    id: 'releaseBooking',
-    src: 'releaseBooking',
-    input: locator,
-    onDone: [
-      { ...granted, target: 'parting' },
-      { target: 'issuing', actions: 'forgetGoal' },
-    ],
-    onError: { target: 'parting', actions: told },
+  initial: 'telling',
+  on: {
+    'address.asked': { guard: withEvent('leadsAway'), target: 'parting', actions: withEvent('noteGoal') },
+  },
+  states: {
+    telling: {
+      description: 'The server is told. Where money is on its way, what becomes of it is asked instead.',
+      after: { patience: 'unheard' },
+      invoke: {
+        id: 'releaseBooking',
+        src: 'releaseBooking',
+        input: locator,
+        onDone: [
+          { ...granted, target: '#booking.parting' },
+          { target: '#booking.issuing', actions: 'forgetGoal' },
+        ],
+        onError: { target: 'unheard', actions: told },
+      },
+    },
+    unheard: {
+      description: 'Nobody answered. In a moment the server is told again; the reader need not wait for it.',
+      after: { lookAgainTime: 'telling' },
+      on: { 'outcome.asked': 'telling' },
+    },
   },
 });
 

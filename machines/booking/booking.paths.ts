@@ -287,7 +287,7 @@ export const bookingWalk = walk({
     'booking.expired|address.asked|0: after the next branch': oneAddress,
     'booking.seating|xstate.done.actor.seatHold|0: after the next branch': oneAnswer,
     'booking.creating|xstate.done.actor.createBooking|1: after the next branch': oneAnswer,
-    'booking.paying|xstate.done.actor.payment|0: after the next branch': oneAnswer,
+    'booking.paying|xstate.done.actor.payment|1: after the next branch': oneAnswer,
     'booking.issuing.looking|xstate.done.actor.loadBooking|0: after the next branch': oneAnswer,
     'booking.issuing.looking|xstate.done.actor.loadBooking|1: after the next branch': oneAnswer,
     'booking.parting|always|1: after the next branch': oneGoal,

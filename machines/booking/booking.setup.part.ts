@@ -31,7 +31,7 @@ export const bookingSetup = setup({
     seatHold: seatHoldMachine,
     payment: paymentMachine,
   },
-  delays: { patience: flow.patience },
+  delays: { patience: flow.patience, lookAgainTime: flow.lookAgainAfter },
   guards: {
     isToBePaid: ({ context }) => context.arrival === 'booking',
     isOutcomeAsked: ({ context }) => context.arrival === 'outcome',
@@ -56,6 +56,8 @@ export const bookingSetup = setup({
     isReserved: ({ context }, answer: flow.BookingAnswer) =>
       context.mode !== 'reservation-to-sale' && stands(answer, 'reserved'),
     isOver: (_, answer: flow.BookingAnswer) => stands(answer, 'over'),
+    isSaleOver: ({ context }, { kind }: flow.PaymentOutput) =>
+      kind === 'time-ended' && context.mode !== 'reservation-to-sale',
     isTimeOver: (_, { kind }: flow.PaymentOutput) => kind === 'time-ended',
     isReleased: ({ context }, { kind }: flow.PaymentOutput) =>
       kind === 'left' && context.mode !== 'reservation-to-sale',
