@@ -12,7 +12,8 @@ export const chosenCardOf = ({ context: { cards, cardId } }: Snapshot) =>
 export const isForPayment = ({ context }: Snapshot) => context.purpose === 'payment';
 export const verificationOf = ({ context }: Snapshot) => context.verification;
 export const amountOf = ({ context }: Snapshot) => context.amount;
-export const typedOf = ({ context: { alias, isDefault } }: Snapshot) => ({ alias, isDefault });
+export const aliasOf = ({ context }: Snapshot) => context.alias;
+export const isMadeDefault = ({ context }: Snapshot) => context.isDefault === 'yes';
 export const deedOf = ({ context }: Snapshot) => context.deed;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const saidBy = ({ context }: Snapshot) => context.said;

@@ -3,6 +3,8 @@ import type { AlertFlow } from '#machines/alert/alert.model.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
 import type { Submission } from '#machines/kit/submission.model.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
+import type { Masterpass } from '#machines/masterpass/masterpass.model.ts';
+import type { Payment } from '#machines/payment/payment.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
 import type { SeatPlan } from '#machines/seat-plan/seat-plan.model.ts';
 import type { Session } from '#machines/session/session.model.ts';
@@ -12,6 +14,8 @@ export type Fact =
   | AlertFlow['emitted']
   | Booking['emitted']
   | LoginFlow['emitted']
+  | Masterpass['emitted']
+  | Payment['emitted']
   | SeatHold['emitted']
   | SeatPlan['emitted']
   | Session['emitted']

@@ -8,14 +8,17 @@ export type PageFacts = {
   readonly version: string;
   /** Whether the browser sent the cookie of a session with its request. */
   readonly mayBeMember: boolean;
+  /** The bank’s own origin, where cards are typed. */
+  readonly cardOrigin: string;
 };
 
 export const readPageFacts = ({ lang, dataset }: HTMLElement): PageFacts => {
-  const { environment = '', version = '', member } = dataset;
+  const { environment = '', version = '', member, cardOrigin = '' } = dataset;
   return {
     language: isLanguage(lang) ? lang : defaultLanguage,
     environment: isEnvironment(environment) ? environment : 'TCDD-PROD',
     version,
     mayBeMember: member === 'maybe',
+    cardOrigin,
   };
 };

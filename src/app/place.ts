@@ -14,6 +14,8 @@ export type HeadTexts = {
 export type Asked = {
   readonly words: Words;
   readonly query: URLSearchParams;
+  /** What stands in the parts of its address that vary. */
+  readonly parts: Readonly<Record<string, string>>;
   /** The server's hour, in epoch milliseconds. */
   readonly now: number;
   readonly gateway: LateGateway;

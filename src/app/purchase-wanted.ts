@@ -1,6 +1,12 @@
 import type { AddressName } from '#domain/addresses.ts';
 
-const ofPurchase: readonly AddressName[] = ['journey-list', 'seat-map', 'payment', 'payment-result'];
+const ofPurchase: readonly AddressName[] = [
+  'journey-list',
+  'seat-map',
+  'payment',
+  'payment-result',
+  'wallet-return',
+];
 
 let fulfil: () => void = () => undefined;
 

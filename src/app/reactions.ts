@@ -4,6 +4,7 @@ import { CallFault } from '#gateway/call-fault.ts';
 import type { AlertActor } from '#panels/shop.ts';
 import type { Fact } from './facts.ts';
 import { consequenceOf } from './failures.ts';
+import { goToBank } from './go-to-bank.ts';
 import type { ShopRouter } from './router.tsx';
 
 type Told = {
@@ -48,6 +49,8 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
         return tellOnce(fact.error);
       case 'arrived':
         return fact.goal ? void router.navigate({ href: fact.goal.path }) : undefined;
+      case 'challenged':
+        return fact.challenge ? goToBank(fact.challenge) : undefined;
       case 'departed':
         return location.assign(fact.url);
       case 'turned-away':

@@ -6,6 +6,7 @@ import {
   redirect,
   useLoaderData,
 } from '@tanstack/react-router';
+import { addressParts } from '#domain/address-parts.ts';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
 import type { ServerClock } from '#gateway/server-clock.ts';
@@ -60,11 +61,12 @@ const routeOf = (name: AddressName, load: () => Promise<{ readonly place: Place 
     path: patternOf(name),
     staticData: { place: name },
     loaderDeps: ({ search }) => search,
-    loader: async ({ context: { words, clock, gateway, takeDrawn }, deps }) => {
+    loader: async ({ context: { words, clock, gateway, takeDrawn }, deps, location }) => {
       const { place } = await withinPatience(load());
       const prepared = await place.prepare?.({
         words,
         query: queryFor(place, new URLSearchParams(writeSearch(deps))),
+        parts: addressParts(name, location.pathname),
         now: clock.now(),
         gateway,
         drawn: takeDrawn(),

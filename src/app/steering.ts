@@ -22,7 +22,14 @@ export type Steering = {
 
 type Followed = Wording & { readonly post: Post };
 
-const ofPurchase: readonly AddressName[] = ['home', 'journey-list', 'seat-map', 'payment', 'payment-result'];
+const ofPurchase: readonly AddressName[] = [
+  'home',
+  'journey-list',
+  'seat-map',
+  'payment',
+  'payment-result',
+  'wallet-return',
+];
 
 const isAddressName = (name: unknown): name is AddressName =>
   typeof name === 'string' && Object.hasOwn(addresses, name);

@@ -34,7 +34,7 @@ const framedAt = async (origin: string): Promise<{ readonly page: Page; readonly
   const page = await browser.newPage();
   const told: Told[] = [];
   await page.exposeFunction('keep', (from: string, message: unknown) => {
-    told.push({ origin: from, message });
+    if (Reflect.get(Object(message), 'type') !== 'card.sized') told.push({ origin: from, message });
   });
   hosted = `<iframe src="${shop.bankOrigin}/kart?dil=en" title="card"></iframe><script>addEventListener('message', ({ origin, data }) => window.keep(origin, data))</script>`;
   await page.goto(`${origin}/host`);

@@ -35,6 +35,7 @@ export const documentOf = ({ facts, words, theme, place, head, body, drawn }: Wr
       'data-environment': facts.environment,
       'data-version': facts.version,
       'data-member': facts.mayBeMember ? 'maybe' : undefined,
+      'data-card-origin': facts.cardOrigin,
     }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     head,

@@ -40,6 +40,10 @@ const unlisted: ReadonlySet<AddressName> = new Set([
   'password-reset',
   'flow-atlas',
   'seat-map',
+  'payment',
+  'payment-result',
+  'boarding-pass',
+  'wallet-return',
 ]);
 
 const isListed = (place: AddressName) => addresses[place].access === 'open' && !unlisted.has(place);
@@ -53,7 +57,13 @@ const entryOf = ({ entry, loginTold }: Wanted) =>
 export const pageOf = async (wanted: Wanted): Promise<Rendered> => {
   const { standing, words, gateway, drawn, lasts, language, theme, page } = wanted;
   const { place, path, mayBeMember } = standing;
-  const facts: PageFacts = { language, environment: page.environment, version, mayBeMember };
+  const facts: PageFacts = {
+    language,
+    environment: page.environment,
+    version,
+    mayBeMember,
+    cardOrigin: page.cardOrigin,
+  };
   const router = shopRouter(createMemoryHistory({ initialEntries: [entryOf(wanted)] }), {
     facts,
     words,

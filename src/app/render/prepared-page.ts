@@ -1,4 +1,5 @@
 import type { Ask, Page } from '#contract/page.ts';
+import { addressParts } from '#domain/address-parts.ts';
 import type { Language } from '#domain/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
@@ -32,8 +33,11 @@ export const preparedPage = async ({ standing, address, language, page, ask }: W
   const gateway = lateGateway({ origin, environment, language, reach: ask });
   const place = (await places[standing.place]?.())?.place;
   const query = queryFor(place ?? {}, address.searchParams);
-  const prepared = (await place?.prepare?.({ words, query, now, gateway, drawn: null })) ?? ready();
+  const parts = addressParts(standing.place, standing.path);
+  const asked = { words, query, parts, now, gateway, drawn: null };
+  const prepared = (await place?.prepare?.(asked)) ?? ready();
   const search = query.toString();
   const entry = search === '' ? standing.path : `${standing.path}?${search}`;
-  return { words, gateway, prepared, entry, lasts: search === '' ? 'long' : 'moment' };
+  const isOfOne = prepared.kind === 'ready' && prepared.drawn !== null && Object.keys(parts).length > 0;
+  return { words, gateway, prepared, entry, lasts: search === '' && !isOfOne ? 'long' : 'moment' };
 };

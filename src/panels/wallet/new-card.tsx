@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { withSingleSpaces } from '#domain/white-space.ts';
-import { typedOf } from '#machines/masterpass/masterpass.selectors.ts';
+import { aliasOf, isMadeDefault } from '#machines/masterpass/masterpass.selectors.ts';
 import { CardFrame, type ReadyCard } from '#panels/payment/card-frame.tsx';
 import { CardReady } from '#panels/payment/card-ready.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -15,7 +15,6 @@ import { isSending } from './wallet-views.ts';
 
 type Own = { readonly wallet: WalletActor; readonly cardOrigin: string };
 
-const nothingTyped = { alias: '', isDefault: 'no' } as const;
 const longestAlias = 40;
 const frameId = 'wallet-card-fields';
 
@@ -24,7 +23,8 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
   const { say } = useWords();
   const [card, setCard] = useState<ReadyCard | null>(null);
   const [missing, setMissing] = useState<'alias' | 'card' | null>(null);
-  const typed = useFlow(wallet, typedOf, nothingTyped);
+  const alias = useFlow(wallet, aliasOf, '');
+  const isDefault = useFlow(wallet, isMadeDefault, false);
   const sends = useFlow(wallet, isSending, false);
   const keep = useCallback((ready: ReadyCard) => {
     setCard(ready);
@@ -33,15 +33,19 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const alias = withSingleSpaces(String(form.get('alias') ?? ''));
-    if (card === null || alias === '') {
+    const typed = withSingleSpaces(String(form.get('alias') ?? ''));
+    if (card === null || typed === '') {
       setMissing(card === null ? 'card' : 'alias');
       document.getElementById(card === null ? frameId : 'wallet-alias')?.focus();
       return;
     }
     setMissing(null);
-    const isDefault = form.has('default') ? 'yes' : 'no';
-    wallet.send({ type: 'card.added', cardToken: card.token, alias, isDefault });
+    wallet.send({
+      type: 'card.added',
+      cardToken: card.token,
+      alias: typed,
+      isDefault: form.has('default') ? 'yes' : 'no',
+    });
   };
   return (
     <section className={styles.wallet} aria-labelledby="new-card">
@@ -60,13 +64,9 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
           problem={missing === 'alias' ? say('wallet.alias.missing') : null}
           maxLength={longestAlias}
           autoComplete="off"
-          defaultValue={typed.alias}
+          defaultValue={alias}
         />
-        <CheckboxField
-          name="default"
-          label={say('wallet.add.default')}
-          defaultChecked={typed.isDefault === 'yes'}
-        />
+        <CheckboxField name="default" label={say('wallet.add.default')} defaultChecked={isDefault} />
         <div className={styles.deeds}>
           <Button type="submit" look="primary" pending={sends ? say('wallet.add.sending') : null}>
             {say('wallet.add.submit')}

@@ -1,6 +1,4 @@
 import { addresses } from '#domain/addresses.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { momentText } from '#i18n/moment-text.ts';
 import { isUnanswered, reservationOf, stateOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -12,7 +10,7 @@ import { Page } from '#ui/page.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { BookingLocator } from './booking-locator.tsx';
-import { BoughtTickets } from './bought-tickets.tsx';
+import { Issued, Reserved } from './bought-paper.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import * as styles from './payment-result.css.ts';
 
@@ -38,35 +36,6 @@ const Issuing = ({ booking, locator }: Own & { readonly locator: string }) => {
         )}
       </Notice>
       <BookingLocator locator={locator} />
-    </>
-  );
-};
-
-const Reserved = ({ reserved }: { readonly reserved: Reservation }) => {
-  const words = useWords();
-  const { say } = words;
-  const until = momentText(reserved.deadline, words);
-  return (
-    <>
-      <Notice variant="success" heard="in-turn" title={say('result.reserved.title')}>
-        <p>{say('result.reserved.text', { until })}</p>
-      </Notice>
-      <BookingLocator locator={reserved.locator} />
-      <BoughtTickets booking={reserved} />
-    </>
-  );
-};
-
-const Issued = ({ sold }: { readonly sold: Reservation }) => {
-  const { say } = useWords();
-  const email = sold.passengers.find(({ isContact }) => isContact)?.email ?? null;
-  return (
-    <>
-      <Notice variant="success" heard="in-turn" title={say('result.issued.title')}>
-        {email === null ? null : <p>{say('result.issued.mailed', { email })}</p>}
-      </Notice>
-      <BookingLocator locator={sold.locator} />
-      <BoughtTickets booking={sold} />
     </>
   );
 };

@@ -1,10 +1,12 @@
 /**
- * Runs in the frame of the card fields: hands them to the bank and tells the token to the shop's page, and to no other
- * origin. The number stays in this frame.
+ * Runs in the frame of the card fields: hands them to the bank and tells the token, and how high the fields stand, to the
+ * shop's page and to no other origin. The number stays in this frame.
  */
 export const cardScript = (shop: string): string => `
 const form = document.getElementById('card');
 const told = document.getElementById('card-told');
+const tell = (message) => parent.postMessage(message, ${JSON.stringify(shop)});
+new ResizeObserver(() => tell({ type: 'card.sized', height: document.body.offsetHeight })).observe(document.body);
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const card = Object.fromEntries(new FormData(form));
@@ -25,6 +27,6 @@ form.addEventListener('submit', async (event) => {
   }
   form.reset();
   told.textContent = said.ready;
-  parent.postMessage({ type: 'card.ready', token: said.token, lastFour: said.lastFour }, ${JSON.stringify(shop)});
+  tell({ type: 'card.ready', token: said.token, lastFour: said.lastFour });
 });
 `;

@@ -1,0 +1,27 @@
+import type { BoardingPass } from '#domain/boarding-pass.ts';
+import { BoardingPassScreen } from '#screens/boarding-pass/boarding-pass.tsx';
+import { type Place, ready, type Shown } from '../place.ts';
+
+type Drawn = { readonly code: string; readonly pass: BoardingPass | null };
+
+const endless = new AbortController().signal;
+
+const BoardingPassPlace = ({ drawn }: Shown) => {
+  const { code, pass }: Drawn = JSON.parse(drawn ?? '');
+  return <BoardingPassScreen code={code} pass={pass} />;
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.boarding-pass.title',
+    description: 'head.boarding-pass.description',
+    keywords: 'head.boarding-pass.keywords',
+  },
+  Screen: BoardingPassPlace,
+  prepare: async ({ parts: { code = '' }, gateway, drawn }) => {
+    if (drawn !== null) return ready(drawn);
+    const [{ paperCallsBy }, opened] = await Promise.all([import('#gateway/paper-calls.ts'), gateway()]);
+    const pass = await paperCallsBy(opened).boardingPass(code, endless);
+    return ready(JSON.stringify({ code, pass } satisfies Drawn));
+  },
+};

@@ -1,0 +1,36 @@
+import { standingOfBooking } from '#domain/booking-standing.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { useShop } from '#panels/shop.ts';
+import { BoughtPaper } from '#screens/payment-result/bought-paper.tsx';
+import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
+import { BookingPlace } from '../booking-place.tsx';
+import { type Place, ready, type Shown } from '../place.ts';
+
+const endless = new AbortController().signal;
+
+/** The tickets are read before any script is there; from then on the booking tells what has become of them. */
+const PaymentResultPlace = ({ drawn }: Shown) => {
+  const { booking } = useShop();
+  const bought: Reservation | null = JSON.parse(drawn ?? 'null');
+  return booking === null && bought !== null ? (
+    <BoughtPaper bought={bought} />
+  ) : (
+    <BookingPlace title="result.title">{(live) => <PaymentResult booking={live} />}</BookingPlace>
+  );
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.payment-result.title',
+    description: 'head.payment-result.description',
+    keywords: 'head.payment-result.keywords',
+  },
+  Screen: PaymentResultPlace,
+  prepare: async ({ parts: { encodedLocator = '' }, gateway, drawn }) => {
+    if (drawn !== null || encodedLocator === '' || !import.meta.env.SSR) return ready(drawn);
+    const [{ paperCallsBy }, opened] = await Promise.all([import('#gateway/paper-calls.ts'), gateway()]);
+    const bought = await paperCallsBy(opened).booking(encodedLocator, endless);
+    const stands = bought && standingOfBooking(bought);
+    return ready(stands === 'ticketed' || stands === 'reserved' ? JSON.stringify(bought) : null);
+  },
+};

@@ -1,0 +1,19 @@
+import { showBoardingPass } from '#contract/boarding.ts';
+import { getReservation } from '#contract/rail-booking.ts';
+import type { BoardingPass } from '#domain/boarding-pass.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import type { Gateway } from './gateway.ts';
+
+/** What is read of tickets that stand; null for those that are not there for this reader. */
+export const paperCallsBy = ({ call }: Gateway) => ({
+  boardingPass: async (code: string, signal: AbortSignal): Promise<BoardingPass | null> => {
+    const path = showBoardingPass.path.replace('{code}', encodeURIComponent(code));
+    const answer = await call({ ...showBoardingPass, path }, undefined, signal);
+    return answer.ok ? answer.value : null;
+  },
+
+  booking: async (locator: string, signal: AbortSignal): Promise<Reservation | null> => {
+    const answer = await call(getReservation, { locator, surname: '', email: null }, signal);
+    return answer.ok ? answer.value : null;
+  },
+});

@@ -1,0 +1,53 @@
+import { standingOfBooking } from '#domain/booking-standing.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { BookingLocator } from './booking-locator.tsx';
+import { BoughtTickets } from './bought-tickets.tsx';
+import * as styles from './payment-result.css.ts';
+
+/** Places that wait to be bought. */
+export const Reserved = ({ reserved }: { readonly reserved: Reservation }) => {
+  const words = useWords();
+  const { say } = words;
+  const until = momentText(reserved.deadline, words);
+  return (
+    <>
+      <Notice variant="success" heard="in-turn" title={say('result.reserved.title')}>
+        <p>{say('result.reserved.text', { until })}</p>
+      </Notice>
+      <BookingLocator locator={reserved.locator} />
+      <BoughtTickets booking={reserved} />
+    </>
+  );
+};
+
+/** Tickets that stand. */
+export const Issued = ({ sold }: { readonly sold: Reservation }) => {
+  const { say } = useWords();
+  const email = sold.passengers.find(({ isContact }) => isContact)?.email ?? null;
+  return (
+    <>
+      <Notice variant="success" heard="in-turn" title={say('result.issued.title')}>
+        {email === null ? null : <p>{say('result.issued.mailed', { email })}</p>}
+      </Notice>
+      <BookingLocator locator={sold.locator} />
+      <BoughtTickets booking={sold} />
+    </>
+  );
+};
+
+/** What was bought, as it can be read without a script. */
+export const BoughtPaper = ({ bought }: { readonly bought: Reservation }) => {
+  const { say } = useWords();
+  const isTicketed = standingOfBooking(bought) === 'ticketed';
+  return (
+    <Page title={isTicketed ? say('result.issued.heading') : say('result.reserved.heading')} width="wide">
+      <div className={styles.result}>
+        {isTicketed ? <Issued sold={bought} /> : <Reserved reserved={bought} />}
+      </div>
+    </Page>
+  );
+};
