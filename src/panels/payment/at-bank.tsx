@@ -25,18 +25,34 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
   const until = clockText(useFlow(payment, bankByOf, 0), words);
   const mayAsk = useFlow(payment, mayAskOutcome, false);
   const mayGo = useFlow(payment, mayGoToBank, false);
-  const titles = {
-    departing: say('payment.bank.departing'),
-    asking: say('payment.bank.asking'),
-    awaiting: say('payment.bank.awaiting'),
-    unheard: say('payment.bank.unheard'),
-  };
+  const told = {
+    departing: {
+      title: say('payment.bank.departing'),
+      text: say('payment.bank.departing.text', { until }),
+      going: say('payment.bank.departing.going'),
+    },
+    asking: {
+      title: say('payment.bank.asking'),
+      text: say('payment.bank.asking.text'),
+      going: say('payment.bank.asking.going'),
+    },
+    awaiting: {
+      title: say('payment.bank.awaiting'),
+      text: say('payment.bank.awaiting.text', { until }),
+      going: say('payment.bank.awaiting.going'),
+    },
+    unheard: {
+      title: say('payment.bank.unheard'),
+      text: say('payment.bank.unheard.text'),
+      going: null,
+    },
+  }[telling];
   return (
     <div className={part}>
-      <Notice variant={telling === 'unheard' ? 'warning' : 'info'} heard="in-turn" title={titles[telling]}>
-        <p>{say(`payment.bank.${telling}.text`, { until })}</p>
+      <Notice variant={telling === 'unheard' ? 'warning' : 'info'} heard="in-turn" title={told.title}>
+        <p>{told.text}</p>
       </Notice>
-      {telling === 'unheard' ? null : <LoadingText text={say(`payment.bank.${telling}.going`)} />}
+      {told.going === null ? null : <LoadingText text={told.going} />}
       {mayGo ? (
         <div className={line}>
           <Button

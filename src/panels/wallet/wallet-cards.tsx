@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { stateWords } from './card-words.ts';
 import * as styles from './wallet.css.ts';
 import type { WalletActor } from './wallet-actor.ts';
 import { askedOf, isBrowsing, isConfirming } from './wallet-views.ts';
@@ -105,7 +106,7 @@ export const WalletCards = ({ wallet }: Own) => {
                 {say('wallet.card.digits', { lastFour: card.lastFour })}
               </bdi>
               {card.isDefault ? <Badge look="info">{say('wallet.card.default')}</Badge> : null}
-              {mayPay(card) ? null : <Badge look="warning">{say(`wallet.card.${card.state}`)}</Badge>}
+              {mayPay(card) ? null : <Badge look="warning">{say(stateWords[card.state])}</Badge>}
             </p>
             <Deeds wallet={wallet} card={card} />
           </li>

@@ -2,6 +2,7 @@ import { deedOf, refusalOf, saidBy } from '#machines/masterpass/masterpass.selec
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { deedWords } from './card-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { WalletActor } from './wallet-actor.ts';
 
@@ -18,7 +19,5 @@ export const WalletSaid = ({ wallet }: { readonly wallet: WalletActor }) => {
       </Notice>
     );
   }
-  return deed === null ? null : (
-    <Notice variant="success" heard="in-turn" title={say(`wallet.done.${deed}`)} />
-  );
+  return deed === null ? null : <Notice variant="success" heard="in-turn" title={say(deedWords[deed])} />;
 };

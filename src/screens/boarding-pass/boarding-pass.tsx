@@ -3,6 +3,7 @@ import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
+import { cabinName } from '#panels/cabin-name.ts';
 import { Button } from '#ui/button.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -25,7 +26,7 @@ const factsOf = (pass: BoardingPass, words: Words) => {
     [say('paper.arrival'), momentText(pass.arrivalTime, words)],
     [say('paper.coach'), pass.wagon ?? '–'],
     [say('paper.seat'), pass.seat ?? say('paper.no-seat')],
-    [say('paper.class'), say(`cabin.${pass.cabinClass}`)],
+    [say('paper.class'), cabinName(pass.cabinClass, words)],
     [say('paper.fare'), pass.ticketType],
     [say('paper.tariff'), pass.tariff],
     [say('paper.price'), moneyText(pass.price, words)],

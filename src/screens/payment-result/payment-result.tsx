@@ -56,8 +56,14 @@ export const PaymentResult = ({ booking }: Own) => {
       </Notice>
     ),
   }[outcome];
+  const headings = {
+    issuing: say('result.issuing.heading'),
+    issued: say('result.issued.heading'),
+    reserved: say('result.reserved.heading'),
+    closed: say('result.closed.heading'),
+  };
   return (
-    <Page title={say(`result.${outcome}.heading`)} width="wide">
+    <Page title={headings[outcome]} width="wide">
       <div className={styles.result} data-flow="booking" data-state={state}>
         {shown}
         <Ways>
