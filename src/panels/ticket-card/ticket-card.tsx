@@ -3,6 +3,7 @@ import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { cabinName } from '#panels/cabin-name.ts';
 import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -24,7 +25,7 @@ export const TicketCard = ({ passenger, ticket }: Own) => {
     [say('paper.departure'), momentText(departure, words)],
     [say('paper.coach'), coach === null ? '–' : String(coach.index + 1)],
     [say('paper.seat'), seat ?? say('paper.no-seat')],
-    [say('paper.class'), say(`cabin.${ticket.cabinClass}`)],
+    [say('paper.class'), cabinName(ticket.cabinClass, words)],
     [say('paper.tariff'), passenger.tariff.name],
     [say('paper.price'), moneyText(ticket.amount, words)],
     ...(ticket.number === null ? [] : [[say('paper.number'), ticket.number] as const]),
