@@ -89,13 +89,13 @@ export const back = style({
 });
 
 export const party = style({
-  display: 'grid',
-  gap: theme.space[16],
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space[32] },
-    [from.desk]: { gridColumn: 'span 9' },
-  },
+  gap: theme.space[16],
+  columnGap: theme.space[32],
+  minInlineSize: 0,
+  '@media': { [from.desk]: { gridColumn: 'span 9' } },
 });
 
 export const go = style({ '@media': { [from.desk]: { gridColumn: 'span 3', alignSelf: 'end' } } });

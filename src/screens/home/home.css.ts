@@ -64,7 +64,12 @@ export const section = style([
 
 export const ways = style({
   display: 'grid',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space[32] } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+      gap: theme.space[32],
+    },
+  },
 });
 
 export const way = style({
