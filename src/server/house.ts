@@ -7,6 +7,7 @@ import type { Mail } from './counterparts/mail/mail.ts';
 import type { Wallet } from './counterparts/wallet/wallet.ts';
 import type { Log } from './log.ts';
 import type { Occupancy } from './occupancy/occupancy.ts';
+import type { Carrier } from './once/carrier.ts';
 import type { Railway } from './railway/railway.ts';
 import type { Seats } from './seats/seats.ts';
 import type { Settings } from './settings.ts';
@@ -34,4 +35,5 @@ export type House = {
   readonly seats: Seats;
   readonly occupancy: Occupancy;
   readonly identityRegister: IdentityRegister;
+  readonly carrier: Carrier;
 };

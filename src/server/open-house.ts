@@ -14,6 +14,7 @@ import { simulatedWallet } from './counterparts/wallet/simulated-wallet.ts';
 import type { House } from './house.ts';
 import type { Log } from './log.ts';
 import { openOccupancy } from './occupancy/open-occupancy.ts';
+import { openCarrier } from './once/carrier.ts';
 import { openRailway } from './railway/open-railway.ts';
 import { openSeats } from './seats/open-seats.ts';
 import { openUpkeep } from './seats/upkeep.ts';
@@ -56,7 +57,11 @@ const furnish = async (
   const clock = world?.clock ?? systemClock;
   const gate = world?.gate ?? openGate;
   await sow(db, clock.now(), world === null ? 'real' : 'simulated');
-  const [railway, upkeep] = await Promise.all([openRailway(db, log, clock), openUpkeep({ db, clock, log })]);
+  const [railway, upkeep, carrier] = await Promise.all([
+    openRailway(db, log, clock),
+    openUpkeep({ db, clock, log }),
+    openCarrier(store.pool, log),
+  ]);
   const seats = openSeats({ db, pool: store.pool, clock, railway, upkeep });
   const { settings: seatSettings, isClosed } = upkeep;
   const rule = () => seatSettings().neighbourRule;
@@ -85,6 +90,7 @@ const furnish = async (
     seats,
     occupancy,
     identityRegister,
+    carrier,
   };
   const driving: Driving = { db, clock, log, bank, miles, deskFor: desksOn(ground, deskMakers) };
   const reconciling = startReconciling(driving);
@@ -99,6 +105,7 @@ const furnish = async (
       await occupancy.close();
       await upkeep.stop();
       await railway.close();
+      await carrier.stop();
       await store.close();
     },
   };

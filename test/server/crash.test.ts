@@ -1,6 +1,12 @@
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { over, start } from '#test/support/built-server.ts';
+import { chanceOf } from '#machines/kit/chance.ts';
+import { over, postmasterIn, start } from '#test/support/built-server.ts';
+import { buyersOf } from '#test/support/buyers.ts';
+import { runsAt } from '#test/support/killed-shop.ts';
+import { book, findOffers, type Got, NotAnswered } from '#test/support/order-client.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { chooseFree } from '#test/support/whole-order.ts';
 
 const tell = async (origin: string, count: number): Promise<void> => {
   const answer = await fetch(`${origin}/flow-facts`, {
@@ -43,4 +49,43 @@ test('two servers on one data folder serve one shop; asked to stop, even twice i
   second.process.kill('SIGINT');
   await over(second.process, 'SIGINT');
   expect([first.process.exitCode, second.process.exitCode]).toEqual([0, 0]);
+});
+
+const grantedOf = async <Value>(asked: Promise<Got<Value>>): Promise<Value> => {
+  const got = await asked;
+  if (!got.ok) throw new Error(`It was refused: ${got.refusal}.`);
+  return got.value;
+};
+
+test('a booking whose server was killed in its middle is made when it is asked for again with its key, and once', async () => {
+  const folder = await temporaryFolder();
+  const first = await start(folder);
+  const { url } = await postmasterIn(folder);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const countOf = async (question: string): Promise<number> => {
+    const { rows } = await client.query<{ count: string }>(`select count(*) as count from ${question}`);
+    return Number(rows[0]?.count);
+  };
+
+  const places = { shop: first.origin, bank: '' };
+  const buyer = buyersOf(1)();
+  const [run] = await runsAt(places);
+  if (run === undefined) throw new Error('No run is on sale.');
+  const offers = await grantedOf(findOffers(places, run, buyer));
+  const chosen = await grantedOf(chooseFree(places, offers, buyer, chanceOf(1)));
+  await client.query('begin');
+  await client.query('lock table booking in exclusive mode');
+  const lost = book(places, [chosen], buyer).catch((reason: unknown) => reason);
+  await expect.poll(() => countOf(`answered_call where state = 'running'`)).toBe(1);
+  await over(first.process, 'SIGKILL');
+  expect(await lost).toBeInstanceOf(NotAnswered);
+  await client.query('rollback');
+
+  const second = await start(folder);
+  const again = { ...places, shop: second.origin };
+  const { locator } = await grantedOf(book(again, [chosen], buyer));
+  const made = [await countOf(`booking where locator = '${locator}'`), await countOf('booking')];
+  await client.end();
+  expect(made).toEqual([1, 1]);
 });

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished } from 'vitest';
 
@@ -50,4 +52,15 @@ export const start = async (
   expect((await fetch(`${origin}/ready`)).status).toBe(200);
   running.stdout?.resume();
   return { process: running, origin, answeredAfter: performance.now() - began };
+};
+
+/** The database of a data folder that a server runs on. */
+export const postmasterIn = async (folder: string) => {
+  const [pid = '', , , port = '', socket = ''] = (
+    await readFile(join(folder, 'database/postmaster.pid'), 'utf8')
+  ).split('\n');
+  return {
+    pid: Number(pid),
+    url: `postgresql://sefer@localhost/sefer?host=${encodeURIComponent(socket)}&port=${port}`,
+  };
 };

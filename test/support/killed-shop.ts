@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
 import { travelDayOf } from '#domain/travel-day.ts';
 import { chanceOf } from '#machines/kit/chance.ts';
 import { breath } from './breath.ts';
-import { over, type Running, start } from './built-server.ts';
+import { over, postmasterIn, type Running, start } from './built-server.ts';
 import { buyersOf } from './buyers.ts';
 import { findRuns, type OrderPlaces, type Run } from './order-client.ts';
 import { loadOrders } from './order-load.ts';
@@ -37,22 +35,12 @@ const placesAt = async (origin: string): Promise<OrderPlaces> => {
   return { shop: origin, bank };
 };
 
-const runsAt = async (places: OrderPlaces): Promise<readonly Run[]> => {
+/** Runs that can be booked some days from now. */
+export const runsAt = async (places: OrderPlaces): Promise<readonly Run[]> => {
   const day = travelDayOf(Math.floor(Date.now() / dayLength) + 6);
-  const [buyer] = [buyersOf(1)()];
-  const found = await findRuns(places, { from: 98, to: 93, day }, buyer);
+  const found = await findRuns(places, { from: 98, to: 93, day }, buyersOf(1)());
   if (!found.ok) throw new Error(`No runs were found: ${found.refusal}.`);
   return found.value;
-};
-
-const postmasterIn = async (folder: string) => {
-  const [pid = '', , , port = '', socket = ''] = (
-    await readFile(join(folder, 'database/postmaster.pid'), 'utf8')
-  ).split('\n');
-  return {
-    pid: Number(pid),
-    url: `postgresql://sefer@localhost/sefer?host=${encodeURIComponent(socket)}&port=${port}`,
-  };
 };
 
 const isReady = async (origin: string): Promise<boolean> => {

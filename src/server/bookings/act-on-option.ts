@@ -37,7 +37,7 @@ export const actOnOption = async <Refused extends string>(
   const { locator, kind } = own.value.booking;
   const userId = session?.userId ?? null;
   const call = { name, key: keyIn(headers, body.idempotencyKey), owner: locator, body };
-  const said = await answerOnce(db, call, now, (lay) =>
+  const said = await answerOnce(house, call, now, (lay) =>
     answerInTransaction(db, async (within): Promise<Answer<string, Refused>> => {
       const did = await deed(within, locator, now);
       if (!did.ok) return did;

@@ -39,7 +39,7 @@ const book = async (name: string, wish: BookingWish, asked: Asked<unknown>, hous
   const language = wish.language ?? asked.language;
   const owner = userId === null ? callerAddress : `member ${userId}`;
   const call = { name, key: keyIn(asked.headers, wish.key), owner, body: wish };
-  const said = await answerOnce(db, call, clock.now(), (lay) =>
+  const said = await answerOnce(house, call, clock.now(), (lay) =>
     makeBooking(wish, { userId, callerAddress, language }, house, lay),
   );
   if (!said.ok) return said;

@@ -1,8 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { House } from '#server/house.ts';
 import { sealed, unsealed } from '#server/keeping/sealing.ts';
 import { hashOf } from '#server/secret.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { type Carrier, carrierLocks } from './carrier.ts';
 
 export type KeyRefusal = 'key-used-otherwise' | 'key-in-use';
 
@@ -18,38 +20,81 @@ export type KeyedCall = {
 /** Lays the answer down within the work's own transaction: what is done and what is answered stand or fall together. */
 export type Lay = (within: Transaction<Tables>, value: string) => Promise<void>;
 
-/** Work that was begun and not answered for this long is given up. */
+/** Work that was begun and not answered for this long is given up, even where its process lives. */
 const givenUpAfter = 60_000;
 
 type Work<Refused extends string> = (lay: Lay) => Promise<Answer<string, Refused>>;
 
 type Row = Tables['answered_call'];
+type Turn = { readonly keyHash: string; readonly turn: string };
 
 const layNothing: Lay = () => Promise.resolve();
 
-const claimed = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
+/** Another has taken the call over: what was done in this turn must not stand. */
+class TakenOver extends Error {
+  override readonly name = 'TakenOver';
+}
+
+const isInserted = async (db: Kysely<Tables>, row: Row): Promise<boolean> => {
   const begun = await db
     .insertInto('answered_call')
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('key_hash')
-        .doUpdateSet({ began_at: row.began_at })
-        .where('answered_call.state', '=', 'running')
-        .where('answered_call.body_hash', '=', row.body_hash)
-        .where('answered_call.began_at', '<=', row.began_at - givenUpAfter),
-    )
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .returning('key_hash')
     .executeTakeFirst();
   return begun !== undefined;
 };
 
-const givenUp = async (db: Kysely<Tables>, keyHash: string): Promise<void> => {
+const rowOf = (db: Kysely<Tables>, keyHash: string): Promise<Row | undefined> =>
+  db.selectFrom('answered_call').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
+
+/**
+ * Whether its carrier is gone, or carries it out no more. A turn of this process is known here before its row can be
+ * read, so a row that names an unknown one is nobody's.
+ */
+const isLetGo = ({ carrier: theirs, turn }: Row, { id, isUnderway }: Carrier) =>
+  theirs === id
+    ? sql<boolean>`${turn === null || !isUnderway(turn)}::boolean`
+    : sql<boolean>`pg_try_advisory_xact_lock_shared(${carrierLocks}, ${theirs}::integer)`;
+
+/** Takes over a call nobody carries out any more, unless another was quicker. */
+const isTakenOver = async (db: Kysely<Tables>, carrier: Carrier, row: Row): Promise<boolean> => {
+  const { key_hash, body_hash, began_at, turn } = row;
+  const kept = await rowOf(db, key_hash);
+  if (kept?.state !== 'running' || kept.body_hash !== body_hash) return false;
+  const isOld = kept.began_at <= began_at - givenUpAfter;
+  const taken = await db
+    .updateTable('answered_call')
+    .set({ began_at, turn, carrier: carrier.id })
+    .where('key_hash', '=', key_hash)
+    .where('state', '=', 'running')
+    .where('turn', 'is not distinct from', kept.turn)
+    .where(isOld ? sql<boolean>`true` : isLetGo(kept, carrier))
+    .returning('key_hash')
+    .executeTakeFirst();
+  return taken !== undefined;
+};
+
+const isClaimed = async (db: Kysely<Tables>, carrier: Carrier, row: Row): Promise<boolean> =>
+  (await isInserted(db, row)) || (await isTakenOver(db, carrier, row));
+
+const giveUp = async (db: Kysely<Tables>, { keyHash, turn }: Turn): Promise<void> => {
   await db
     .deleteFrom('answered_call')
     .where('key_hash', '=', keyHash)
+    .where('turn', '=', turn)
     .where('state', '=', 'running')
     .execute();
+};
+
+const answer = async (within: Transaction<Tables>, { keyHash, turn }: Turn, text: string): Promise<void> => {
+  const { numUpdatedRows } = await within
+    .updateTable('answered_call')
+    .set({ state: 'answered', answer: text })
+    .where('key_hash', '=', keyHash)
+    .where('turn', '=', turn)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new TakenOver();
 };
 
 const answerOf = (
@@ -63,9 +108,25 @@ const answerOf = (
   return value === null ? refused('key-in-use') : granted(value);
 };
 
+const inTurn = async <Refused extends string>(
+  db: Kysely<Tables>,
+  turn: Turn,
+  work: () => Promise<Answer<string, Refused>>,
+): Promise<Answer<string, Refused | KeyRefusal>> => {
+  try {
+    const said = await work();
+    if (!said.ok) await giveUp(db, turn);
+    return said;
+  } catch (reason) {
+    if (reason instanceof TakenOver) return refused('key-in-use');
+    await giveUp(db, turn);
+    throw reason;
+  }
+};
+
 /** Same key and same body: the work is done once and its answer given again. A refusal leaves the key free. */
 export const answerOnce = async <Refused extends string>(
-  db: Kysely<Tables>,
+  { db, carrier }: Pick<House, 'db' | 'carrier'>,
   { name, key, owner, body }: KeyedCall,
   now: number,
   work: Work<Refused>,
@@ -74,29 +135,24 @@ export const answerOnce = async <Refused extends string>(
   const secret = `${name} ${owner} ${key}`;
   const keyHash = hashOf(secret);
   const bodyHash = hashOf(JSON.stringify(body) ?? '');
-  const row = { key_hash: keyHash, call: name, body_hash: bodyHash, state: 'running' as const, answer: null };
-  if (!(await claimed(db, { ...row, began_at: now }))) {
-    const kept = await db
-      .selectFrom('answered_call')
-      .selectAll()
-      .where('key_hash', '=', keyHash)
-      .executeTakeFirst();
-    return answerOf(kept, bodyHash, (text) => unsealed(text, secret, name));
+  const turn = carrier.begin();
+  try {
+    const row = {
+      key_hash: keyHash,
+      call: name,
+      body_hash: bodyHash,
+      state: 'running' as const,
+      answer: null,
+    };
+    if (await isClaimed(db, carrier, { ...row, began_at: now, carrier: carrier.id, turn })) {
+      const lay: Lay = (within, value) => answer(within, { keyHash, turn }, sealed(value, secret, name));
+      return await inTurn(db, { keyHash, turn }, () => work(lay));
+    }
+  } finally {
+    carrier.end(turn);
   }
-  const lay: Lay = async (within, value) => {
-    await within
-      .updateTable('answered_call')
-      .set({ state: 'answered', answer: sealed(value, secret, name) })
-      .where('key_hash', '=', keyHash)
-      .execute();
-  };
-  const leave = async (reason: unknown): Promise<never> => {
-    await givenUp(db, keyHash);
-    throw reason;
-  };
-  const said = await work(lay).catch(leave);
-  if (!said.ok) await givenUp(db, keyHash);
-  return said;
+  const kept = await rowOf(db, keyHash);
+  return answerOf(kept, bodyHash, (text) => unsealed(text, secret, name));
 };
 
 const header = 'idempotency-key';

@@ -36,7 +36,7 @@ export const answerWithin = async <Told extends z.ZodMiniType, Refused extends s
   const row = { key_hash: keyHash, call: name, body_hash: bodyHash, state: 'answered' as const, answer };
   await within
     .insertInto('answered_call')
-    .values({ ...row, began_at: now })
+    .values({ ...row, began_at: now, carrier: null, turn: null })
     .execute();
   return said;
 };

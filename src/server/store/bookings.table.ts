@@ -170,5 +170,8 @@ export type BookingsTables = {
     state: 'running' | 'answered';
     answer: string | null;
     began_at: number;
+    /** The process that carries the call out, and its turn at it. */
+    carrier: number | null;
+    turn: string | null;
   };
 };

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { afterSale } from './migrations/2026-11-21-after-sale.ts';
 import { bank } from './migrations/2026-11-21-bank.ts';
 import { bookings } from './migrations/2026-11-21-bookings.ts';
+import { carriedCalls } from './migrations/2026-11-21-carried-calls.ts';
 import { eid } from './migrations/2026-11-21-e-id.ts';
 import { flowFacts } from './migrations/2026-11-21-flow-facts.ts';
 import { keeping } from './migrations/2026-11-21-keeping.ts';
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-wallet': wallet,
   '2026-11-21-letters-due': lettersDue,
   '2026-11-21-seats-extended': seatsExtended,
+  '2026-11-21-carried-calls': carriedCalls,
 };

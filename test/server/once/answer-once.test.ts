@@ -1,7 +1,10 @@
 import { EventEmitter, once } from 'node:events';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { granted, refused } from '#domain/answer.ts';
+import type { House } from '#server/house.ts';
 import { answerOnce, type KeyedCall, keyIn } from '#server/once/answer-once.ts';
+import { carrierLocks } from '#server/once/carrier.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
@@ -27,7 +30,7 @@ const counted = () => {
   return {
     done: () => done,
     ask: (keyed: KeyedCall, now = start) =>
-      answerOnce(shop.open.house.db, keyed, now, async (lay) => {
+      answerOnce(shop.open.house, keyed, now, async (lay) => {
         done += 1;
         await inTransaction(shop.open.house.db, (within) => lay(within, `answer ${done}`));
         return granted(`answer ${done}`);
@@ -62,29 +65,31 @@ test('without a key, for another owner and under another name it is another call
   expect(work.done()).toBe(5);
 });
 
-test('of fifty at once one is done; the others are answered alike or told to wait', async () => {
-  const work = counted();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => work.ask(call('d'))));
-  expect(work.done()).toBe(1);
-  const others = answers.filter((answer) => !answer.ok);
-  expect(others).toEqual(others.map(() => refused('key-in-use')));
-});
+test.each(Array.from({ length: 20 }, (_, round) => [round]))(
+  'of fifty at once one is done; the others are answered alike or told to wait (%i)',
+  async (round) => {
+    const work = counted();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => work.ask(call(`d ${round}`))));
+    expect(work.done()).toBe(1);
+    const others = answers.filter((answer) => !answer.ok);
+    expect(others).toEqual(others.map(() => refused('key-in-use')));
+  },
+);
 
 test('a refusal and a breakdown leave the key free', async () => {
-  const { db } = shop.open.house;
+  const { house } = shop.open;
   const work = counted();
-  expect(await answerOnce(db, call('e'), start, () => Promise.resolve(refused('not-now')))).toEqual(
+  expect(await answerOnce(house, call('e'), start, () => Promise.resolve(refused('not-now')))).toEqual(
     refused('not-now'),
   );
-  const broken = answerOnce(db, call('e'), start, () => Promise.reject(new Error('It broke.')));
+  const broken = answerOnce(house, call('e'), start, () => Promise.reject(new Error('It broke.')));
   await expect(broken).rejects.toThrow('It broke.');
   expect(await work.ask(call('e'))).toEqual(granted('answer 1'));
 });
 
-test('work that died with its process is done again after a minute, and no sooner', async () => {
-  const { db } = shop.open.house;
+test('work that never comes to an end is done again after a minute, and no sooner', async () => {
   const world = new EventEmitter();
-  const dying = answerOnce(db, call('f'), start, async () => {
+  const dying = answerOnce(shop.open.house, call('f'), start, async () => {
     const [died] = await Promise.all([once(world, 'died'), Promise.resolve(world.emit('begun'))]);
     throw new Error(String(died));
   });
@@ -95,6 +100,54 @@ test('work that died with its process is done again after a minute, and no soone
   world.emit('died', 'The process died.');
   await expect(dying).rejects.toThrow('The process died.');
   expect(await work.ask(call('f'), start + 60_001)).toEqual(granted('answer 1'));
+});
+
+/** Work of another process, which begins and goes on when it is told to. */
+const heldUp = (house: Pick<House, 'db' | 'carrier'>, keyed: KeyedCall) => {
+  const world = new EventEmitter();
+  const begun = once(world, 'begun');
+  const said = answerOnce(house, keyed, start, async (lay) => {
+    await Promise.all([once(world, 'told'), Promise.resolve(world.emit('begun'))]);
+    await inTransaction(shop.open.house.db, (within) => lay(within, 'late answer'));
+    return granted('late answer');
+  });
+  return { begun, said, goOn: () => world.emit('told') };
+};
+
+test('work whose process is gone is done again at once, and what that process did does not stand', async () => {
+  const other = await openTestShop({ url: shop.url });
+  const { begun, said, goOn } = heldUp(other.open.house, call('h'));
+  await begun;
+  const work = counted();
+  expect(await work.ask(call('h'))).toEqual(refused('key-in-use'));
+  await other.end();
+  expect(await work.ask(call('h'))).toEqual(granted('answer 1'));
+  goOn();
+  expect(await said).toEqual(refused('key-in-use'));
+  expect(await work.ask(call('h'))).toEqual(granted('answer 1'));
+});
+
+test('work that this process could not give up when it broke is done again at once', async () => {
+  const { db, carrier } = shop.open.house;
+  const { begun, said, goOn } = heldUp({ db, carrier: { ...carrier, begin: () => 'long gone' } }, call('i'));
+  await begun;
+  const work = counted();
+  expect(await work.ask(call('i'))).toEqual(granted('answer 1'));
+  goOn();
+  expect(await said).toEqual(refused('key-in-use'));
+});
+
+test('a process that lost its connection is known to live again', async () => {
+  const { db, carrier } = shop.open.house;
+  const holders = async (): Promise<readonly number[]> => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_locks
+      where locktype = 'advisory' and classid = ${carrierLocks} and objid = ${carrier.id}`.execute(db);
+    return rows.map(({ pid }) => pid);
+  };
+  const [first] = await holders();
+  await sql`select pg_terminate_backend(${first})`.execute(db);
+  const others = async () => (await holders()).filter((pid) => pid !== first).length;
+  await expect.poll(others).toBe(1);
 });
 
 test('what was answered stands in the store locked', async () => {

@@ -1,0 +1,76 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import type { Log } from '#server/log.ts';
+import { startRepeating } from '#server/repeating.ts';
+
+/** This process among those that carry calls out. Its number is locked in the database as long as it lives. */
+export type Carrier = {
+  readonly id: number;
+  /** Whether it is carrying out the call of this turn at this moment. */
+  readonly isUnderway: (turn: string) => boolean;
+  readonly begin: () => string;
+  readonly end: (turn: string) => void;
+};
+
+/** Of the two numbers of a lock the first says that it is a carrier's. */
+export const carrierLocks = 5_353_338;
+
+const largestId = 2 ** 31 - 1;
+const everyMilliseconds = 1_000;
+
+const isLocked = async (client: PoolClient, id: number): Promise<boolean> => {
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
+    carrierLocks,
+    id,
+  ]);
+  return rows[0]?.held === true;
+};
+
+/** Locks the number on a connection of its own, and again when that connection was lost. */
+export const openCarrier = async (
+  pool: Pool,
+  log: Log,
+): Promise<Carrier & { readonly stop: () => Promise<void> }> => {
+  const id = randomInt(1, largestId);
+  const turns = new Set<string>();
+  let held: PoolClient | null = null;
+
+  const lock = async (): Promise<void> => {
+    if (held !== null) return;
+    const client = await pool.connect();
+    client.once('end', () => {
+      if (held !== client) return;
+      held = null;
+      client.release(true);
+    });
+    const isOurs = await isLocked(client, id).catch((reason: unknown) => {
+      client.release(true);
+      throw reason;
+    });
+    if (isOurs) held = client;
+    else client.release();
+  };
+
+  await lock();
+  const repeating = startRepeating(lock, everyMilliseconds, (reason) =>
+    log.broke('carrier-not-locked', reason),
+  );
+  return {
+    id,
+    isUnderway: (turn) => turns.has(turn),
+    begin: () => {
+      const turn = randomUUID();
+      turns.add(turn);
+      return turn;
+    },
+    end: (turn) => {
+      turns.delete(turn);
+    },
+    stop: async () => {
+      await repeating.stop();
+      const client = held;
+      held = null;
+      client?.release(true);
+    },
+  };
+};
