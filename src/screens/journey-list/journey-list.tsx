@@ -13,6 +13,7 @@ import { TrainIcon } from '#ui/icons/train-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.css.ts';
 import { useWords } from '#ui/words-context.ts';
 import { ChosenOutward } from './chosen-outward.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -88,6 +89,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
           )}
         </Notice>
       </noscript>
+      <h2 className={visuallyHidden}>{say('journey-list.journeys')}</h2>
       {answer === null ? <LoadingText text={say('journey-list.loading')} /> : null}
       {answer?.kind === 'refused' ? (
         <ListRefused
