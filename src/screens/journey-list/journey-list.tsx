@@ -75,7 +75,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
         offers={offers}
         onDay={isBack && booking !== null ? chooseDay(booking, direction) : null}
       />
-      <noscript>
+      <div className={styles.withoutScript}>
         <Notice variant="info" title={say('journey-list.without-script')}>
           {wish.back === null ? null : (
             <a
@@ -88,7 +88,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
             </a>
           )}
         </Notice>
-      </noscript>
+      </div>
       <h2 className={visuallyHidden}>{say('journey-list.journeys')}</h2>
       {answer === null ? <LoadingText text={say('journey-list.loading')} /> : null}
       {answer?.kind === 'refused' ? (
