@@ -10,7 +10,6 @@ export const offers = style({
 });
 
 export const offer = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
@@ -61,8 +60,9 @@ export const price = style({
   fontSize: theme.size.lead,
   fontWeight: theme.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   selectors: { '[aria-disabled] > &': { color: theme.color.quiet, fontWeight: theme.weight.plain } },
-  '@media': { [from.tablet]: { gridRow: 'auto', gridColumn: 'auto', whiteSpace: 'nowrap' } },
+  '@media': { [from.tablet]: { gridRow: 'auto', gridColumn: 'auto' } },
 });
 
 export const places = style({

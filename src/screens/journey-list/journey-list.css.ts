@@ -12,9 +12,3 @@ export const page = style({
 });
 
 export const rows = style({ borderBlockStart: `2px solid ${theme.color.text}` });
-
-/** Told only where no script runs. */
-export const withoutScript = style({
-  display: 'none',
-  '@media': { '(scripting: none)': { display: 'block' } },
-});

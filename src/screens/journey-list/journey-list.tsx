@@ -13,7 +13,6 @@ import { TrainIcon } from '#ui/icons/train-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { visuallyHidden } from '#ui/visually-hidden.css.ts';
 import { useWords } from '#ui/words-context.ts';
 import { ChosenOutward } from './chosen-outward.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -75,7 +74,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
         offers={offers}
         onDay={isBack && booking !== null ? chooseDay(booking, direction) : null}
       />
-      <div className={styles.withoutScript}>
+      <noscript>
         <Notice variant="info" title={say('journey-list.without-script')}>
           {wish.back === null ? null : (
             <a
@@ -88,8 +87,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
             </a>
           )}
         </Notice>
-      </div>
-      <h2 className={visuallyHidden}>{say('journey-list.journeys')}</h2>
+      </noscript>
       {answer === null ? <LoadingText text={say('journey-list.loading')} /> : null}
       {answer?.kind === 'refused' ? (
         <ListRefused
