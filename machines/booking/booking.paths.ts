@@ -65,14 +65,12 @@ const cat: PassengerDraft = { ...ayse, firstName: 'BONCUK', tariff: 'pet', depen
 const contact = { email: 'ayse@example.com', phoneCountry: 'TR', phone: '5321234567' };
 const told = { passengers: [ayse, cat], contact };
 
+const coach = { leg: 0, coachId: 7_000_104, fromStation: 98, toStation: 1325 } as const;
 const seatOf = (passenger: number, seat: string): HeldSeat => ({
+  ...coach,
   passenger,
   direction: 'outward',
-  leg: 0,
-  coachId: 7_000_104,
   seat,
-  fromStation: 98,
-  toStation: 1325,
   gender: 'F',
   tariffId: 0,
   family: 'STANDART',

@@ -44,7 +44,7 @@ const settled = [
   { target: '#masterpass.declined', actions: withOutput('conclude') },
 ] as const;
 const ofCard = withEvent('noteCard');
-const attempt = withEvent('notePayment');
+const payment = withEvent('notePayment');
 const newCard = withEvent('noteNewCard');
 const code = withEvent('noteCode');
 const resent = <const Target extends string>(target: Target) =>
@@ -122,7 +122,7 @@ export const masterpassMachine = setup({
           on: {
             ...asked,
             ...left,
-            'card.chosen': { target: 'askingCode', actions: [ofCard, attempt] },
+            'card.chosen': { target: 'askingCode', actions: [ofCard, payment] },
             'adding.begun': { target: 'adding', actions: 'forgetRefusal' },
             'default.chosen': { target: 'makingDefault', actions: ofCard },
             'removal.asked': { target: 'confirming', actions: ofCard },

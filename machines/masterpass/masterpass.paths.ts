@@ -28,13 +28,9 @@ const tooMany = answers(refused('too-many-tries'));
 const codeWrong = answers(refused('sms-code-wrong'), 'S-21');
 const codeOld = answers(refused('sms-code-old'), 'S-21');
 
-const carriages: readonly Decline[] = ['wagon-closed', 'wagon-shut', 'operation-failed'];
+const carriages: ReadonlySet<Decline> = new Set(['wagon-closed', 'wagon-shut', 'operation-failed']);
 const codeOf = (decline: Decline) =>
-  firstStepDeclines.some((first) => first === decline)
-    ? 'E-10'
-    : carriages.includes(decline)
-      ? 'E-11'
-      : 'E-12';
+  firstStepDeclines.some((first) => first === decline) ? 'E-10' : carriages.has(decline) ? 'E-11' : 'E-12';
 const declined = Object.fromEntries(
   declines.map((decline) => [decline, answersAt(said(refused(decline)), codeOf(decline))]),
 );

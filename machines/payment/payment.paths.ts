@@ -42,20 +42,16 @@ const plain: Payment['input'] = {
 const opening = Object.fromEntries(
   firstStepDeclines.map((decline) => [decline, answers(refused(decline), 'E-10')]),
 );
-const ofCarriage: readonly string[] = ['wagon-closed', 'wagon-shut', 'operation-failed'];
+const ofCarriage: ReadonlySet<string> = new Set(['wagon-closed', 'wagon-shut', 'operation-failed']);
 const proof = Object.fromEntries(
   secondStepDeclines.map((decline) => [
     decline,
-    answersAt(said(refused(decline)), ofCarriage.includes(decline) ? 'E-11' : 'E-12'),
+    answersAt(said(refused(decline)), ofCarriage.has(decline) ? 'E-11' : 'E-12'),
   ]),
 );
 const tooMany = answers(refused('too-many-tries'));
 const signedOut = answers(refused('sign-in-needed'), 'S-03');
 const soldAlready = answers(refused('not-in-this-status'));
-
-const _oneAnswer = 'The answer is one, so only one of the two guards can hold.';
-const _oneMethod = 'The method is one, so only one of the two guards can hold.';
-const _oneVerdict = 'The verdict is one, so only one of the two guards can hold.';
 
 const oneAnswer = 'The answer is one, so only one of the two guards can hold.';
 const oneMethod = 'The method is one, so only one of the two guards can hold.';

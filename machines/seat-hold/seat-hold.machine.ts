@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
+import { told } from '#machines/kit/asking.ts';
 import {
   begun,
   type ExtensionAnswer,
@@ -30,15 +31,8 @@ const returned = {
   type: 'noteReturned',
   params: ({ event }: { event: Returned }) => ({ seats: event.seats }),
 } as const;
-const told = {
-  type: 'report',
-  params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
-} as const;
-const waiting = {
-  id: 'waitingEnd',
-  src: 'waitingEnd',
-  input: ({ context }: Context) => ({ at: context.askedAt + patience }),
-} as const;
+const waitingIn = ({ context }: Context) => ({ at: context.askedAt + patience });
+const waiting = { id: 'waitingEnd', src: 'waitingEnd', input: waitingIn } as const;
 const holdSeats = {
   id: 'holdSeats',
   src: 'holdSeats',

@@ -17,12 +17,12 @@ test('every chart has a walk', () => {
 });
 
 /** The requirements a transition fulfils, as a title names them. */
-const marksOf = ({ proves }: Walk, transition: string) =>
+const marksOf = ({ proves }: Walk, arrow: string) =>
   Object.entries(proves)
-    .flatMap(([id, transitions]) => (transitions.includes(transition) ? [`[${id}] `] : []))
+    .flatMap(([id, arrows]) => (arrows.includes(arrow) ? [`[${id}] `] : []))
     .join('');
 
-describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 60_000 }, (_, walk) => {
+describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 180_000 }, (_, walk) => {
   const { exploration, breaches } = checked(walk);
 
   test('keeps every rule of charts, guards read only control and every state has a way out', () => {

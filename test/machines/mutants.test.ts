@@ -7,7 +7,7 @@ const leastScore = 0.95;
 
 test.each(walks.map((walk) => [walk.flow, walk] as const))(
   'the paths and refusals of %s notice the faults put into it',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   (_, walk) => {
     const kills = killsOf(explore(walk));
     process.stdout.write(
