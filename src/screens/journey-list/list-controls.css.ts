@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { withReach } from '#ui/density.css.ts';
 import { theme } from '#ui/theme.css.ts';
 
@@ -7,6 +7,9 @@ export const controls = style({
   gap: theme.space[8],
   '@media': { print: { display: 'none' } },
 });
+
+/** The list's own rule is enough. */
+globalStyle(`${controls} > details`, { borderBlockEnd: 'none' });
 
 export const line = style({
   display: 'flex',

@@ -20,7 +20,7 @@ beforeEach(() => page.viewport(1440, 900));
 test('P-06 the header holds the main pages, the languages, the looks and the login', async () => {
   drawn(head);
   const menu = page.getByRole('navigation', { name: 'Ana menü' }).first();
-  expect(hrefsIn(menu.element())).toEqual(['/', '/akislar']);
+  expect(hrefsIn(menu.element())).toEqual(['/', '/turistik-trenler', '/akislar']);
   await expect.element(menu.getByRole('link', { name: 'Ana sayfa' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'Sefer – ana sayfa' })).toHaveAttribute('href', '/');
   await expect.element(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
@@ -62,6 +62,7 @@ test('P-06 on a small screen everything of the header lies in a drawer that open
   await expect.element(drawer).toBeVisible();
   expect(hrefsIn(drawer.element())).toEqual([
     '/',
+    '/turistik-trenler',
     '/akislar',
     '?dil=tr',
     '?dil=en',
@@ -94,6 +95,7 @@ test('P-03 P-07 the foot names the call centre, and every link of it leads to a 
   expect(hrefsIn(foot.element())).toEqual([
     'tel:4448233',
     '/',
+    '/turistik-trenler',
     '/akislar',
     'https://www.tcddtasimacilik.gov.tr/',
   ]);

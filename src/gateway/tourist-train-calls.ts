@@ -1,0 +1,36 @@
+import { loadTouristicTrains } from '#contract/trains.ts';
+import { kurusOfLira } from '#domain/kurus.ts';
+import { plainNameOf } from '#domain/station-name.ts';
+import type { TouristDeparture, TouristStanding } from '#domain/tourist-departure.ts';
+import type { Gateway } from './gateway.ts';
+
+const standings = {
+  BUY: 'free',
+  FULL: 'full',
+  TEMPORARILY_CLOSED: 'closed',
+  NOT_OPEN: 'not-on-sale',
+} as const satisfies Record<string, TouristStanding>;
+
+/** What the page of tourist trains asks of the server. */
+export const touristTrainCallsBy = ({ call }: Gateway) => ({
+  findDepartures: async (signal: AbortSignal): Promise<readonly TouristDeparture[]> => {
+    const answer = await call(loadTouristicTrains, undefined, signal);
+    if (!answer.ok) throw new Error('The tourist trains were refused.');
+    return answer.value.trains.map((train) => ({
+      runId: train.trainId,
+      number: train.number,
+      name: plainNameOf(train.commercialName),
+      from: train.departureStation.id,
+      fromName: plainNameOf(train.departureStation.name),
+      to: train.arrivalStation.id,
+      toName: plainNameOf(train.arrivalStation.name),
+      departure: train.departureTime,
+      arrival: train.arrivalTime,
+      kilometres: train.distance,
+      saleOpensAt: train.saleOpeningTime,
+      standing: standings[train.status],
+      places: train.availability,
+      price: train.minPrice === null ? null : kurusOfLira(train.minPrice),
+    }));
+  },
+});

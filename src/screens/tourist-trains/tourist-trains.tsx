@@ -1,0 +1,74 @@
+import { type TouristDeparture, touristWaysOf } from '#domain/tourist-departure.ts';
+import { durationText } from '#i18n/duration-text.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
+import { TrainIcon } from '#ui/icons/train-icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { DepartureRow } from './departure-row.tsx';
+import * as styles from './tourist-trains.css.ts';
+
+type Own = {
+  /** Null where nobody answered. */
+  readonly departures: readonly TouristDeparture[] | null;
+};
+
+const hour = 3_600_000;
+
+const Way = ({ departures }: { readonly departures: readonly TouristDeparture[] }) => {
+  const words = useWords();
+  const { say } = words;
+  const [first] = departures;
+  if (first === undefined) return null;
+  const { from, to, fromName, toName, kilometres, departure, arrival } = first;
+  const id = `way-${from}-${to}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.ends}>
+        <bdi lang="tr">{fromName}</bdi>
+        <VisuallyHidden> – </VisuallyHidden>
+        <ArrowIcon />
+        <bdi lang="tr">{toName}</bdi>
+      </h2>
+      <p className={styles.facts}>
+        {say('tourist-trains.way', {
+          train: first.name,
+          kilometres: Math.round(kilometres),
+          duration: durationText(Math.round((arrival - departure) / hour) * 60, words),
+        })}
+      </p>
+      <ol className={styles.rows}>
+        {departures.map((each) => (
+          <DepartureRow key={each.runId} departure={each} />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+/** The departures of the tourist trains, with when their sale opens. */
+export const TouristTrains = ({ departures }: Own) => {
+  const { say } = useWords();
+  return (
+    <Page title={say('tourist-trains.title')} lead={say('tourist-trains.lead')} width="wide">
+      {departures === null || departures.length === 0 ? (
+        <>
+          <h2 className={visuallyHidden}>{say('tourist-trains.departures')}</h2>
+          <EmptyState
+            icon={<TrainIcon />}
+            title={departures === null ? say('journey-list.not-reached') : say('tourist-trains.none')}
+            text={
+              departures === null ? say('tourist-trains.not-reached.text') : say('tourist-trains.none.text')
+            }
+            action={<LinkButton href="">{say('journey-list.ask-again')}</LinkButton>}
+          />
+        </>
+      ) : (
+        touristWaysOf(departures).map((way) => <Way key={way.key} departures={way.departures} />)
+      )}
+    </Page>
+  );
+};
