@@ -6,6 +6,7 @@ import { bookingSetup } from './booking.setup.part.ts';
 import {
   failed,
   granted,
+  journeys,
   late,
   modeChosen,
   refused,
@@ -49,9 +50,7 @@ export const listing = bookingSetup.createStateConfig({
       tags: 'busy',
       after: late('refused'),
       invoke: {
-        id: 'findJourneys',
-        src: 'findJourneys',
-        input: ({ context }) => ({ wish: context.wish ?? noWish }),
+        ...journeys,
         onDone: [
           { guard: withOutput('isForBack'), target: 'back', actions: withOutput('keepFound') },
           { ...granted, target: 'outward', actions: withOutput('keepFound') },

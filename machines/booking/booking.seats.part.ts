@@ -8,6 +8,7 @@ import {
   isHome,
   isList,
   isSeatMap,
+  journeys,
   late,
   modeChosen,
   refused,
@@ -63,8 +64,13 @@ export const seating = bookingSetup.createStateConfig({
       },
     },
     comparing: {
-      description: 'Other trains are looked at while the seats stay held.',
+      description: 'Other trains are looked at while the seats stay held. Which there are now is asked anew.',
       meta: { screen: 'journey-list' },
+      invoke: {
+        ...journeys,
+        onDone: [{ ...granted, actions: withOutput('keepFound') }, { actions: refused }],
+        onError: { actions: failed },
+      },
       on: {
         'trip.wished': { target: 'leaving', actions: withEvent('noteWish') },
         'day.chosen': { guard: withEvent('isOfWay'), target: 'leaving', actions: withEvent('noteDay') },

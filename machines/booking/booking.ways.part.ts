@@ -1,4 +1,6 @@
+import { noWish } from '#domain/trip-wish.ts';
 import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
+import type { Booking } from './booking.model.ts';
 
 export const isHome = withEvent('isHome');
 export const isList = withEvent('isList');
@@ -15,3 +17,9 @@ export const toList = { guard: isList, target: '#booking.listing.outward' } as c
 export const toDescribing = { guard: withEvent('mayDescribe'), target: '#booking.describing' } as const;
 export const anew = { target: '#booking.searching', actions: 'beginTrip' } as const;
 export const modeChosen = { actions: withEvent('noteMode') } as const;
+
+export const journeys = {
+  id: 'findJourneys',
+  src: 'findJourneys',
+  input: ({ context }: { readonly context: Booking['context'] }) => ({ wish: context.wish ?? noWish }),
+} as const;

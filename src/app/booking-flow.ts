@@ -76,6 +76,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     watchReturns(booking, hereNow),
     session.subscribe(() => tellPayer(booking, session)),
     booking.subscribe((snapshot) => {
+      if (lacksList(snapshot)) booking.send({ type: 'list.asked' });
       const address = hereNow();
       const path = address && listPathNow(snapshot, address);
       if (path !== null) void router.navigate({ href: path, replace: true });
