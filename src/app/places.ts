@@ -5,6 +5,7 @@ import type { Place } from './place.ts';
 export const places: Partial<Record<AddressName, () => Promise<{ readonly place: Place }>>> = {
   home: () => import('./places/home.tsx'),
   'journey-list': () => import('./places/journey-list.tsx'),
+  'journey-list-redirect': () => import('./places/journey-list-redirect.ts'),
   'seat-map': () => import('./places/seat-map.tsx'),
   payment: () => import('./places/payment.tsx'),
   'payment-result': () => import('./places/payment-result.tsx'),

@@ -4,19 +4,19 @@ import type { Words } from '#i18n/words.ts';
 export const trainTypeName = (type: TrainType, { say }: Words): string => {
   switch (type) {
     case 'YHT':
-      return say('train-type.YHT');
+      return say('train-type.high-speed');
     case 'AH':
-      return say('train-type.AH');
+      return say('train-type.main-line');
     case 'BOLGESEL':
-      return say('train-type.BOLGESEL');
+      return say('train-type.regional');
     case 'OZEL_TREN':
-      return say('train-type.OZEL_TREN');
+      return say('train-type.special');
     case 'TURISTIK_TREN':
-      return say('train-type.TURISTIK_TREN');
+      return say('train-type.tourist');
     case 'ULUSLARARASI':
     case 'ULUSLARARASI_CMO':
     case 'ULUSLARARASI_NRT':
     case 'ULUSLARARASI_SET':
-      return say('train-type.ULUSLARARASI');
+      return say('train-type.international');
   }
 };

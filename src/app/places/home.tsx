@@ -2,31 +2,43 @@ import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { tripNames } from '#domain/trip-query.ts';
 import type { TripTyped } from '#domain/trip-typed.ts';
 import { blankTrip } from '#i18n/blank-trip.ts';
+import type { TripProblem } from '#panels/trip-search/trip-fields.ts';
 import { Home } from '#screens/home/home.tsx';
 import { type Asked, type Place, ready, type Shown } from '../place.ts';
 import { recentTrips, useRecentTrips } from '../recent-trips.ts';
 import { bringStations } from '../stations.ts';
 import { useWishing } from '../use-wishing.ts';
 
-type Drawn = { readonly today: string; readonly typed: TripTyped };
+type Search = {
+  readonly typed: TripTyped;
+  /** What is wrong with a search that was sent here. */
+  readonly problems: readonly TripProblem[];
+};
+
+type Drawn = Search & { readonly today: string };
 
 const reads = Object.values(tripNames);
 
-const typedIn = async ({ query, gateway, words, now }: Asked, today: string): Promise<TripTyped> => {
-  if (query.size === 0) return blankTrip(today, words);
-  const [{ typedTripIn }, book] = await Promise.all([
+const searchIn = async ({ query, gateway, words, now }: Asked, today: string): Promise<Search> => {
+  const blank = { typed: blankTrip(today, words), problems: [] };
+  if (query.size === 0) return blank;
+  const [{ typedTripIn }, { judgedTrip }, book] = await Promise.all([
     import('../typed-trip.ts'),
+    import('#panels/trip-search/judged-trip.ts'),
     bringStations(gateway, now).catch(() => null),
   ]);
-  return book === null ? blankTrip(today, words) : typedTripIn(query, book, words).typed;
+  if (book === null) return blank;
+  const { problems } = judgedTrip(query, { book, today, words });
+  return { typed: typedTripIn(query, book, words).typed, problems };
 };
 
 const HomePlace = ({ drawn }: Shown) => {
-  const { today, typed }: Drawn = JSON.parse(drawn ?? '');
+  const { today, typed, problems }: Drawn = JSON.parse(drawn ?? '');
   return (
     <Home
       today={today}
       typed={typed}
+      problems={problems}
       trips={useRecentTrips()}
       onForget={() => recentTrips.write('')}
       onWish={useWishing()}
@@ -44,8 +56,8 @@ export const place: Place = {
   reads,
   prepare: async (asked) => {
     const today = travelDayOf(dayNumberAt(asked.now));
-    return ready(
-      asked.drawn ?? JSON.stringify({ today, typed: await typedIn(asked, today) } satisfies Drawn),
-    );
+    if (asked.drawn !== null) return ready(asked.drawn);
+    const drawn: Drawn = { today, ...(await searchIn(asked, today)) };
+    return ready(JSON.stringify(drawn));
   },
 };

@@ -33,6 +33,7 @@ export type Wanted = Pick<Ground, 'words' | 'gateway' | 'entry'> & {
 
 const unlisted: ReadonlySet<AddressName> = new Set([
   'journey-list',
+  'journey-list-redirect',
   'not-found',
   'maintenance',
   'under-maintenance',

@@ -6,7 +6,7 @@ import { isGuest } from '#machines/session/session.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
 import { useShop } from '#panels/shop.ts';
-import type { Wished } from '#panels/trip-search/trip-fields.ts';
+import type { TripProblem, Wished } from '#panels/trip-search/trip-fields.ts';
 import { TripLinks } from '#panels/trip-search/trip-links.tsx';
 import { TripSearch } from '#panels/trip-search/trip-search.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -19,6 +19,8 @@ type Own = {
   readonly today: string;
   /** What stands in the search at first. */
   readonly typed: TripTyped;
+  /** What is wrong with it. */
+  readonly problems?: readonly TripProblem[];
   readonly trips: readonly RecentTrip[];
   readonly onForget: () => void;
   readonly onWish: (wished: Wished) => void;
@@ -36,7 +38,7 @@ const Way = ({ title, text, children }: Other) => (
 );
 
 /** The first page: a ticket is bought here. */
-export const Home = ({ today, typed, trips, onForget, onWish }: Own) => {
+export const Home = ({ today, typed, problems = [], trips, onForget, onWish }: Own) => {
   const { say } = useWords();
   const { session } = useShop();
   const guest = useFlow(session, isGuest, true);
@@ -50,7 +52,7 @@ export const Home = ({ today, typed, trips, onForget, onWish }: Own) => {
             </h1>
             <p className={styles.lead}>{say('home.lead')}</p>
           </div>
-          <TripSearch typed={typed} today={today} onWish={onWish} />
+          <TripSearch typed={typed} today={today} problems={problems} onWish={onWish} />
           <TripLinks trips={trips} today={today} onForget={onForget} />
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
+/** What is hidden from sight within it does not stick out of it. */
 export const strip = style({
+  position: 'relative',
   marginInline: `calc(-1 * ${theme.gutter})`,
   paddingInline: theme.gutter,
   overflowX: 'auto',

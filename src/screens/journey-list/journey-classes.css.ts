@@ -10,6 +10,7 @@ export const offers = style({
 });
 
 export const offer = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
@@ -60,9 +61,8 @@ export const price = style({
   fontSize: theme.size.lead,
   fontWeight: theme.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   selectors: { '[aria-disabled] > &': { color: theme.color.quiet, fontWeight: theme.weight.plain } },
-  '@media': { [from.tablet]: { gridRow: 'auto', gridColumn: 'auto' } },
+  '@media': { [from.tablet]: { gridRow: 'auto', gridColumn: 'auto', whiteSpace: 'nowrap' } },
 });
 
 export const places = style({

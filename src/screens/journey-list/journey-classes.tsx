@@ -11,6 +11,7 @@ import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { cabinName } from '#panels/cabin-name.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './journey-classes.css.ts';
 import { pickName } from './list-address.ts';
@@ -25,22 +26,18 @@ const Class = ({ journey, offer, choice }: Offered) => {
   const { say } = words;
   const { cabinClass } = offer;
   const seats = seatsFor(offer);
-  const price = moneyText(offer.price, words);
   const places = say('journey-list.places', { count: seats });
   const pick = `${keyOf(journey)}:${cabinClass}`;
   const mayChoose = hasRoomFor(offer, choice.passengers);
   const shortage =
     seats === 0 ? say('journey-list.full') : say('journey-list.too-few', { passengers: choice.passengers });
   const departs = clockText(departureOf(journey), words);
-  const cabin = cabinName(cabinClass, words);
-  const name = say('journey-list.choose', { cabin, price, places, departs });
   return (
     <li>
       <button
         type="submit"
         name={pickName}
         value={pick}
-        aria-label={mayChoose ? name : `${cabin}, ${shortage}`}
         aria-disabled={mayChoose ? undefined : true}
         aria-busy={choice.early === pick ? true : undefined}
         className={styles.offer}
@@ -49,12 +46,17 @@ const Class = ({ journey, offer, choice }: Offered) => {
           if (mayChoose) choice.choose({ journey, cabinClass, family: choice.family }, pick);
         }}
       >
-        <span className={styles.cabin}>{cabin}</span>
+        <span className={styles.cabin}>
+          {cabinName(cabinClass, words)}
+          <VisuallyHidden>, </VisuallyHidden>
+        </span>
         <span className={styles.price}>
           {choice.early === pick ? <Spinner /> : null}
-          {price}
+          {moneyText(offer.price, words)}
+          <VisuallyHidden>, </VisuallyHidden>
         </span>
         <span className={styles.places}>{mayChoose ? places : shortage}</span>
+        {mayChoose ? <VisuallyHidden>. {say('journey-list.choose', { departs })}</VisuallyHidden> : null}
       </button>
     </li>
   );

@@ -13,6 +13,7 @@ import { TrainIcon } from '#ui/icons/train-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ChosenOutward } from './chosen-outward.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -74,7 +75,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
         offers={offers}
         onDay={isBack && booking !== null ? chooseDay(booking, direction) : null}
       />
-      <noscript>
+      <div className={styles.withoutScript}>
         <Notice variant="info" title={say('journey-list.without-script')}>
           {wish.back === null ? null : (
             <a
@@ -87,7 +88,10 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
             </a>
           )}
         </Notice>
-      </noscript>
+      </div>
+      <h2 className={styles.unseen}>
+        <VisuallyHidden>{say('journey-list.journeys')}</VisuallyHidden>
+      </h2>
       {answer === null ? <LoadingText text={say('journey-list.loading')} /> : null}
       {answer?.kind === 'refused' ? (
         <ListRefused

@@ -5,7 +5,6 @@ import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { TrainIcon } from '#ui/icons/train-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
-import { visuallyHidden } from '#ui/visually-hidden.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { DepartureRow } from './departure-row.tsx';
@@ -56,7 +55,9 @@ export const TouristTrains = ({ departures }: Own) => {
     <Page title={say('tourist-trains.title')} lead={say('tourist-trains.lead')} width="wide">
       {departures === null || departures.length === 0 ? (
         <>
-          <h2 className={visuallyHidden}>{say('tourist-trains.departures')}</h2>
+          <h2>
+            <VisuallyHidden>{say('tourist-trains.departures')}</VisuallyHidden>
+          </h2>
           <EmptyState
             icon={<TrainIcon />}
             title={departures === null ? say('journey-list.not-reached') : say('tourist-trains.none')}

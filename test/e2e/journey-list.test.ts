@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { sayIn } from '#i18n/say.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { awake } from '../support/awake.ts';
+import { axeFindings } from '../support/axe.ts';
+import { photograph } from '../support/photograph.ts';
+import { sticksOut } from '../support/reflow.ts';
+import { shopOfThisFile } from '../support/shop.ts';
+import { visitorsOfThisFile } from '../support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const dayAfter = (days: number) => travelDayOf(dayNumberAt(Date.now()) + days);
+const query = (more = '') => `kalkis=1325&varis=98&gidis=${dayAfter(5)}&yolcu=1${more}`;
+const list = (more = '') => `/sefer-listesi?${query(more)}`;
+const says = (language: 'fa' | 'tr') => sayIn(language, wholeCatalogue(language));
+
+describe.each(['tr', 'fa'] as const)('[R-02] without a script: %s', (language) => {
+  const say = says(language);
+
+  test('the journeys are read: times, classes, prices, stops, days', async () => {
+    const { page, complaints } = await visitor({ language, script: false });
+    await page.goto(list());
+    const rows = page.getByRole('article');
+    expect(await rows.count()).toBeGreaterThan(10);
+    expect(await rows.first().getByRole('button').count()).toBeGreaterThan(1);
+    const days = page.getByRole('navigation', { name: say('journey-list.days') });
+    expect(await days.getByRole('listitem').count()).toBe(7);
+    await rows.first().getByText(say('journey-list.details')).click();
+    expect(await rows.first().getByRole('listitem').count()).toBeGreaterThan(4);
+    expect(await page.getByText(say('journey-list.without-script')).isVisible()).toBe(true);
+    expect(complaints()).toEqual([]);
+  });
+
+  test('it is sorted and narrowed by links', async () => {
+    const { page } = await visitor({ language, script: false });
+    await page.goto(list());
+    const all = await page.getByRole('article').count();
+    await page.getByRole('link', { name: say('journey-list.order.price') }).click();
+    expect(new URL(page.url()).searchParams.get('sirala')).toBe('fiyat');
+    await page.getByText(say('journey-list.filter'), { exact: true }).click();
+    await page.getByRole('link', { name: say('journey-list.filter.direct') }).click();
+    const direct = await page.getByRole('article').count();
+    expect([direct > 0, direct <= all]).toEqual([true, true]);
+  });
+
+  test('a choice leaves the page readable', async () => {
+    const { page } = await visitor({ language, script: false });
+    await page.goto(list());
+    await page.getByRole('article').first().getByRole('button').first().click();
+    expect(new URL(page.url()).searchParams.get('secim')).toMatch(/:Y1$/);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(10);
+  });
+});
+
+test('[R-01] [R-02] without a script the form of the search leads to the list, in words of its own', async () => {
+  const { page } = await visitor({ script: false });
+  await page.goto('/');
+  const say = says('tr');
+  await page.getByLabel(say('trip.from'), { exact: true }).fill('Ankara Gar');
+  await page.getByLabel(say('trip.to'), { exact: true }).fill('Eskişehir');
+  await page.getByRole('button', { name: say('trip.search') }).click();
+  expect(new URL(page.url()).search).toBe(`?kalkis=98&varis=93&gidis=${dayAfter(0)}&yolcu=1`);
+});
+
+describe('[E-06] what cannot be listed goes back to the search', () => {
+  test.each(['tr', 'fa'] as const)('with what was typed, and with what is wrong: %s', async (language) => {
+    const { page } = await visitor({ language, script: false });
+    await page.goto('/sefer-listesi?kalkis=Ankara+Gar&varis=Atlantis&gidis=2020-01-01&yolcu=1');
+    const say = says(language);
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.getByLabel(say('trip.to'), { exact: true }).inputValue()).toBe('Atlantis');
+    const unclear = say('trip.station.unclear', { typed: 'Atlantis' });
+    expect(await page.getByText(unclear).isVisible()).toBe(true);
+    expect(await page.getByText(say('trip.day.past')).isVisible()).toBe(true);
+  });
+
+  test('an address that names no trip leads home', async () => {
+    const { page } = await visitor();
+    await page.goto('/sefer-listesi');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
+  });
+});
+
+test('[R-21] a link from outside leads into the list', async () => {
+  const { page } = await visitor();
+  const day = dayAfter(5);
+  await page.goto(
+    `/sefer-listesi-yonlendirme?binisIstasyonId=93&inisIstasyonId=1325&gidisTarih=${day}&donusTarih=&yolcuSayisi=1&seyahatTuru=1`,
+  );
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(`/sefer-listesi?kalkis=93&varis=1325&gidis=${day}&yolcu=1`);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+});
+
+describe.each(['tr', 'fa'] as const)('[R-02] alive: %s', (language) => {
+  const say = says(language);
+
+  test.each([360, 1440])('axe finds nothing and nothing sticks out at %i px', async (width) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const { page, complaints } = await visitor({ language, width, scheme });
+      await page.goto(list());
+      await awake(page);
+      await photograph(page, `journey-list-${language}-${scheme}-${width}`);
+      const found = { axe: await axeFindings(page), out: await sticksOut(page), complaints: complaints() };
+      expect(found).toEqual({ axe: [], out: [], complaints: [] });
+    }
+  });
+
+  test('the way there and the way back are chosen, and the seats come next', async () => {
+    const { page, complaints } = await visitor({ language });
+    await page.goto(
+      list(`&donus=${dayAfter(8)}`)
+        .replace('&yolcu=1', '')
+        .concat('&yolcu=2'),
+    );
+    await page.getByRole('article').nth(2).getByRole('button').first().click();
+    await page.getByText(say('journey-list.back')).waitFor();
+    const chosen = page.getByRole('region', { name: say('journey-list.chosen-outward') });
+    await chosen.waitFor();
+    await photograph(page, `journey-list-back-${language}`);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('article').nth(1).getByRole('button').first().click();
+    await page.waitForURL(/koltuk-haritasi$/);
+    expect(complaints()).toEqual([]);
+  });
+});
+
+test('[R-02] a press that comes before the flow is heard as soon as there is one', async () => {
+  const { page } = await visitor();
+  await page.goto(list());
+  const key = await page.getByRole('article').first().getByRole('button').first().getAttribute('value');
+  await page.goto(list(`&secim=${key}`));
+  await awake(page);
+  await page.waitForURL(/koltuk-haritasi$/);
+  expect(new URL(page.url()).pathname).toBe('/koltuk-haritasi');
+});
+
+test('[R-02] the first journey is painted within half a second', async () => {
+  const { page } = await visitor();
+  await page.goto(list());
+  const painted: number[] = [];
+  for (const days of [6, 7, 8]) {
+    await page.goto(`/sefer-listesi?kalkis=1325&varis=98&gidis=${dayAfter(days)}&yolcu=1`);
+    const first = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
+    );
+    painted.push(Number(await first.jsonValue()));
+  }
+  expect(Math.min(...painted)).toBeLessThan(500);
+});
