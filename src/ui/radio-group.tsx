@@ -29,6 +29,7 @@ export const RadioGroup = ({
   choices: offered,
   name,
   chosen,
+  defaultValue,
   id: ownId,
   ...rest
 }: Own & Omit<ComponentProps<'input'>, 'type' | 'value'>) => {
@@ -57,6 +58,7 @@ export const RadioGroup = ({
                   name={name}
                   value={each.value}
                   checked={chosen === undefined ? undefined : each.value === chosen}
+                  defaultChecked={chosen === undefined ? each.value === defaultValue : undefined}
                   aria-disabled={each.why ? true : undefined}
                   aria-describedby={told ? itsHint : undefined}
                   className={classes(mark, dot)}

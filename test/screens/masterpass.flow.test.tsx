@@ -38,7 +38,8 @@ viewLayer({
     'card.added': async () => {
       await typeCard('t-1', '0018');
       await page.getByLabelText(tr['wallet.alias']).fill('Maaş kartım');
-      await page.getByLabelText(tr['wallet.add.default']).click();
+      const first = page.getByLabelText(tr['wallet.add.default']);
+      if (!first.element().matches(':checked')) await first.click();
       await press(tr['wallet.add.submit']);
     },
     'code.entered': async () => {

@@ -21,14 +21,17 @@ export const rows = style({
   listStyle: 'none',
 });
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+/** A long amount goes under what it is for. */
+const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: theme.space[16],
-  alignItems: 'start',
 });
 
-export const what = style({ display: 'grid', minInlineSize: 0 });
+export const row = pair;
+
+export const what = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0 });
 
 export const name = style({ fontWeight: theme.weight.strong, overflowWrap: 'anywhere' });
 
@@ -38,7 +41,7 @@ export const amount = style({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  textAlign: 'end',
+  marginInlineStart: 'auto',
 });
 
 export const less = style([amount, { color: theme.color.success }]);
@@ -51,7 +54,7 @@ export const sums = style({
   borderBlockStart: `1px solid ${theme.color.rule}`,
 });
 
-export const sum = style({ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: theme.space[16] });
+export const sum = pair;
 
 export const due = style([
   sum,

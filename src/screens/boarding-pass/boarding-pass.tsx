@@ -15,11 +15,15 @@ import * as styles from './boarding-pass.css.ts';
 
 type Own = { readonly code: string; readonly pass: BoardingPass | null };
 
+/** The railway puts the number into most names. */
+const trainOf = ({ trainNumber, trainName }: BoardingPass) =>
+  trainName.startsWith(trainNumber) ? trainName : `${trainNumber} ${trainName}`;
+
 const factsOf = (pass: BoardingPass, words: Words) => {
   const { say } = words;
   return [
     [say('paper.passenger'), pass.passengerName],
-    [say('paper.train'), `${pass.trainNumber} ${pass.trainName}`],
+    [say('paper.train'), trainOf(pass)],
     [say('paper.from'), pass.departureStation.name],
     [say('paper.departure'), momentText(pass.departureTime, words)],
     [say('paper.to'), pass.arrivalStation.name],

@@ -13,6 +13,9 @@ export const whole = style({
   },
 });
 
+/** It is there before it says something, and takes no room until then. */
+export const told = style({ selectors: { '&:empty': { display: 'none' } } });
+
 export const ways = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 });
 
 export const beside = style({

@@ -66,9 +66,11 @@ export const PaymentScreen = ({ payment, bought, cardOrigin }: Own) => {
   }, [phase]);
   return (
     <Page title={say('payment.title')} width="wide">
+      <div className={styles.told}>
+        <PaymentSaid payment={payment} />
+      </div>
       <div className={styles.whole} data-flow="payment" data-state={state}>
         <div className={styles.ways}>
-          <PaymentSaid payment={payment} />
           <div ref={shown} tabIndex={-1} className={styles.phase}>
             <Phase payment={payment} cardOrigin={cardOrigin} />
           </div>

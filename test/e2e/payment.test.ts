@@ -1,0 +1,145 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { axeFindings } from '#test/support/axe.ts';
+import { bookFor } from '#test/support/booked-visit.ts';
+import { flowState } from '#test/support/flow-state.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { soon } from '#test/support/soon.ts';
+import { type Visit, visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const goodCard = '5400610000010018';
+const atBank = /\/3d$/;
+
+/** Comes to the payment of a booking that was just made. */
+const comeToPay = async (visit: Visit = {}) => {
+  const { page } = await visitor(visit);
+  const booked = await bookFor(page, shop().origin);
+  await page.goto('/odeme');
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
+  return { page, ...booked };
+};
+
+const typeCard = async (page: Page, number: string, words: typeof tr) => {
+  const fields = page.frameLocator('#card-fields');
+  await fields.getByLabel(words['card.number']).fill(number);
+  await fields.getByLabel(words['card.holder']).fill('DENEME YOLCU');
+  await fields.locator('[name=expiry]').fill('12/39');
+  await fields.getByLabel(words['card.security-code']).fill('123');
+  await fields.getByRole('button', { name: words['card.use'] }).click();
+  await page.getByText(words['payment.card.ready'].replace('{lastFour}', number.slice(-4))).waitFor();
+};
+
+const payButton = (page: Page, words: typeof tr) => {
+  const [before = '', after = ''] = words['payment.pay'].split('{amount}');
+  return page.getByRole('button', { name: new RegExp(`^${before}.*[\\d۰-۹].*${after}$`) });
+};
+
+const pay = async (page: Page, number: string, words: typeof tr = tr) => {
+  await typeCard(page, number, words);
+  await page.getByLabel(words['terms.accept']).check();
+  await payButton(page, words).click();
+};
+
+const onBankPage = (page: Page) => page.waitForURL(atBank);
+
+test('[S-22] [R-05] [R-30] a card pays at the bank: tickets are shown, and the boarding pass of each', async () => {
+  const { page, locator } = await comeToPay();
+  await pay(page, goodCard);
+  await onBankPage(page);
+  await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
+  await page.getByRole('heading', { name: tr['result.issued.heading'] }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname, soon).toBe(`/odeme-sonuc/${locator}`);
+  await expect.poll(() => flowState(page, 'booking'), soon).toBe('ended.issued');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: tr['ticket.boarding-pass'] }).click();
+  await page.getByRole('heading', { name: tr['boarding.heading'] }).waitFor();
+  expect(await page.getByText(locator, { exact: true }).count()).toBe(1);
+  expect(await page.getByRole('img', { name: tr['boarding.code'].split('{')[0] ?? '' }).count()).toBe(1);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('[P-15] nothing is paid before agreement and privacy notice are accepted, and the button says so', async () => {
+  const { page } = await comeToPay();
+  await typeCard(page, goodCard, tr);
+  await expect.poll(() => payButton(page, tr).getAttribute('aria-disabled'), soon).toBe('true');
+  expect(await page.getByText(tr['payment.terms.first']).isVisible()).toBe(true);
+  await page.getByText(tr['terms.agreement'], { exact: true }).click();
+  await page.getByText(tr['terms.agreement.price']).waitFor();
+  await page.getByText(tr['terms.privacy'], { exact: true }).click();
+  await page.getByText(tr['terms.privacy.what']).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+const languages: readonly (readonly [Language, typeof tr])[] = [
+  ['tr', tr],
+  ['en', en],
+  ['fa', fa],
+];
+
+test.each(languages)('[E-10] [E-12] %s: why the bank said no, and what to do', async (language, words) => {
+  const { page } = await comeToPay({ language });
+  await pay(page, '5400610000012600', words);
+  await page.getByText(words['payment.refused.one-card-only']).waitFor();
+  await pay(page, '5400610000014820', words);
+  await onBankPage(page);
+  await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
+  await page.getByText(words['payment.refused.daily-limit']).waitFor();
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('[E-11] a wagon that is closed cannot be paid any more: other seats are chosen', async () => {
+  const { page } = await comeToPay();
+  await pay(page, '5400610000013715');
+  await onBankPage(page);
+  await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
+  await page.getByText(tr['payment.refused.wagon-closed']).waitFor();
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe('stopped');
+  expect(await page.getByRole('button', { name: tr['payment.stopped.again'] }).isVisible()).toBe(true);
+});
+
+test('[S-22] whoever leaves the bank’s page finds the same payment and is charged once', async () => {
+  const { page, locator } = await comeToPay();
+  await pay(page, goodCard);
+  await onBankPage(page);
+  const bank = page.url();
+  await page.goto('/odeme');
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe('proving.awaiting');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe('proving.awaiting');
+  await page.getByRole('button', { name: tr['payment.bank.go'] }).click();
+  await onBankPage(page);
+  expect(page.url()).toBe(bank);
+  await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
+  await page.getByRole('heading', { name: tr['result.issued.heading'] }).waitFor();
+  expect(await page.getByText(locator, { exact: true }).count()).toBeGreaterThanOrEqual(1);
+});
+
+test('[R-05] a bought ticket is read with script switched off', async () => {
+  const { page, locator } = await comeToPay();
+  await pay(page, goodCard);
+  await onBankPage(page);
+  await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
+  await page.getByRole('heading', { name: tr['result.issued.heading'] }).waitFor();
+  const answer = await page.context().request.get(`${shop().origin}/odeme-sonuc/${locator}`, {
+    headers: { accept: 'text/html' },
+  });
+  const html = await answer.text();
+  expect([answer.status(), html.includes(locator), html.includes('DENEME YOLCU')]).toEqual([200, true, true]);
+});
+
+test('leaving the payment is asked first, and gives the seats back', async () => {
+  const { page } = await comeToPay();
+  await page.getByRole('button', { name: tr['payment.leave'], exact: true }).click();
+  await page.getByText(tr['payment.leave.text']).first().waitFor();
+  await page.getByRole('button', { name: tr['payment.leave.yes'], exact: true }).first().click();
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe(null);
+});
