@@ -47,8 +47,8 @@ export const paymentMachine = paymentSetup.createMachine({
           { actions: withEvent('knowPayer') },
         ],
         'method.chosen': method,
-        'terms.accepted': { actions: 'acceptTerms' },
-        'terms.withdrawn': { actions: 'withdrawTerms' },
+        'terms.accepted': { guard: 'areOpen', actions: 'acceptTerms' },
+        'terms.withdrawn': { guard: 'areAccepted', actions: 'withdrawTerms' },
         'promotion.tried': { guard: 'isSomethingLeft', target: 'pricing', actions: withEvent('noteCode') },
         'promotion.removed': { guard: 'isSomethingLeft', target: 'pricing', actions: 'removeCode' },
         'coupons.paid': { guard: 'mayPayByTickets', target: 'settling', actions: tried },
@@ -77,7 +77,11 @@ export const paymentMachine = paymentSetup.createMachine({
           description: 'Open tickets are looked up and chosen. What of them would be lost is said.',
           on: {
             'coupons.sought': { target: '#payment.finding', actions: withEvent('noteSought') },
-            'coupons.chosen': { target: '#payment.covering', actions: withEvent('noteNumbers') },
+            'coupons.chosen': {
+              guard: 'areFound',
+              target: '#payment.covering',
+              actions: withEvent('noteNumbers'),
+            },
           },
         },
         askingMiles: {

@@ -57,6 +57,7 @@ export type Payment = {
     readonly price: Price;
     /** The promotion code that is to stand; empty for none. */
     readonly code: string;
+    /** Control: whether there are any. */
     readonly coupons: FoundCoupons | null;
     /** What the coupons were found with, as typed. */
     readonly sought: Sought;
@@ -165,6 +166,9 @@ export const begun = ({ price, now, ...input }: Payment['input']): Context => ({
 });
 
 export const isSomethingLeft = ({ price }: Pick<Context, 'price'>): boolean => price.price > 0;
+
+export const areFound = ({ coupons }: Pick<Context, 'coupons'>): boolean =>
+  coupons !== null && coupons.coupons.length > 0;
 
 export const doMilesReach = ({ miles, price }: Pick<Context, 'miles' | 'price'>): boolean =>
   miles !== null && miles.worth >= price.due;

@@ -2,7 +2,7 @@ import { granted, refused } from '#domain/answer.ts';
 import { firstStepDeclines, secondStepDeclines } from '#domain/payment-decline.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
 import { paymentMachine } from './payment.machine.ts';
-import { doMilesReach, isSomethingLeft, type Payment } from './payment.model.ts';
+import { areFound, doMilesReach, isSomethingLeft, type Payment } from './payment.model.ts';
 import type { Cover, PaidAnswer, Price } from './payment.ports.ts';
 
 const startsAt = 1_795_251_600_000;
@@ -171,13 +171,14 @@ export const paymentWalk = walk({
       left: answers({ kind: 'left' }),
     },
   },
-  control: ({ payer, method, terms, verdict, price: asked, miles }) => ({
+  control: ({ payer, method, terms, verdict, price: asked, miles, coupons }) => ({
     payer,
     method,
     terms,
     verdict,
     isSomethingLeft: isSomethingLeft({ price: asked }),
     doMilesReach: doMilesReach({ miles, price: asked }),
+    areFound: areFound({ coupons }),
   }),
   proves: {
     'S-10': [

@@ -5,6 +5,7 @@ import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import type { WalletEnd } from '#machines/masterpass/masterpass.model.ts';
 import {
   type AnyAnswer,
+  areFound,
   doMilesReach,
   fresh,
   isSomethingLeft,
@@ -48,6 +49,9 @@ const guards = {
   isByTickets: ({ context }: Held) => context.method === 'open-tickets',
   isByMiles: ({ context }: Held) => context.method === 'miles',
   isSomethingLeft: ({ context }: Held) => isSomethingLeft(context),
+  areFound: ({ context }: Held) => areFound(context),
+  areOpen: ({ context }: Held) => context.terms === 'open',
+  areAccepted: ({ context }: Held) => context.terms === 'accepted',
   /** Nobody is logged in any more, and what is chosen is a member's. */
   isMembersLost: ({ context }: Held, { payer }: { readonly payer: Payer }) =>
     payer === 'guest' && isMembersOwn(context.method),

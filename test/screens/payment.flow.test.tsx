@@ -15,9 +15,9 @@ const buttonNamed = (name: string) =>
 const isPressable = (button: Element | null) =>
   button !== null && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
 const isOffered = (name: string) => () => isPressable(buttonNamed(name));
-const isFree = (id: string) => () => {
+const isFree = (id: string, standing: string) => () => {
   const control = document.getElementById(id);
-  return control !== null && control.getAttribute('aria-disabled') !== 'true';
+  return control?.getAttribute('aria-disabled') !== 'true' && (control?.matches(standing) ?? false);
 };
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const amountButton = (sentence: string) => {
@@ -41,10 +41,10 @@ viewLayer({
   fromApp: ['payer.known', 'bank.returned'],
   gestures: {
     'method.chosen': async ({ event }) => {
-      const other = buttonNamed(tr['payment.bank.other']);
+      const method = methods.find((each) => Reflect.get(event, 'method') === each) ?? 'card';
+      const other = buttonNamed(tr[`payment.method.${method}`]);
       if (other !== null) return page.elementLocator(other).click();
       const again = buttonNamed(tr['payment.miles.again']);
-      const method = methods.find((each) => Reflect.get(event, 'method') === each) ?? 'card';
       if (again !== null && method === 'miles') return page.elementLocator(again).click();
       return page.getByRole('radio', { name: tr[`payment.method.${method}`] }).click();
     },
@@ -99,10 +99,10 @@ viewLayer({
   },
   offers: {
     'method.chosen': () =>
-      isOffered(tr['payment.bank.other'])() ||
+      isOffered(tr['payment.method.card'])() ||
       (document.getElementById('payment-method')?.matches(':not([aria-disabled])') ?? false),
-    'terms.accepted': isFree('payment-terms'),
-    'terms.withdrawn': isFree('payment-terms'),
+    'terms.accepted': isFree('payment-terms', ':not(:checked)'),
+    'terms.withdrawn': isFree('payment-terms', ':checked'),
     'promotion.tried': () => isPressable(submitOf('payment-promotion') ?? null),
     'coupons.sought': () => isPressable(submitOf('coupon-number') ?? null),
     'coupons.paid': isOffered(tr['payment.pay.coupons']),

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { OtherMethods } from './other-methods.tsx';
 import { line, part } from './payment.css.ts';
 import type { PaymentActor, PaymentSnapshot } from './payment-actor.ts';
 import { mayAskOutcome, mayGoToBank } from './payment-views.ts';
@@ -69,11 +70,9 @@ export const AtBank = ({ payment }: { readonly payment: PaymentActor }) => {
               {say('payment.bank.ask')}
             </Button>
           ) : null}
-          <Button look="quiet" onClick={() => payment.send({ type: 'method.chosen', method: 'card' })}>
-            {say('payment.bank.other')}
-          </Button>
         </div>
       ) : null}
+      {mayGo ? <OtherMethods payment={payment} /> : null}
     </div>
   );
 };

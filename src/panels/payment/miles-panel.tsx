@@ -10,7 +10,7 @@ import { useWords } from '#ui/words-context.ts';
 import { PayButton } from './pay-button.tsx';
 import { part } from './payment.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
-import { areMilesLost, dueOf, isAskingMiles, mayPayByMiles } from './payment-views.ts';
+import { areMilesCounted, dueOf, isAskingMiles, mayPayByMiles } from './payment-views.ts';
 
 type Own = {
   readonly payment: PaymentActor;
@@ -25,14 +25,14 @@ export const MilesPanel = ({ payment, children }: Own) => {
   const miles = useFlow(payment, milesOf, null);
   const due = useFlow(payment, dueOf, 0);
   const isAsking = useFlow(payment, isAskingMiles, false);
-  const areLost = useFlow(payment, areMilesLost, false);
+  const mayAsk = useFlow(payment, areMilesCounted, false);
   const may = useFlow(payment, mayPayByMiles, false);
   return (
     <div className={part}>
       {isAsking ? <LoadingText text={say('payment.miles.asking')} /> : null}
-      {areLost ? (
+      {mayAsk ? (
         <div>
-          <Button onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}>
+          <Button look="quiet" onClick={() => payment.send({ type: 'method.chosen', method: 'miles' })}>
             {say('payment.miles.again')}
           </Button>
         </div>

@@ -19,8 +19,7 @@ export const askedOf = (snapshot: PaymentSnapshot) => {
 
 export const isChoosing = (snapshot: PaymentSnapshot) => snapshot.matches('choosing');
 export const isAskingMiles = (snapshot: PaymentSnapshot) => snapshot.matches({ choosing: 'askingMiles' });
-export const areMilesLost = (snapshot: PaymentSnapshot) =>
-  snapshot.matches({ choosing: 'countingMiles' }) && snapshot.context.miles === null;
+export const areMilesCounted = (snapshot: PaymentSnapshot) => snapshot.matches({ choosing: 'countingMiles' });
 
 export const mayGiveCard = (snapshot: PaymentSnapshot) =>
   snapshot.can({ type: 'card.given', cardToken: '', attempt: '' });

@@ -1,0 +1,27 @@
+import { isMembersOwn, paymentMethods } from '#domain/payment-method.ts';
+import { payerOf } from '#machines/payment/payment.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { methodWords } from './method-words.ts';
+import { line, part } from './payment.css.ts';
+import type { PaymentActor } from './payment-actor.ts';
+
+/** While one way of paying is not decided, the others stay open. */
+export const OtherMethods = ({ payment }: { readonly payment: PaymentActor }) => {
+  const { say } = useWords();
+  const payer = useFlow(payment, payerOf, 'guest');
+  const methods = paymentMethods.filter((method) => payer === 'member' || !isMembersOwn(method));
+  return (
+    <fieldset className={part}>
+      <legend>{say('payment.bank.other')}</legend>
+      <div className={line}>
+        {methods.map((method) => (
+          <Button key={method} look="quiet" onClick={() => payment.send({ type: 'method.chosen', method })}>
+            {say(methodWords[method].name)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
