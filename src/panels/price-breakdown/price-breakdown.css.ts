@@ -31,7 +31,7 @@ const pair = style({
 
 export const row = pair;
 
-export const what = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0 });
+export const what = style({ display: 'grid', justifyItems: 'start', flex: '1 1 9rem', minInlineSize: 0 });
 
 export const name = style({ fontWeight: theme.weight.strong, overflowWrap: 'anywhere' });
 
