@@ -1,6 +1,7 @@
 import type { CabinClass } from '#domain/cabin-class.ts';
 import { type Kurus, liraOf } from '#domain/kurus.ts';
 import type { Station } from '#domain/station.ts';
+import { asciiJson } from './ascii-json.ts';
 import { cabinClassOnWire, fareFamilyOnWire } from './cabin-class.ts';
 import { stationOnWire } from './wire-station.ts';
 
@@ -11,7 +12,7 @@ const measures =
 /** Pairs of stations are numbered by both. */
 const stationsAtMost = 4096;
 
-const textOf = (value: unknown): string => JSON.stringify(value).replaceAll(measures, '$1.0');
+const textOf = (value: unknown): string => asciiJson(value).replaceAll(measures, '$1.0');
 
 const decimal = (amount: number): string => (Number.isInteger(amount) ? `${amount}.0` : String(amount));
 
@@ -190,7 +191,7 @@ export type CarTold = { readonly name: string; readonly template: number; readon
 /** A coach: its id, the run's id, then its classes. */
 export const carGaps = ({ name, template, index }: CarTold): Gaps => [
   '{"id":',
-  `,"name":${JSON.stringify(name)},"trainId":`,
+  `,"name":${asciiJson(name)},"trainId":`,
   `,"templateId":${template},"carIndex":${index},"unlabeled":false,"capacity":0,"cabinClassId":0,"availabilities":[`,
   ']}',
 ];

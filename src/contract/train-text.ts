@@ -1,5 +1,6 @@
 import type { Kurus } from '#domain/kurus.ts';
 import type { TrainType } from '#domain/train-type.ts';
+import { asciiJson } from './ascii-json.ts';
 import { amountText, distanceText, moneyText } from './availability-text.ts';
 import { fareFamilyOnWire } from './cabin-class.ts';
 
@@ -23,7 +24,7 @@ export const trainNameText = ({
   from,
   to,
 }: TrainTold): string =>
-  JSON.stringify({
+  asciiJson({
     number,
     name,
     commercialName,
@@ -75,7 +76,7 @@ export const legText = (told: LegTold): string => {
     ({ booking, places }, at) =>
       `{"id":${runId * capacitiesARun + at},"trainId":${runId},"bookingClassId":${booking},"capacity":${places}}`,
   );
-  return `{"id":${runId},${told.names},"minPrice":${moneyText(told.leastPrice)},"reservationLockTime":${reservationLockTime},"reservable":${told.isReservable},"bookingClassCapacities":[${capacities.join()}],"segments":[${told.segments}],"cars":[${told.cars}],"trainSegments":[${told.wholeRun}],"totalDistance":${distanceText(told.kilometres)},"onSale":${told.isOnSale},"availableFareInfo":[{"fareFamily":${fareFamily},"cabinClasses":[${told.fares}]}],"cabinClassAvailabilities":[${told.counts}],"trainDate":${told.date},"trainNumber":${JSON.stringify(runNumberOf(told.number, told.date))},"skipsDay":${told.isOvernight}}`;
+  return `{"id":${runId},${told.names},"minPrice":${moneyText(told.leastPrice)},"reservationLockTime":${reservationLockTime},"reservable":${told.isReservable},"bookingClassCapacities":[${capacities.join()}],"segments":[${told.segments}],"cars":[${told.cars}],"trainSegments":[${told.wholeRun}],"totalDistance":${distanceText(told.kilometres)},"onSale":${told.isOnSale},"availableFareInfo":[{"fareFamily":${fareFamily},"cabinClasses":[${told.fares}]}],"cabinClassAvailabilities":[${told.counts}],"trainDate":${told.date},"trainNumber":${asciiJson(runNumberOf(told.number, told.date))},"skipsDay":${told.isOvernight}}`;
 };
 
 type Moved = {
@@ -108,11 +109,18 @@ const journeyText = ({ legs, milliseconds, leastPrice, isNextDay }: JourneyTold)
 
 const farthestReturn = 2_147_483_647;
 
-/** The whole answer: one list of journeys for each way that was asked for. */
-export const availabilityText = (ways: readonly (readonly JourneyTold[])[]): string => {
-  const legs = ways.map(
-    (journeys) =>
-      `{"trainAvailabilities":[${journeys.map(journeyText).join()}],"resultCount":${journeys.length}}`,
-  );
-  return `{"trainLegs":[${legs.join()}],"legCount":${ways.length},"roundTripDiscount":0,"maxRegionalTrainsRoundTripDays":${farthestReturn}}`;
-};
+/** What comes before each of several in a list. */
+const comma = (at: number): string => (at === 0 ? '' : ',');
+
+const wayParts = (journeys: readonly JourneyTold[], at: number): readonly string[] => [
+  `${comma(at)}{"trainAvailabilities":[`,
+  ...journeys.map((journey, index) => `${comma(index)}${journeyText(journey)}`),
+  `],"resultCount":${journeys.length}}`,
+];
+
+/** The whole answer, in parts that follow one another: one list of journeys for each way that was asked for. */
+export const availabilityParts = (ways: readonly (readonly JourneyTold[])[]): readonly string[] => [
+  '{"trainLegs":[',
+  ...ways.flatMap(wayParts),
+  `],"legCount":${ways.length},"roundTripDiscount":0,"maxRegionalTrainsRoundTripDays":${farthestReturn}}`,
+];

@@ -18,8 +18,8 @@ export const openAllowance = (now: () => number): Allow => {
     }
     spent.delete(key);
     spent.set(key, { began, turns: turns + 1 });
-    const [oldest] = spent.keys();
-    if (spent.size > mostKeys && oldest !== undefined) {
+    if (spent.size > mostKeys) {
+      const [oldest = key] = spent.keys();
       spent.delete(oldest);
     }
     return true;

@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import type { Pool } from 'pg';
-import { coachIdOf, trainOfRun } from '#domain/run-id.ts';
 import { findClaim } from '#server/seats/find-claim.ts';
 import { allGuards } from '#server/seats/guards.ts';
 import { holdStatementOf } from '#server/seats/hold-statement.ts';
@@ -12,13 +8,13 @@ import { masksOf } from '#server/seats/stretch.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type BareHold, holdBarely, makeBareTables, rateOfPgbench } from './bare-holds.ts';
 import type { Bench, Figure } from './figure.ts';
+import { holdsOverHttp } from './http-holds.ts';
 import { wantedHolds } from './wanted-holds.ts';
 
 const clients = 256;
 const connections = 20;
 const seconds = 4;
 const rounds = 2;
-const httpHolds = 20_000;
 const minutes = 600_000;
 
 type Measured = {
@@ -87,59 +83,6 @@ const bareOf = ({ runId, coach, seat, fromStop, toStop }: WantedPlace): BareHold
   mask: masksOf(fromStop, toStop)[0],
 });
 
-/** A client of its own process, with connections that stay open. */
-const httpClient = `
-const { Agent, request } = require('node:http');
-const { readFileSync } = require('node:fs');
-const [port, width] = process.argv.slice(1);
-const bodies = readFileSync(0, 'utf8').split('\\n');
-const agent = new Agent({ keepAlive: true, maxSockets: Number(width) });
-let granted = 0;
-let callers = 0;
-const newAddress = () => { callers += 1; return '10.' + (callers >> 16) + '.' + ((callers >> 8) & 255) + '.' + (callers & 255); };
-const ask = (body) => new Promise((settle, fail) => {
-  const asked = request({ port, agent, method: 'POST', path: '/tms/inventory/select-seat', headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), 'content-length': Buffer.byteLength(body) } }, (answer) => {
-    if (answer.statusCode === 200) granted += 1;
-    answer.resume().on('end', settle);
-  });
-  asked.on('error', fail).end(body);
-});
-const one = async () => { for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) await ask(body); };
-Promise.all(Array.from({ length: Number(width) }, one)).then(() => { process.stdout.write(String(granted)); agent.destroy(); });
-`;
-
-const bodiesOf = (shop: TestShop, count: number, next: () => WantedPlace): string => {
-  const { trains } = shop.open.house.railway.network();
-  const bodyOf = ({ runId, coach, seat, fromStop, toStop, gender }: WantedPlace): string => {
-    const stops = trains[trainOfRun(runId)]?.stops ?? [];
-    return JSON.stringify({
-      trainCarId: coachIdOf(runId, coach),
-      fromStationId: stops[fromStop]?.station,
-      toStationId: stops[toStop]?.station,
-      gender,
-      seatNumber: seat,
-      passengerTypeId: 0,
-      totalPassengerCount: 1,
-      fareFamilyId: 0,
-    });
-  };
-  return Array.from({ length: count }, () => bodyOf(next())).join('\n');
-};
-
-/** Processor time of the shop's own process for one granted hold, asked over HTTP from another process. */
-const overHttp = async (shop: TestShop, count: number, next: () => WantedPlace) => {
-  const bodies = bodiesOf(shop, count, next);
-  const words = ['-e', httpClient, String(shop.port), '128'];
-  const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
-  const before = process.cpuUsage();
-  const began = performance.now();
-  child.stdin.end(bodies);
-  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  const { user, system } = process.cpuUsage(before);
-  const granted = Number(said);
-  return { cpu: (user + system) / granted, rate: (granted * 1_000) / (performance.now() - began) };
-};
-
 const told = (name: string, value: number, unit: string, target: string | null = null): Figure => ({
   name,
   value,
@@ -167,8 +110,8 @@ const figuresOf = async (shop: TestShop): Promise<readonly Figure[]> => {
   await clear(store.pool);
   const pgbench = await rateOfPgbench(shop.url, connections, seconds);
   await clear(store.pool);
-  await overHttp(shop, httpHolds / 4, next);
-  const http = await overHttp(shop, httpHolds, next);
+  const http = await holdsOverHttp(shop, next);
+  const inProcess = mean(ours, (one) => one.cpu);
   const rate = mean(ours, (one) => one.rate);
   const against = (to: string, other: number, target: string | null): Figure => ({
     ...told(`granted holds, neighbour rule on, against ${to}`, rate, '/s', target),
@@ -211,12 +154,15 @@ const figuresOf = async (shop: TestShop): Promise<readonly Figure[]> => {
       mean(ours, (one) => one.p99),
       'ms',
     ),
-    told(
-      'processor time of a hold in this process',
-      mean(ours, (one) => one.cpu),
-      'µs',
-    ),
-    told('processor time of the server for a hold over HTTP', http.cpu, 'µs', '≤ 60'),
+    told('processor time of a hold in this process', inProcess, 'µs'),
+    told('processor time of node:http alone for such a question and answer', http.bare, 'µs'),
+    {
+      ...told('processor time of the server for a hold over HTTP', http.hold, 'µs', '≤ 60'),
+      ratio: {
+        to: 'node:http alone and a hold in this process',
+        value: http.hold / (http.bare + inProcess),
+      },
+    },
     told('holds over HTTP', http.rate, '/s'),
   ];
 };

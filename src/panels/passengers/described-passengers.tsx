@@ -20,6 +20,7 @@ import { useWords } from '#ui/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { problemsOf } from './finding-words.ts';
+import { isAnotherField } from './is-another-field.ts';
 import { isPetTyped, mainsOf, problemsByPassenger } from './party-views.ts';
 import { PassengerCard } from './passenger-card.tsx';
 import { form, head, quiet } from './passengers.css.ts';
@@ -52,7 +53,9 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
   const keep = (typed: TypedParty) => booking.send({ type: 'passengers.corrected', ...toldBy(typed) });
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const typed = tidied(party);
-    if (party.problems.length > 0) tell({ type: 'judged', problems: wrongIn(typed) });
+    if (party.problems.length > 0 && isAnotherField(relatedTarget)) {
+      tell({ type: 'judged', problems: wrongIn(typed) });
+    }
     if (!target.closest('form > fieldset')?.contains(relatedTarget)) keep(typed);
   };
   const change = (action: TypedAction) => {

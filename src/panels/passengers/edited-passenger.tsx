@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useReducer } from 'react';
+import { type FocusEvent, type FormEvent, useMemo, useReducer } from 'react';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import { draftOf } from '#domain/passenger-blank.ts';
 import { partyDaysOf } from '#domain/passenger-days.ts';
@@ -13,6 +13,7 @@ import { ContactCard } from './contact-card.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { problemsOf } from './finding-words.ts';
 import { focusFirst } from './focus-first.ts';
+import { isAnotherField } from './is-another-field.ts';
 import { isPetTyped, mainsOf, problemsByPassenger } from './party-views.ts';
 import { PassengerCard } from './passenger-card.tsx';
 import { actions, form } from './passengers.css.ts';
@@ -49,8 +50,9 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
     problemsOf(typed, partyDaysOf([outward, back], now()), words).filter(
       (problem) => problem.passenger === passenger,
     );
-  const leave = () => {
-    if (party.problems.length > 0) tell({ type: 'judged', problems: wrongIn(tidied(party)) });
+  const leave = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (party.problems.length > 0 && isAnotherField(relatedTarget))
+      tell({ type: 'judged', problems: wrongIn(tidied(party)) });
   };
   const save = (typed: TypedParty) => {
     const drafts = typed.passengers.map(draftOf);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Question } from './question.ts';
 
-const arrivals = new WeakMap<Request, IncomingMessage>();
+const arrivals = new WeakMap<Question, IncomingMessage>();
 
 /** Remembers on what a request came, so that its body need not be made into a web stream to be read. */
 export const noteArrival = (request: Request, incoming: IncomingMessage): void => {
@@ -8,4 +9,5 @@ export const noteArrival = (request: Request, incoming: IncomingMessage): void =
 };
 
 /** Undefined for a request made inside this process. */
-export const incomingOf = (request: Request): IncomingMessage | undefined => arrivals.get(request);
+export const incomingOf = (request: Question): IncomingMessage | undefined =>
+  request.incoming ?? arrivals.get(request);

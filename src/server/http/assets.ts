@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { pathOf } from './path-of.ts';
 
 type Form = { readonly bytes: Uint8Array<ArrayBuffer>; readonly encoding: 'br' | 'gzip' | null };
 
@@ -102,8 +103,8 @@ export const openAssets = async (folder: string): Promise<Assets> => {
     ),
   );
   return (request) => {
-    const asset = assets.get(new URL(request.url).pathname);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    return asset === undefined || !isRead ? null : answerWith(asset, request);
+    const asset = isRead ? assets.get(pathOf(request.url)) : undefined;
+    return asset === undefined ? null : answerWith(asset, request);
   };
 };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RefusalName } from '#contract/refusals.ts';
 import { incomingOf } from './arrivals.ts';
+import type { Question } from './question.ts';
 
 /** A body read, or why it was not. */
 export type Read<Value> =
@@ -43,6 +44,18 @@ const readWithin = async (
   }
 };
 
+const wholeOf = (chunks: readonly Uint8Array[]): Uint8Array => {
+  const [first, ...others] = chunks;
+  return first !== undefined && others.length === 0 ? first : Buffer.concat(chunks);
+};
+
+/** What came together with its headers is there already. */
+const arrived = (incoming: IncomingMessage, limits: Limits): Read<Uint8Array> => {
+  if (incoming.readableLength > limits.bytes) return refusedAs('body-too-large');
+  const whole: unknown = incoming.read();
+  return { ok: true, value: whole instanceof Uint8Array ? whole : new Uint8Array() };
+};
+
 /** The same from the socket's own stream. */
 const arrivedWithin = (incoming: IncomingMessage, limits: Limits): Promise<Read<Uint8Array>> =>
   new Promise((settle) => {
@@ -53,7 +66,7 @@ const arrivedWithin = (incoming: IncomingMessage, limits: Limits): Promise<Read<
       incoming.off('data', take).off('end', done).off('error', broke).off('close', broke).pause();
       settle(read);
     };
-    const done = (): void => end({ ok: true, value: Buffer.concat(chunks) });
+    const done = (): void => end({ ok: true, value: wholeOf(chunks) });
     const broke = (): void => end(refusedAs('call-not-understood'));
     const take = (chunk: Uint8Array): void => {
       size += chunk.byteLength;
@@ -66,13 +79,13 @@ const arrivedWithin = (incoming: IncomingMessage, limits: Limits): Promise<Read<
   });
 
 /** The whole body, when it comes within the limits of size and time. */
-export const bodyOf = async (request: Request, limits: Limits = ordinary): Promise<Read<Uint8Array>> => {
+export const bodyOf = async (request: Question, limits: Limits = ordinary): Promise<Read<Uint8Array>> => {
   if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) {
     return refusedAs('body-too-large');
   }
   const incoming = incomingOf(request);
   if (incoming !== undefined && !incoming.readableDidRead && !incoming.destroyed) {
-    return arrivedWithin(incoming, limits);
+    return incoming.complete ? arrived(incoming, limits) : arrivedWithin(incoming, limits);
   }
   if (request.body === null) {
     return { ok: true, value: new Uint8Array() };
@@ -94,9 +107,11 @@ const json = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 /** PostgreSQL keeps no text with this sign in it. */
 const zero = '\\u0000';
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 const parsed = (bytes: Uint8Array): Read<unknown> => {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = utf8.decode(bytes);
     return text.includes(zero) ? refusedAs('call-not-understood') : { ok: true, value: JSON.parse(text) };
   } catch {
     return refusedAs('call-not-understood');
@@ -104,7 +119,7 @@ const parsed = (bytes: Uint8Array): Read<unknown> => {
 };
 
 /** JSON only: a form of another site cannot send it without asking first. No body at all reads as undefined. */
-export const jsonOf = async (request: Request): Promise<Read<unknown>> => {
+export const jsonOf = async (request: Question): Promise<Read<unknown>> => {
   const read = await bodyOf(request);
   if (!read.ok) {
     return read;

@@ -15,13 +15,27 @@ const allowedHeaders = [
   'x-tms-xsrf-token',
 ].join(', ');
 
+const exposed = 'content-language, date, x-request-id';
+
+const isNamed = (origin: string | null): origin is string => origin !== null && origin !== 'null';
+
 /** Lets a page of another origin read the answer, refused ones too. Without credentials: cookies stay at home. */
 export const openToOrigin = (headers: Headers, origin: string | null): void => {
   headers.append('vary', 'Origin');
-  if (origin !== null && origin !== 'null') {
+  if (isNamed(origin)) {
     headers.set('access-control-allow-origin', origin);
-    headers.set('access-control-expose-headers', 'content-language, date, x-request-id');
+    headers.set('access-control-expose-headers', exposed);
   }
+};
+
+const openToNobody = ['vary', 'Origin'];
+
+/** The same as names and values in turn. */
+export const openLines = (vary: string | undefined, origin: string | null): readonly string[] => {
+  const toAnybody = vary === undefined ? openToNobody : ['vary', `${vary}, Origin`];
+  return isNamed(origin)
+    ? [...toAnybody, 'access-control-allow-origin', origin, 'access-control-expose-headers', exposed]
+    : toAnybody;
 };
 
 export const preflight = (origin: string | null, methods: readonly string[]): Response => {

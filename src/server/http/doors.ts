@@ -15,11 +15,15 @@ import { routerPathOf } from './path-pattern.ts';
 import type { Routes } from './routes.ts';
 import { runOperation } from './run-operation.ts';
 import { secure } from './security-headers.ts';
+import { type AnswerNamed, type Marks, type Straight, straightTo } from './straight.ts';
 import { tellingOf, type Visit, visitOf } from './visit.ts';
-import { refusalAnswer } from './wire-answer.ts';
+import { pathOf } from './path-of.ts';
+import { type Reply, responseOf } from './reply.ts';
+import { refusalReply } from './wire-answer.ts';
 import { isWirePath, methodsOf } from './wire-paths.ts';
 
-export type Doors = (request: Request, wire: Wire) => Promise<Response>;
+/** `straight`, where there is one, is asked first whether it answers on the socket itself. */
+export type Doors = ((request: Request, wire: Wire) => Promise<Response>) & { readonly straight?: Straight };
 
 /** What stands behind the doors. */
 export type Behind = {
@@ -39,16 +43,14 @@ const layCalls = (ways: Ways, { house, routes }: Behind): void => {
   const named = new Set(routes.operations.map(({ endpoint }) => endpoint.path));
   for (const operation of routes.operations) {
     const { method, path, name } = operation.endpoint;
-    ways.on(method.toUpperCase(), routerPathOf(path), (context) => {
+    ways.on(method.toUpperCase(), routerPathOf(path), async (context) => {
       const { visit } = context.env;
       // A pattern (`open-tickets/{ticketNo}`) does not take the name of another call (`open-tickets/search`).
       if (context.req.path !== path && named.has(context.req.path)) return context.notFound();
       visit.call = name;
-      return runOperation(
-        operation,
-        { request: context.req.raw, params: context.req.param(), visit },
-        house,
-        routes.sessions,
+      const params = context.req.param();
+      return responseOf(
+        await runOperation(operation, { request: context.req.raw, params, visit }, house, routes.sessions),
       );
     });
   }
@@ -71,10 +73,10 @@ export const openDoors = (behind: Behind): Doors => {
   const ways: Ways = new Hono();
 
   const refuse = (refusal: RefusalName, visit: Visit): Response =>
-    refusalAnswer({ refusal }, tellingOf(visit, house));
+    responseOf(refusalReply({ refusal }, tellingOf(visit, house)));
 
   const refuseUnknown = (request: Request, visit: Visit): Response => {
-    const methods = methodsOf(operations, new URL(request.url).pathname);
+    const methods = methodsOf(operations, pathOf(request.url));
     const answer = refuse(methods.length === 0 ? 'not-found' : 'method-not-allowed', visit);
     if (methods.length > 0) {
       answer.headers.set('allow', methods.join(', '));
@@ -82,8 +84,33 @@ export const openDoors = (behind: Behind): Doors => {
     return answer;
   };
 
-  const gated = async (visit: Visit): Promise<Response | null> =>
-    gatedAnswer(await house.gate(visit.call), visit, house);
+  const gated = async (visit: Visit): Promise<Response | null> => {
+    const reply = gatedAnswer(await house.gate(visit.call), visit, house);
+    return reply === null ? null : responseOf(reply);
+  };
+
+  const broken = (defect: unknown, visit: Visit): Reply => {
+    house.log.broke('call-broke', defect, { call: visit.call, request: visit.requestId });
+    const refusal = isDatabaseAway(defect) ? 'server-not-ready' : 'server-broken';
+    return refusalReply({ refusal }, tellingOf(visit, house));
+  };
+
+  /** The hour is said by the clock of the house. */
+  const marksOf = (visit: Visit): Marks => ({
+    request: visit.requestId,
+    date: new Date(house.clock.now()).toUTCString(),
+  });
+
+  const note = (visit: Visit, status: number, began: number): void => {
+    const milliseconds = performance.now() - began;
+    metrics.count({ call: visit.call, status, seconds: milliseconds / 1000 });
+    house.log.told('answered', {
+      call: visit.call,
+      status,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+      request: visit.requestId,
+    });
+  };
 
   const ask = async (request: Request, outer: Visit): Promise<Response> => {
     const visit = { ...visitOf(request, outer.wire, house), requestId: outer.requestId };
@@ -111,16 +138,14 @@ export const openDoors = (behind: Behind): Doors => {
   });
 
   ways.onError((defect, context) => {
-    const { visit } = context.env;
-    house.log.broke('call-broke', defect, { call: visit.call, request: visit.requestId });
-    return refuse(isDatabaseAway(defect) ? 'server-not-ready' : 'server-broken', visit);
+    return responseOf(broken(defect, context.env.visit));
   });
 
   layCalls(ways, behind);
   laySites(ways, behind);
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
-    const path = new URL(request.url).pathname;
+    const path = pathOf(request.url);
     const origin = request.headers.get('origin');
     if (request.method === 'OPTIONS' && isWirePath(operations, path)) {
       return preflight(origin, methodsOf(operations, path));
@@ -137,22 +162,31 @@ export const openDoors = (behind: Behind): Doors => {
     return answered;
   };
 
-  return async (request, wire) => {
+  const answerAny = async (request: Request, wire: Wire): Promise<Response> => {
     const began = performance.now();
     await freshen();
     const visit = visitOf(request, wire, house);
     const answered = await answer(request, visit);
     secure(answered.headers);
-    answered.headers.set('x-request-id', visit.requestId);
-    answered.headers.set('date', new Date(house.clock.now()).toUTCString());
-    const milliseconds = performance.now() - began;
-    metrics.count({ call: visit.call, status: answered.status, seconds: milliseconds / 1000 });
-    house.log.told('answered', {
-      call: visit.call,
-      status: answered.status,
-      milliseconds: Math.round(milliseconds * 10) / 10,
-      request: visit.requestId,
-    });
+    const marks = marksOf(visit);
+    answered.headers.set('x-request-id', marks.request);
+    answered.headers.set('date', marks.date);
+    note(visit, answered.status, began);
     return answered;
   };
+
+  const answerNamed: AnswerNamed = async (operation, question) => {
+    const began = performance.now();
+    await freshen();
+    const visit = visitOf(question, question, house);
+    visit.call = operation.endpoint.name;
+    const asked = { request: question, params: {}, visit };
+    const reply = await runOperation(operation, asked, house, routes.sessions).catch((defect: unknown) =>
+      broken(defect, visit),
+    );
+    note(visit, reply.status, began);
+    return { reply, marks: marksOf(visit) };
+  };
+
+  return Object.assign(answerAny, { straight: straightTo(operations, answerNamed) });
 };

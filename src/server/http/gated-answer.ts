@@ -2,7 +2,8 @@ import type { RefusalName } from '#contract/refusals.ts';
 import type { House } from '#server/house.ts';
 import type { Verdict } from '#server/world/gate.ts';
 import { tellingOf, type Visit } from './visit.ts';
-import { jsonAnswer, refusalAnswer } from './wire-answer.ts';
+import type { Reply } from './reply.ts';
+import { jsonReply, refusalReply } from './wire-answer.ts';
 
 const garbage = '{"trainLegs":[{"';
 
@@ -21,22 +22,22 @@ const refusalOf: Readonly<Record<Status, RefusalName>> = {
   503: 'server-not-ready',
 };
 
-const cutConnection = ({ wire }: Visit): Response => {
+const cutConnection = ({ wire }: Visit): Reply => {
   wire.incoming?.socket.destroy();
-  return new Response(null, { headers: alreadySent });
+  return { status: 200, headers: alreadySent, cookies: [], body: null };
 };
 
 /** What a caller meets when the world's switches stand in the way of a call; null lets it pass. */
-export const gatedAnswer = (verdict: Verdict, visit: Visit, house: House): Response | null => {
+export const gatedAnswer = (verdict: Verdict, visit: Visit, house: House): Reply | null => {
   switch (verdict.kind) {
     case 'pass':
       return null;
     case 'answer':
-      return jsonAnswer(verdict.body, verdict.status, visit.language);
+      return jsonReply(verdict.body, verdict.status, visit.language);
     case 'refuse':
-      return refusalAnswer({ refusal: refusalOf[verdict.status] }, tellingOf(visit, house));
+      return refusalReply({ refusal: refusalOf[verdict.status] }, tellingOf(visit, house));
     case 'garbage':
-      return new Response(garbage, { headers: { 'content-type': 'application/json' } });
+      return { status: 200, headers: { 'content-type': 'application/json' }, cookies: [], body: garbage };
     case 'cut':
       return cutConnection(visit);
   }

@@ -83,7 +83,9 @@ export const answersBy = (doors: () => Doors): RequestListener => {
     },
     { errorHandler: badRequest },
   );
-  return (incoming, outgoing) => void answer(incoming, outgoing);
+  return (incoming, outgoing) => {
+    if (doors().straight?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
+  };
 };
 
 /** A connection that is only kept open has nothing to wait for; what is being answered is given a while. */

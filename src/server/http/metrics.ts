@@ -15,9 +15,12 @@ const edges = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] a
 
 type Latency = { readonly buckets: number[]; sum: number; count: number };
 
+const upTo = (buckets: readonly number[], last: number): number =>
+  buckets.slice(0, last + 1).reduce((sum, count) => sum + count, 0);
+
 const histogramLines = (call: string, { buckets, sum, count }: Latency): readonly string[] => [
   ...edges.map(
-    (edge, index) => `sefer_call_seconds_bucket{call="${call}",le="${edge}"} ${buckets[index] ?? 0}`,
+    (edge, index) => `sefer_call_seconds_bucket{call="${call}",le="${edge}"} ${upTo(buckets, index)}`,
   ),
   `sefer_call_seconds_bucket{call="${call}",le="+Inf"} ${count}`,
   `sefer_call_seconds_sum{call="${call}"} ${sum}`,
@@ -56,9 +59,8 @@ export const openMetrics = (): Metrics => {
       const latency = latencies.get(call) ?? { buckets: edges.map(() => 0), sum: 0, count: 0 };
       latency.count += 1;
       latency.sum += seconds;
-      edges.forEach((edge, index) => {
-        latency.buckets[index] = (latency.buckets[index] ?? 0) + (seconds <= edge ? 1 : 0);
-      });
+      const index = edges.findIndex((edge) => seconds <= edge);
+      latency.buckets[index] = (latency.buckets[index] ?? 0) + 1;
       latencies.set(call, latency);
     },
     text: async (gauges) => {

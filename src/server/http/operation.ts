@@ -5,6 +5,7 @@ import type { Answer } from '#domain/answer.ts';
 import type { Language } from '#domain/language.ts';
 import type { House } from '#server/house.ts';
 import type { Cookie } from './cookie.ts';
+import type { Head } from './question.ts';
 import type { Session } from './session.ts';
 
 /** What a call brings. Cookies of another site's request are not here. */
@@ -12,7 +13,7 @@ export type Asked<Body> = {
   readonly body: Body;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  readonly headers: Headers;
+  readonly headers: Head;
   readonly cookies: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly callerAddress: string;
@@ -31,7 +32,8 @@ export type Outcome =
   | { readonly kind: 'granted'; readonly body: unknown; readonly cookies: readonly Cookie[] }
   | {
       readonly kind: 'written';
-      readonly text: string;
+      /** Whole, or in parts that follow one another. */
+      readonly text: string | readonly string[];
       readonly cookies: readonly Cookie[];
       /** How many seconds a reader may keep it; 0 not at all. */
       readonly keepFor: number;
@@ -92,7 +94,10 @@ export const writtenOperation = <
   const Refusal extends RefusalName,
 >(
   endpoint: Endpoint<Body, Granted, Refusal>,
-  answer: (asked: Asked<z.output<Body>>, house: House) => Promise<Answer<string, Refusal>>,
+  answer: (
+    asked: Asked<z.output<Body>>,
+    house: House,
+  ) => Promise<Answer<string | readonly string[], Refusal>>,
   keepFor = 0,
 ): Operation => ({
   endpoint,

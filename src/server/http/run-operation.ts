@@ -9,7 +9,10 @@ import { keptAnswer } from './kept-answer.ts';
 import type { Asked, Operation, Outcome } from './operation.ts';
 import type { Session, Sessions } from './session.ts';
 import { tellingOf, type Visit } from './visit.ts';
-import { jsonAnswer, refusalAnswer, textAnswer } from './wire-answer.ts';
+import { queryOf } from './path-of.ts';
+import type { Question } from './question.ts';
+import type { Reply } from './reply.ts';
+import { jsonReply, refusalReply, textReply } from './wire-answer.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -25,61 +28,60 @@ const refusalFor = (caller: Caller, session: Session | null): RefusalName | null
 
 const hasZero = (texts: Params): boolean => Object.values(texts).some((text) => text.includes('\0'));
 
-const granted = ({ media }: Operation, body: unknown, visit: Visit): Response =>
+const granted = ({ media }: Operation, body: unknown, visit: Visit): Reply =>
   media === 'application/json' || typeof body !== 'string'
-    ? jsonAnswer(body, 200, visit.language)
-    : new Response(body, { headers: { 'content-type': `${media}; charset=utf-8` } });
+    ? jsonReply(body, 200, visit.language)
+    : { status: 200, headers: { 'content-type': `${media}; charset=utf-8` }, cookies: [], body };
 
 const answerOf = (
   operation: Operation,
   outcome: Outcome,
-  { request, visit }: { readonly request: Request; readonly visit: Visit },
+  { request, visit }: { readonly request: Question; readonly visit: Visit },
   house: House,
-): Response => {
+): Reply => {
   const telling = tellingOf(visit, house);
   if (outcome.kind === 'not-understood') {
-    return refusalAnswer({ refusal: 'call-not-understood', detail: outcome.places.join(', ') }, telling);
+    return refusalReply({ refusal: 'call-not-understood', detail: outcome.places.join(', ') }, telling);
   }
   if (outcome.kind === 'written') {
     return outcome.keepFor === 0
-      ? textAnswer(outcome.text, 200, visit.language)
+      ? textReply(outcome.text, 200, visit.language)
       : keptAnswer(outcome, request, visit.language);
   }
   return outcome.kind === 'granted'
     ? granted(operation, outcome.body, visit)
-    : refusalAnswer(outcome, telling);
+    : refusalReply(outcome, telling);
 };
 
 /** A page of another site may read an answer, but it leaves no cookie of ours in the browser. */
-const leaveCookies = (answer: Response, outcome: Outcome, request: Request, house: House): Response => {
-  if (outcome.kind !== 'not-understood' && isOwnOrigin(request)) {
-    for (const cookie of outcome.cookies) {
-      answer.headers.append('set-cookie', cookieHeader(cookie, house.settings.origin));
-    }
-  }
-  return answer;
-};
+const leaveCookies = (reply: Reply, outcome: Outcome, request: Question, house: House): Reply =>
+  outcome.kind === 'not-understood' || outcome.cookies.length === 0 || !isOwnOrigin(request)
+    ? reply
+    : {
+        ...reply,
+        cookies: outcome.cookies.map((cookie) => cookieHeader(cookie, house.settings.origin)),
+      };
 
 /** The way of one call: the world's gate, who calls, what is brought, what is answered. */
 export const runOperation = async (
   operation: Operation,
-  { request, params, visit }: { readonly request: Request; readonly params: Params; readonly visit: Visit },
+  { request, params, visit }: { readonly request: Question; readonly params: Params; readonly visit: Visit },
   house: House,
   sessions: Sessions,
-): Promise<Response> => {
+): Promise<Reply> => {
   const { endpoint } = operation;
   const gated = gatedAnswer(await house.gate(endpoint.name), visit, house);
   if (gated !== null) {
     return gated;
   }
-  const refuse = (refusal: RefusalName): Response => refusalAnswer({ refusal }, tellingOf(visit, house));
+  const refuse = (refusal: RefusalName): Reply => refusalReply({ refusal }, tellingOf(visit, house));
   const token = tokenOf(request);
   const session = token === null ? null : await sessions.find(token, house);
   const refusal = refusalFor(endpoint.caller, session);
   if (refusal !== null) {
     return refuse(refusal);
   }
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const query = queryOf(request.url);
   const read = endpoint.method === 'get' ? { ok: true as const, value: undefined } : await jsonOf(request);
   if (!read.ok) {
     return refuse(read.refusal);

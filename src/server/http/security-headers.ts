@@ -21,6 +21,19 @@ const unlessSaid: Readonly<Record<string, string>> = {
 /** What every answer carries, as pairs; an answer may say its own policy and caching. */
 export const securityHeaders = { ...always, ...unlessSaid };
 
+const inTurn = (pairs: Readonly<Record<string, string>>): readonly string[] => Object.entries(pairs).flat();
+
+const said = Object.keys(unlessSaid);
+const alwaysInTurn = inTurn(always);
+const allInTurn = inTurn(securityHeaders);
+
+/** The same as names and values in turn, beside what an answer says itself. */
+export const securityLines = (own: Readonly<Record<string, string>>): readonly string[] => {
+  if (said.every((name) => own[name] === undefined)) return allInTurn;
+  const left = said.filter((name) => own[name] === undefined);
+  return [...alwaysInTurn, ...left.flatMap((name) => [name, unlessSaid[name] ?? ''])];
+};
+
 /** Puts them on an answer. A page keeps the policy its render wrote. */
 export const secure = (headers: Headers): void => {
   for (const [name, value] of Object.entries(always)) {

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { House } from '#server/house.ts';
 import { callerAddressOf, cookiesOf, languageOf, requestIdOf, type Wire } from './caller.ts';
 import { ownCookies } from './cookie.ts';
+import type { Question } from './question.ts';
 import type { Telling } from './wire-answer.ts';
 
 /** One request on its way through the server. */
@@ -15,7 +16,7 @@ export type Visit = {
   call: string;
 };
 
-export const visitOf = (request: Request, wire: Wire, { settings }: House): Visit => ({
+export const visitOf = (request: Question, wire: Wire, { settings }: House): Visit => ({
   requestId: requestIdOf(request),
   language: languageOf(request),
   callerAddress: callerAddressOf(request, wire, settings.proxies),

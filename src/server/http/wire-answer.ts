@@ -3,6 +3,7 @@ import type { WireError } from '#contract/wire-error.ts';
 import type { Language } from '#domain/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { type Reply, responseOf } from './reply.ts';
 import { refusalSentences } from './refusal-sentences.ts';
 
 const sayings = {
@@ -56,24 +57,32 @@ const wireErrorOf = ({ refusal, said, detail }: Refused, telling: Telling): Wire
   };
 };
 
+/** A long text is laid out part by part: joined first, it would be copied through memory several times more. */
+const bytesOf = (parts: readonly string[]): Uint8Array<ArrayBuffer> => {
+  const size = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let at = 0;
+  for (const part of parts) at += bytes.write(part, at);
+  return bytes;
+};
+
 /** JSON that is written already. */
-export const textAnswer = (text: string, status: number, language: Language): Response =>
-  new Response(text, {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'content-language': language },
-  });
+export const textReply = (text: string | readonly string[], status: number, language: Language): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'content-language': language },
+  cookies: [],
+  body: typeof text === 'string' ? text : bytesOf(text),
+});
+
+export const jsonReply = (body: unknown, status: number, language: Language): Reply =>
+  textReply(JSON.stringify(body ?? null), status, language);
 
 export const jsonAnswer = (body: unknown, status: number, language: Language): Response =>
-  textAnswer(JSON.stringify(body ?? null), status, language);
+  responseOf(jsonReply(body, status, language));
 
-export const refusalAnswer = (refused: Refused, telling: Telling): Response => {
-  const answer = jsonAnswer(
-    wireErrorOf(refused, telling),
-    refusals[refused.refusal].status,
-    telling.language,
-  );
-  if (refused.refusal === 'body-too-large' || refused.refusal === 'body-too-slow') {
-    answer.headers.set('connection', 'close');
-  }
-  return answer;
+export const refusalReply = (refused: Refused, telling: Telling): Reply => {
+  const reply = jsonReply(wireErrorOf(refused, telling), refusals[refused.refusal].status, telling.language);
+  return refused.refusal === 'body-too-large' || refused.refusal === 'body-too-slow'
+    ? { ...reply, headers: { ...reply.headers, connection: 'close' } }
+    : reply;
 };

@@ -158,5 +158,5 @@ export const answerOnce = async <Refused extends string>(
 const header = 'idempotency-key';
 const longestKey = 255;
 /** The key of a call, from its header or from its body. */
-export const keyIn = (headers: Headers, inBody: string | null | undefined): string | null =>
+export const keyIn = (headers: Pick<Headers, 'get'>, inBody: string | null | undefined): string | null =>
   (headers.get(header) || inBody)?.slice(0, longestKey) || null;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { drawnText } from '#server/drawn-text.ts';
 
 /** Where a hold is kept. `id` alone is secret; the rest finds its row without asking every run. */
 export type HoldKey = {
@@ -14,19 +14,8 @@ const runBytes = 6;
 const idFrom = 9;
 
 const idBytes = 16;
-const drawnAtOnce = 4_096;
-let drawn = randomBytes(drawnAtOnce);
-let used = 0;
 
-/** Drawn many at a time: to ask the system for each costs more than the hold. */
-export const newId = (): string => {
-  if (used === drawnAtOnce) {
-    drawn = randomBytes(drawnAtOnce);
-    used = 0;
-  }
-  used += idBytes;
-  return drawn.toString('hex', used - idBytes, used);
-};
+export const newId = (): string => drawnText(idBytes, 'hex');
 
 /** What travellers know a hold by: `allocationId` on the wire. */
 export const holdIdOf = ({ runId, coach, unit, id }: HoldKey): string => {

@@ -2,6 +2,7 @@ import { sessionCookie } from '#contract/page.ts';
 import { sessionLife } from '#domain/session-limits.ts';
 import { isVouched } from '#server/http/caller.ts';
 import type { Cookie } from '#server/http/cookie.ts';
+import type { Head } from '#server/http/question.ts';
 
 const second = 1_000;
 
@@ -20,5 +21,5 @@ export const dropSession: Cookie = { name: sessionCookie, value: '', maxAge: 0 }
  * The token in the cookie. A cookie of another site's request never comes this far; here a browser must say besides
  * that a page of ours asks.
  */
-export const renewalTokenIn = (cookies: Readonly<Record<string, string>>, headers: Headers): string | null =>
+export const renewalTokenIn = (cookies: Readonly<Record<string, string>>, headers: Head): string | null =>
   isVouched(headers) ? (cookies[sessionCookie] ?? null) : null;

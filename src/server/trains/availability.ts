@@ -1,5 +1,5 @@
 import { amountText, nothingInCar } from '#contract/availability-text.ts';
-import { availabilityText, type JourneyTold, legText, wholeRunText } from '#contract/train-text.ts';
+import { availabilityParts, type JourneyTold, legText, wholeRunText } from '#contract/train-text.ts';
 import type { CabinClass } from '#domain/cabin-class.ts';
 import { coachIdOf } from '#domain/run-id.ts';
 import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
@@ -142,8 +142,11 @@ const tellJourney = ({ legs }: FoundJourney, tell: (leg: FoundLeg) => Told): Jou
   };
 };
 
-/** The operator's own answer to a search, as text: one list of journeys for each way. */
-export const tellAvailability = (network: Network, ways: readonly (readonly FoundJourney[])[]): string => {
+/** The operator's own answer to a search, as parts of a text: one list of journeys for each way. */
+export const tellAvailability = (
+  network: Network,
+  ways: readonly (readonly FoundJourney[])[],
+): readonly string[] => {
   const kept = templatesOf(network);
   const texts = new Map<FoundLeg, Told>();
   const tell = (leg: FoundLeg): Told => {
@@ -151,5 +154,5 @@ export const tellAvailability = (network: Network, ways: readonly (readonly Foun
     texts.set(leg, told);
     return told;
   };
-  return availabilityText(ways.map((journeys) => journeys.map((journey) => tellJourney(journey, tell))));
+  return availabilityParts(ways.map((journeys) => journeys.map((journey) => tellJourney(journey, tell))));
 };

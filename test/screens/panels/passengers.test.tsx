@@ -108,6 +108,14 @@ test('[V-05] [V-30] everything wrong is said at the top and at its field, in the
   expect(booking.getSnapshot().matches('describing')).toBe(true);
 });
 
+test('once everything is mended one press goes on, whatever was said above', async () => {
+  const booking = await drawnBooking();
+  await submit();
+  await fillByTyping();
+  await submit();
+  await expect.poll(() => booking.getSnapshot().matches('seating')).toBe(true);
+});
+
 test('a field in error is judged again when it is left, and no other', async () => {
   await drawnBooking();
   await submit();

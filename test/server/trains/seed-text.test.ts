@@ -34,7 +34,7 @@ test('[C-06] both texts say what their schemas read and write, for any pair of t
       const sought = ways.map((way) => ({ ...way, begin, party: 1, without: new Set<string>() }));
       const found = searchWays(sought, { network, occupancy, now });
       if (!found.ok) return found.refusal === 'no-train-found';
-      const wire = tellAvailability(network, found.value);
+      const wire = tellAvailability(network, found.value).join('');
       const read = safeDecode(availabilityAnswer, JSON.parse(wire));
       if (!read.success) throw read.error;
       const written = safeEncode(availabilityAnswer, read.data);

@@ -29,7 +29,7 @@ export const toldAvailability = (
 ) => {
   const found = searched(ways, taken, now);
   if (!found.ok) throw new Error(found.refusal);
-  const text = tellAvailability(trialRailway, found.value);
+  const text = tellAvailability(trialRailway, found.value).join('');
   const read = safeDecode(availabilityAnswer, JSON.parse(text));
   if (!read.success) throw read.error;
   return { text, answer: read.data };
