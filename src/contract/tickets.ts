@@ -151,6 +151,8 @@ export const performChange = endpoint({
     newTicketNumbers: z.array(z.string()),
     openTicketNumber: z.nullable(z.string()),
     refundPaymentType: z.enum(['CARD', 'CASH_COUPON', 'NONE']),
+    /** What is paid for, where a price is still due: a promotion is put on it, and it is paid by whatever means. */
+    orderNumber: z.nullable(z.string()),
     enrollReference: z.nullable(z.string()),
     paymentAuthRequest: authRequest,
   }),

@@ -113,17 +113,22 @@ const changesOf = (moved: readonly Moved[]) =>
 const perform = '/crs/rail-booking/v2/ticket-change-perform-3D';
 const simulation = '/crs/rail-booking/v2/ticket-change-simulation';
 
-/** Lays a change down and begins to pay for it. */
-export const beginChange = async (
+/** Lays a change down; it is paid with the card at once, or later where there is none. */
+export const layChange = async (
   shop: TestShop,
   { locator, cookie }: BoughtParty,
   moved: readonly Moved[],
+  cardToken: string | null = null,
 ) => {
   const asked = { pnr: locator, changes: changesOf(moved) };
   const told = await postTo(shop, simulation, asked, { cookie });
-  const paying = { amountDue: told.body.amountDue ?? 0, cardToken: await provedCard(shop) };
+  const paying = { amountDue: told.body.amountDue ?? 0, cardToken };
   return (await postTo(shop, perform, { ...asked, ...paying }, { cookie })).body;
 };
+
+/** Lays a change down and begins to pay for it. */
+export const beginChange = async (shop: TestShop, bought: BoughtParty, moved: readonly Moved[]) =>
+  layChange(shop, bought, moved, await provedCard(shop));
 
 /** Changes tickets and pays for it; gives where the payment stands, or the refusal. */
 export const changeParty = async (

@@ -95,6 +95,7 @@ const unpaid = {
   refundPaymentType: 'NONE' as const,
   ticketed: false,
   newTicketNumbers: [],
+  orderNumber: null,
   enrollReference: null,
   paymentAuthRequest: null,
 };
@@ -118,7 +119,7 @@ const changeNow = async (
   const laying = { id: order, locator, tickets: rows.tickets, wanted, planned: planned.value, network };
   const laid = await layChange(within, laying, now);
   if (!laid.ok) return laid;
-  if (balance.due > 0) return granted(told);
+  if (balance.due > 0) return granted({ ...told, orderNumber: order });
   const { expiresAt } = await openPartOf(within, locator, rows.tickets);
   const carrying = { order, rows, planned: planned.value, payment: null };
   const numbers = await carryOutChange(within, carrying, now);
@@ -164,6 +165,7 @@ export const performChange = operation(perform, async ({ body, headers, ...actin
   const done = await change({ locator, wanted, amountDue: amount, order, key }, house);
   if (!done.ok || done.value.ticketed) return done;
   const token = body.cardToken ?? acting.cookies[cardCookie] ?? '';
+  if (token === '') return done;
   const paying = { purpose: 'change' as const, order, attempt: key ?? order, amount, token };
   const paid = await payOrder(paying, house);
   return paid.ok ? granted({ ...done.value, ...paid.value }) : paid;

@@ -3,10 +3,10 @@ import { booksOf } from '#server/settlement/movements.ts';
 import { fullFare, newBench } from '#test/support/bookings.ts';
 import {
   type BoughtParty,
-  beginChange,
   buyParty,
   changeParty,
   holdAll,
+  layChange,
   ticketsOfParty,
 } from '#test/support/bought-party.ts';
 import { bookTicket, provedCard } from '#test/support/bought-ticket.ts';
@@ -53,22 +53,14 @@ const promoted = async (subject: string, purpose: string, cookie: string, code =
 /** Lays a change down, puts a promotion on it and pays what is left. */
 const changeWithPromotion = async (
   bought: BoughtParty,
-  moved: Parameters<typeof beginChange>[2],
+  moved: Parameters<typeof layChange>[2],
 ): Promise<{ readonly discount: number; readonly stands: string | undefined }> => {
-  await beginChange(shop, bought, moved);
-  const { db, payments } = shop.open.house;
-  const { id } = await db
-    .selectFrom('ticket_order')
-    .select('id')
-    .where('locator', '=', bought.locator)
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  const { cookie } = bought;
-  const { discount, toPay } = await promoted(id, 'change', cookie);
+  const { orderNumber: order } = await layChange(shop, bought, moved);
+  const { discount, toPay } = await promoted(order, 'change', bought.cookie);
   const paying = { kartTokeni: await provedCard(shop), toplamBiletTutari: toPay };
-  const body = { islemTipi: changeOnWire, pnr: id, denemeNo: 'less', biletRezOdemeBilgileri: paying };
-  const paid = await postTo(shop, '/odeme/vbEnrollControl', body, { cookie });
-  return { discount, stands: (await payments.proceed(paid.body.enrollReference))?.stands };
+  const body = { islemTipi: changeOnWire, pnr: order, denemeNo: 'less', biletRezOdemeBilgileri: paying };
+  const paid = await postTo(shop, '/odeme/vbEnrollControl', body, { cookie: bought.cookie });
+  return { discount, stands: (await shop.open.house.payments.proceed(paid.body.enrollReference))?.stands };
 };
 
 const validOf = async (bought: Pick<BoughtParty, 'locator'>) =>
