@@ -11,14 +11,14 @@ import { openToOrigin, preflight } from './cors.ts';
 import { gatedAnswer } from './gated-answer.ts';
 import type { Metrics } from './metrics.ts';
 import { pageAnswer, wantsPage } from './pages.ts';
+import { pathOf } from './path-of.ts';
 import { routerPathOf } from './path-pattern.ts';
+import { type Reply, responseOf } from './reply.ts';
 import type { Routes } from './routes.ts';
 import { runOperation } from './run-operation.ts';
 import { secure } from './security-headers.ts';
 import { type AnswerNamed, type Marks, type Straight, straightTo } from './straight.ts';
 import { tellingOf, type Visit, visitOf } from './visit.ts';
-import { pathOf } from './path-of.ts';
-import { type Reply, responseOf } from './reply.ts';
 import { refusalReply } from './wire-answer.ts';
 import { isWirePath, methodsOf } from './wire-paths.ts';
 

@@ -1,8 +1,8 @@
 import type { RefusalName } from '#contract/refusals.ts';
 import type { House } from '#server/house.ts';
 import type { Verdict } from '#server/world/gate.ts';
-import { tellingOf, type Visit } from './visit.ts';
 import type { Reply } from './reply.ts';
+import { tellingOf, type Visit } from './visit.ts';
 import { jsonReply, refusalReply } from './wire-answer.ts';
 
 const garbage = '{"trainLegs":[{"';

@@ -7,11 +7,11 @@ import { cookieHeader } from './cookie.ts';
 import { gatedAnswer } from './gated-answer.ts';
 import { keptAnswer } from './kept-answer.ts';
 import type { Asked, Operation, Outcome } from './operation.ts';
-import type { Session, Sessions } from './session.ts';
-import { tellingOf, type Visit } from './visit.ts';
 import { queryOf } from './path-of.ts';
 import type { Question } from './question.ts';
 import type { Reply } from './reply.ts';
+import type { Session, Sessions } from './session.ts';
+import { tellingOf, type Visit } from './visit.ts';
 import { jsonReply, refusalReply, textReply } from './wire-answer.ts';
 
 export type Params = Readonly<Record<string, string>>;

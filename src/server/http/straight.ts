@@ -26,7 +26,7 @@ const plainHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 const patience = 500;
 
 const linesOf = ({ headers, cookies, body }: Reply, marks: Marks, origin: string | null): string[] => {
-  const lines = [...securityLines(headers), ...openLines(headers['vary'], origin)];
+  const lines = [...securityLines(headers), ...openLines(headers.vary, origin)];
   for (const [name, value] of Object.entries(headers)) {
     if (name !== 'vary') lines.push(name, value);
   }

@@ -3,8 +3,8 @@ import type { WireError } from '#contract/wire-error.ts';
 import type { Language } from '#domain/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { type Reply, responseOf } from './reply.ts';
 import { refusalSentences } from './refusal-sentences.ts';
+import { type Reply, responseOf } from './reply.ts';
 
 const sayings = {
   tr: sayIn('tr', wholeCatalogue('tr')),
