@@ -22,6 +22,14 @@ const marksOf = ({ proves }: Walk, arrow: string) =>
     .flatMap(([id, arrows]) => (arrows.includes(arrow) ? [`[${id}] `] : []))
     .join('');
 
+/** The codes of the errors a flow may meet. */
+const errorsOf = ({ proves, outcomes }: Walk): readonly string[] => {
+  const named = Object.values(outcomes).flatMap((each) =>
+    Object.values(each).flatMap((answer) => answer.proves),
+  );
+  return [...new Set([...Object.keys(proves), ...named])].filter((id) => id.startsWith('E-')).toSorted();
+};
+
 describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 180_000 }, (_, walk) => {
   const { exploration, breaches } = checked(walk);
 
@@ -64,6 +72,14 @@ describe.each(walks.map((walk) => [walk.flow, walk] as const))('%s', { timeout: 
       for (const path of paths) expect(await replayLive(walk.machine, path)).toEqual(expectedOf(path));
     });
   });
+
+  const errors = errorsOf(walk);
+  if (errors.length > 0)
+    test(`${errors.map((id) => `[${id}] `).join('')}every error is met by each of its causes`, async () => {
+      const { paths, unreached } = suiteOf(exploration, { criterion: 'errors', maxSteps: 25, seed: 1 });
+      expect(unreached).toEqual([]);
+      for (const path of paths) expect(await replayLive(walk.machine, path)).toEqual(expectedOf(path));
+    });
 
   describe('refused', () => {
     test.each(probes.map((probe) => [`${probe.state} after ${probe.path.title}`, probe] as const))(
