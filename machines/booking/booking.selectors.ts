@@ -8,7 +8,6 @@ type Snapshot = SnapshotFrom<typeof bookingMachine>;
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const modeOf = ({ context }: Snapshot) => context.mode;
-export const wayOf = ({ context }: Snapshot) => context.way;
 /** The way whose journey is being chosen. */
 export const directionOf = ({ context }: Snapshot) => directionOfChoice(context);
 export const payerOf = ({ context }: Snapshot) => context.payer;
@@ -19,10 +18,7 @@ export const outwardOf = ({ context }: Snapshot) => context.outward;
 export const backOf = ({ context }: Snapshot) => context.back;
 export const passengersOf = ({ context }: Snapshot) => context.passengers;
 export const contactOf = ({ context }: Snapshot) => context.contact;
-export const partyOf = ({ context }: Snapshot) => context.party;
 export const reservationOf = ({ context }: Snapshot) => context.booking;
-export const paymentReferenceOf = ({ context }: Snapshot) => context.payment;
-export const goalOf = ({ context }: Snapshot) => context.leavingFor;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const saidBy = ({ context }: Snapshot) => context.said;
 
@@ -45,7 +41,6 @@ export const isLeaving = (snapshot: Snapshot) => snapshot.matches({ paying: 'lea
 /** Whether a change that costs seats is being asked. */
 export const isConfirmingLoss = (snapshot: Snapshot) => snapshot.matches({ seating: 'confirmingLoss' });
 export const changeOf = ({ context }: Snapshot) => context.change;
-export const mayReserve = (snapshot: Snapshot) => snapshot.can({ type: 'mode.chosen', mode: 'reservation' });
 export const mayTellPeople = (snapshot: Snapshot) =>
   snapshot.can({ type: 'passengers.told', passengers: [], contact: snapshot.context.contact, at: 0 });
 export const seatHoldOf = (snapshot: Snapshot) => snapshot.children.seatHold ?? null;

@@ -5,7 +5,6 @@ import type { masterpassMachine } from './masterpass.machine.ts';
 type Snapshot = SnapshotFrom<typeof masterpassMachine>;
 
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
-export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const cardsOf = ({ context }: Snapshot) => context.cards;
 export const chosenCardOf = ({ context: { cards, cardId } }: Snapshot) =>
   cards.find(({ id }) => id === cardId) ?? null;
