@@ -207,4 +207,4 @@ export const asked = {
   nextLook: ({ context }: Held) => ({ at: context.heardAt + lookAgainAfter }),
 };
 
-export type { Challenge, Cover, FoundCoupons, Outcome, Price, Sought } from './payment.ports.ts';
+export type { Challenge, Cover, FoundCoupons, Price, Sought } from './payment.ports.ts';
