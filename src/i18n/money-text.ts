@@ -11,6 +11,15 @@ const bare: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFracti
 
 const shapes: Readonly<Record<Language, Intl.NumberFormatOptions>> = { tr: lira, en: lira, fa: bare };
 
+/** A format costs far more to make than to use. */
+const made = new Map<Language, Intl.NumberFormat>();
+
+const formatIn = (language: Language): Intl.NumberFormat => {
+  const format = made.get(language) ?? new Intl.NumberFormat(localeOf(language), shapes[language]);
+  made.set(language, format);
+  return format;
+};
+
 /** An amount of Turkish lira as it is read, from whole kuruş. */
 export const moneyText = (kurus: number, { language, say }: Words): string =>
-  say('text.money', { amount: (kurus / 100).toLocaleString(localeOf(language), shapes[language]) });
+  say('text.money', { amount: formatIn(language).format(kurus / 100) });
