@@ -3,7 +3,7 @@ import type { KeptFlow } from '#domain/kept-flow.ts';
 import { endpoint } from './endpoint.ts';
 import { done, noBody } from './nothing.ts';
 
-const longestSnapshot = 65_536;
+const longestSnapshot = 131_072;
 const mostWrites = 1_000_000_000;
 
 const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));

@@ -24,6 +24,7 @@ import { useStations } from '#panels/stations.ts';
 import { TripHead } from '#panels/trip-head/trip-head.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -68,6 +69,19 @@ const Seats = ({ booking, plan }: Own) => {
   );
 };
 
+/** While seats are chosen the plan comes first: how they are bought is a line that opens. */
+const FoldedMode = ({ booking }: Pick<Own, 'booking'>) => {
+  const { say } = useWords();
+  const mode = useFlow(booking, modeOf, 'sale');
+  return (
+    <Disclosure
+      summary={mode === 'reservation' ? say('passenger.mode.reservation') : say('passenger.mode.sale')}
+    >
+      <BookingMode booking={booking} />
+    </Disclosure>
+  );
+};
+
 /** Who travels, and where each of them sits. */
 export const SeatMap = ({ booking, plan }: Own) => {
   const { say } = useWords();
@@ -95,9 +109,10 @@ export const SeatMap = ({ booking, plan }: Own) => {
         {isWaiting && !isNow ? (
           <LoadingText text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
         ) : null}
-        {isBefore || isNow ? <BookingMode booking={booking} /> : null}
+        {isBefore ? <BookingMode booking={booking} /> : null}
         {isBefore || isNow ? <Passengers booking={booking} /> : null}
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
+        {isNow ? <FoldedMode booking={booking} /> : null}
         {isNow ? <Seats booking={booking} plan={plan} /> : null}
       </div>
       <WhereAmI booking={booking} />
