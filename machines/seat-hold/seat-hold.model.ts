@@ -1,15 +1,6 @@
 import type { Answer } from '#domain/answer.ts';
 import type { HeldSeat, SeatOf, WantedSeat } from '#domain/held-seat.ts';
-import type { PlaceRefusal } from '#domain/place-refusal.ts';
-
-/** Why seats were not given. */
-export type SeatRefusal =
-  | PlaceRefusal
-  | 'coach-closed'
-  | 'sale-not-open'
-  | 'seat-unknown'
-  | 'too-many-tries'
-  | 'train-departed';
+import type { SeatRefusal } from '#domain/seat-refusal.ts';
 
 export type ExtensionRefusal = 'hold-not-extended' | 'selection-time-expired';
 

@@ -1,8 +1,9 @@
 import { granted, refused } from '#domain/answer.ts';
 import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
+import type { SeatRefusal } from '#domain/seat-refusal.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
 import { seatHoldMachine } from './seat-hold.machine.ts';
-import type { SeatHold, SeatRefusal } from './seat-hold.model.ts';
+import type { SeatHold } from './seat-hold.model.ts';
 
 const startsAt = 1_795_251_600_000;
 const holdTime = 600_000;

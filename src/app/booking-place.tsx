@@ -11,7 +11,7 @@ import { useWithoutBooking } from './without-booking.ts';
 
 type Own = {
   /** What the place is called while there is nothing else to show. */
-  readonly title: MessageId;
+  readonly called: MessageId;
   readonly children: (booking: BookingActor) => ReactNode;
 };
 
@@ -51,11 +51,11 @@ export const Absent = () => {
 };
 
 /** A place of the purchase: what it shows of the booking, or why it shows none. */
-export const BookingPlace = ({ title, children }: Own) => {
+export const BookingPlace = ({ called, children }: Own) => {
   const { say } = useWords();
   const { booking } = useShop();
   return booking === null ? (
-    <Page title={say(title)}>
+    <Page title={say(called)}>
       <Absent />
     </Page>
   ) : (

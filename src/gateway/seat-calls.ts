@@ -10,8 +10,8 @@ import {
 import { loadSeatMaps } from '#contract/seat-maps.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { HeldSeat, SeatOf, WantedSeat } from '#domain/held-seat.ts';
-import type { PlaceRefusal } from '#domain/place-refusal.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
+import type { SeatRefusal } from '#domain/seat-refusal.ts';
 import type { Gateway } from './gateway.ts';
 
 type Train = { readonly runId: number; readonly from: number; readonly to: number; readonly leg: number };
@@ -20,14 +20,7 @@ type Wish = {
   readonly held: readonly HeldSeat[];
   readonly party: string;
 };
-type SelectRefusal =
-  | PlaceRefusal
-  | 'coach-closed'
-  | 'sale-not-open'
-  | 'seat-unknown'
-  | 'too-many-tries'
-  | 'train-departed';
-type Chosen = Answer<ChosenSeat, SelectRefusal>;
+type Chosen = Answer<ChosenSeat, SeatRefusal>;
 type Unpriced = Omit<HeldSeat, 'amount'>;
 
 const isOf =
@@ -87,7 +80,7 @@ export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
     holdSeats: async (
       { wanted, held, party }: Wish,
       signal: AbortSignal,
-    ): Promise<Answer<readonly HeldSeat[], SelectRefusal>> => {
+    ): Promise<Answer<readonly HeldSeat[], SeatRefusal>> => {
       const answers = await allOf(wanted.map((seat) => select(seat, party, signal)));
       const chosen = wanted.flatMap((seat, index) => {
         const answer = answers[index];

@@ -15,7 +15,7 @@ const PaymentResultPlace = ({ drawn }: Shown) => {
   return booking === null && bought !== null ? (
     <BoughtPaper bought={bought} />
   ) : (
-    <BookingPlace title="result.title">{(live) => <PaymentResult booking={live} />}</BookingPlace>
+    <BookingPlace called="result.title">{(live) => <PaymentResult booking={live} />}</BookingPlace>
   );
 };
 

@@ -39,7 +39,7 @@ const Paid = ({ booking }: { readonly booking: BookingActor }) => {
 };
 
 const PaymentPlace = () => (
-  <BookingPlace title="payment.title">{(booking) => <Paid booking={booking} />}</BookingPlace>
+  <BookingPlace called="payment.title">{(booking) => <Paid booking={booking} />}</BookingPlace>
 );
 
 export const place: Place = {

@@ -13,7 +13,7 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
 };
 
 const SeatMapPlace = () => (
-  <BookingPlace title="seat-map.title">{(booking) => <Planned booking={booking} />}</BookingPlace>
+  <BookingPlace called="seat-map.title">{(booking) => <Planned booking={booking} />}</BookingPlace>
 );
 
 export const place: Place = {

@@ -4,8 +4,8 @@ import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { here as hereClass, next as nextClass } from './progress.css.ts';
 import { hereIn, nextIn } from './where.ts';
+import { here as hereClass, next as nextClass } from './where-am-i.css.ts';
 
 type Snapshot = SnapshotFrom<BookingActor>;
 

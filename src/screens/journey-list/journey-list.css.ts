@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[20],
-  maxInlineSize: theme.width,
-  marginInline: 'auto',
-  paddingInline: theme.gutter,
-  paddingBlock: `${theme.space[24]} ${theme.space[48]}`,
-});
-
 export const rows = style({ borderBlockStart: `2px solid ${theme.color.text}` });
 
 /** Told only where no script runs. */

@@ -14,12 +14,12 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { WidePage } from '#ui/wide-page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ChosenOutward } from './chosen-outward.tsx';
 import { DayStrip } from './day-strip.tsx';
 import type { DrawnList } from './drawn-list.ts';
 import { FoundJourneys } from './found-journeys.tsx';
-import * as styles from './journey-list.css.ts';
 import { listAddress, searchAddress } from './list-address.ts';
 import { ListRefused } from './list-refused.tsx';
 import { useList } from './use-list.ts';
@@ -48,7 +48,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
     flow.send({ type: 'day.chosen', direction: of, day: other, at: now() });
   const journeys = answer?.kind === 'listed' ? answer.found[direction] : [];
   return (
-    <div className={styles.page} data-flow="booking" data-state={state}>
+    <WidePage flow="booking" state={state}>
       <PurchaseSteps now="journey" />
       <TripHead
         task={isBack ? say('journey-list.back') : say('journey-list.outward')}
@@ -122,6 +122,6 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
         />
       ) : null}
       {booking === null ? null : <WhereAmI booking={booking} />}
-    </div>
+    </WidePage>
   );
 };

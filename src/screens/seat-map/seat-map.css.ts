@@ -2,16 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from } from '#ui/breakpoints.ts';
 import { theme } from '#ui/theme.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[20],
-  maxInlineSize: theme.width,
-  marginInline: 'auto',
-  paddingInline: theme.gutter,
-  paddingBlock: `${theme.space[24]} ${theme.space[48]}`,
-});
-
 export const whole = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 });
 
 /** Train and passenger beside each other, where there is room. */

@@ -27,11 +27,12 @@ import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { WidePage } from '#ui/wide-page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
 import { SeatChoice } from './seat-choice.tsx';
-import { line, page, part, quiet, whole } from './seat-map.css.ts';
+import { line, part, quiet, whole } from './seat-map.css.ts';
 
 type Own = { readonly booking: BookingActor; readonly plan: SeatPlanActor | null };
 
@@ -94,7 +95,7 @@ export const SeatMap = ({ booking, plan }: Own) => {
   const isBefore = useFlow(booking, isDescribing, false);
   const isNow = useFlow(booking, isSeating, false);
   return (
-    <div className={page} data-flow="booking" data-state={state}>
+    <WidePage flow="booking" state={state}>
       <PurchaseSteps now="seat" />
       <TripHead
         task={say('seat-map.title')}
@@ -116,6 +117,6 @@ export const SeatMap = ({ booking, plan }: Own) => {
         {isNow ? <Seats booking={booking} plan={plan} /> : null}
       </div>
       <WhereAmI booking={booking} />
-    </div>
+    </WidePage>
   );
 };

@@ -12,12 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const release = async ({ locator, cookie }: { readonly locator: string; readonly cookie: string }) => {
-  const answer = await postTo(
-    shop,
-    '/crs/rail-booking/v2/reservation-cancellation',
-    { locator },
-    { cookie },
-  );
+  const answer = await postTo(shop, '/crs/rail-booking/v2/reservation-cancellation', { locator }, { cookie });
   return [answer.status, answer.body.type ?? answer.body.status];
 };
 
