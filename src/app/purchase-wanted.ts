@@ -1,12 +1,12 @@
 import type { AddressName } from '#domain/addresses.ts';
 
-const ofPurchase: readonly AddressName[] = [
+const ofPurchase: ReadonlySet<AddressName> = new Set([
   'journey-list',
   'seat-map',
   'payment',
   'payment-result',
   'wallet-return',
-];
+]);
 
 let fulfil: () => void = () => undefined;
 
@@ -16,6 +16,6 @@ export const purchaseWanted = new Promise<void>((resolve) => {
 });
 
 /** Whether a place is part of the purchase: from there on there is a booking. */
-export const beginsPurchase = (place: AddressName): boolean => ofPurchase.includes(place);
+export const beginsPurchase = (place: AddressName): boolean => ofPurchase.has(place);
 
 export const wantPurchase = (): void => fulfil();

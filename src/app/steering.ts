@@ -22,14 +22,14 @@ export type Steering = {
 
 type Followed = Wording & { readonly post: Post };
 
-const ofPurchase: readonly AddressName[] = [
+const ofPurchase: ReadonlySet<AddressName> = new Set([
   'home',
   'journey-list',
   'seat-map',
   'payment',
   'payment-result',
   'wallet-return',
-];
+]);
 
 const isAddressName = (name: unknown): name is AddressName =>
   typeof name === 'string' && Object.hasOwn(addresses, name);
@@ -61,7 +61,7 @@ export const steeringBy = (go: (path: string, post: Post) => void): Steering => 
     const minds = flow.getSnapshot().can(event);
     if (minds) flow.send(event);
     tell(address);
-    const isMinded = minds || (post === 'in-front' && ofPurchase.includes(address.name));
+    const isMinded = minds || (post === 'in-front' && ofPurchase.has(address.name));
     const screen = isMinded ? screenOf(flow.getSnapshot()) : null;
     return screen === null || screen === address.name ? null : pathOf(screen);
   };

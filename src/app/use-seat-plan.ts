@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { backOf, outwardOf, seatHoldOf } from '#machines/booking/booking.selectors.ts';
 import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
@@ -22,21 +22,23 @@ export const useSeatPlan = (booking: BookingActor): SeatPlan | null => {
   const back = useFlow(booking, backOf, null);
   const hold = useFlow(booking, seatHoldOf, null);
   const isWanted = useFlow(booking, isPlanned, false);
-  const [plan, setPlan] = useState<SeatPlan | null>(null);
+  const plan = useMemo(
+    () =>
+      isWanted
+        ? createActor(seatPlanMachine.provide({ actors: seatPlanOver(gateway, clock) }), {
+            input: { trains: plannedTrains(outward, back), now: clock.now() },
+            inspect: hear,
+          })
+        : null,
+    [isWanted, outward, back, gateway, clock],
+  );
 
   useEffect(() => {
-    if (!isWanted) return;
-    const flow = createActor(seatPlanMachine.provide({ actors: seatPlanOver(gateway, clock) }), {
-      input: { trains: plannedTrains(outward, back), now: clock.now() },
-      inspect: hear,
-    });
-    flow.start();
-    setPlan(flow);
+    plan?.start();
     return () => {
-      flow.stop();
-      setPlan(null);
+      plan?.stop();
     };
-  }, [isWanted, outward, back, gateway, clock]);
+  }, [plan]);
 
   useEffect(() => {
     const listening = hold?.on('refused', () => plan?.send({ type: 'plan.asked', at: clock.now() }));

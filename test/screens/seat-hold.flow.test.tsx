@@ -9,7 +9,7 @@ import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
 import { type PlanAnswer, plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
 import { SeatChoice } from '#screens/seat-map/seat-choice.tsx';
 import { heldIn, mapOf } from '#test/support/coach-maps.ts';
-import { toldPassenger } from '#test/support/passengers.ts';
+import { toldPassenger, wantedSeat } from '#test/support/passengers.ts';
 import { journeyIn } from '#test/support/standing-booking.ts';
 import { viewLayer } from '#test/support/view-layer.tsx';
 
@@ -20,10 +20,7 @@ const map = mapOf(262, 1);
 const longAfter = startsAt + 86_400_000;
 const ofDisabled = { tariffId: 5, deadline: startsAt + 600_000 };
 
-const wantedOf = (seat: string) => {
-  const { holdId, cabinClass, amount, deadline, ...wanted } = heldIn(map, seat, 0, ofDisabled);
-  return wanted;
-};
+const wantedOf = (seat: string) => wantedSeat({ coachId: map.coachId, seat, toStation: 1325, tariffId: 5 });
 const held: readonly HeldSeat[] = [heldIn(map, '6A', 0, ofDisabled)];
 
 /** One passenger who may have any place, and whose hold ends at one instant whatever is done. */

@@ -20,6 +20,7 @@ import { ChosenOutward } from './chosen-outward.tsx';
 import { DayStrip } from './day-strip.tsx';
 import type { DrawnList } from './drawn-list.ts';
 import { FoundJourneys } from './found-journeys.tsx';
+import * as styles from './journey-list.css.ts';
 import { listAddress, searchAddress } from './list-address.ts';
 import { ListRefused } from './list-refused.tsx';
 import { useList } from './use-list.ts';

@@ -207,6 +207,9 @@ describe('a flow that is kept', () => {
   });
 });
 
+const onlyStatus = (): Snapshot<unknown> => ({ status: 'active', output: undefined, error: undefined });
+const untilSeated = ({ from, seats }: Booking) => (seats.length > 0 ? null : { from });
+
 describe('a flow with children', () => {
   const hold = setup({
     types: {} as { events: { type: 'seats.chosen' } },
@@ -223,7 +226,6 @@ describe('a flow with children', () => {
     context: ({ input }) => input,
     invoke: { id: 'hold', src: 'hold' },
   });
-  const onlyStatus = (): Snapshot<unknown> => ({ status: 'active', output: undefined, error: undefined });
   const quiet = { continuedElsewhere: () => undefined, failed: () => undefined };
   const holding: Keepable<Booking> = { ...keepable, machine: holder };
   const started = () => createActor(holder, { input: { from: 'Ankara', seats: [] } }).start();
@@ -243,8 +245,7 @@ describe('a flow with children', () => {
   test('leaves out what it sheds, and is forgotten when nothing is to be kept', async () => {
     const calls = shelf();
     const actor = createActor(booking, { input: { from: '', seats: [] } }).start();
-    const kept = ({ from, seats }: Booking) => (seats.length > 0 ? null : { from });
-    keepUp(actor, { ...keepable, kept, shed: onlyStatus }, calls, 0, quiet);
+    keepUp(actor, { ...keepable, kept: untilSeated, shed: onlyStatus }, calls, 0, quiet);
     actor.send({ type: 'journey.asked', from: 'Ankara' });
     await settled();
     const written = calls.rows.get('booking')?.snapshot;
