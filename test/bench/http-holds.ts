@@ -44,7 +44,7 @@ export type HttpHolds = {
 const costOf = ({ processor, granted }: Answered): number => processor / granted;
 
 /** What else the machine does only adds: the least is the nearest. */
-const leastOf = (rounds: readonly Answered[]): number => Math.min(...rounds.map(costOf));
+const leastOf = (answers: readonly Answered[]): number => Math.min(...answers.map(costOf));
 
 const measureBoth = async (shop: TestShop, bare: BareServer, next: () => WantedPlace): Promise<HttpHolds> => {
   const bodies = (count: number) => Array.from({ length: count }, () => bodyOf(shop, next()));
