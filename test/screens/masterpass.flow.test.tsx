@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { masterpassWalk } from '#machines/masterpass/masterpass.paths.ts';
-import { Wallet } from '#panels/wallet/wallet.tsx';
+import { Wallet } from '#panels/payment/wallet/wallet.tsx';
 import { cardOrigin, typeCard } from '#test/support/card-typed.ts';
 import { nextKey } from '#test/support/next-key.ts';
 import { viewLayer } from '#test/support/view-layer.tsx';

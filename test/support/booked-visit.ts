@@ -1,29 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright';
 import * as z from 'zod/mini';
 import { createPnr } from '#contract/rail-booking.ts';
+import { journeysSaid, seatMapsSaid } from './order-client.ts';
 
-const journeysSaid = z.object({
-  ways: z.array(
-    z.object({
-      journeys: z.array(
-        z.object({
-          kind: z.string(),
-          legs: z.array(z.object({ runId: z.int(), from: z.int(), to: z.int(), isOnSale: z.boolean() })),
-        }),
-      ),
-    }),
-  ),
-});
-const mapsSaid = z.object({
-  seatMaps: z.array(
-    z.object({
-      trainCarId: z.int(),
-      trainCarOnSale: z.boolean(),
-      allocationSeats: z.array(z.object({ seatNumber: z.string() })),
-      seatPrices: z.array(z.object({ seatNumber: z.string(), cabinClassId: z.int() })),
-    }),
-  ),
-});
 const heldSaid = z.object({ allocationId: z.string(), deadline: z.int() });
 const bookedSaid = z.object({ locator: z.string(), totalPrice: z.number() });
 
@@ -35,11 +14,11 @@ type Ground = { readonly origin: string; readonly request: APIRequestContext };
 const asked = async <Of extends z.ZodMiniType>(
   { origin, request }: Ground,
   path: string,
-  data: unknown,
+  body: unknown,
   schema: Of,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<z.output<Of>> => {
-  const answer = await request.post(origin + path, { data, headers: { origin, ...headers } });
+  const answer = await request.post(origin + path, { data: body, headers: { origin, ...headers } });
   if (!answer.ok()) throw new Error(`${path} says ${answer.status()}: ${await answer.text()}`);
   return schema.parse(await answer.json());
 };
@@ -57,7 +36,7 @@ const heldSeat = async (ground: Ground, now: number) => {
   if (run === undefined) throw new Error('No train goes.');
   const ride = { fromStationId: run.from, toStationId: run.to };
   const sought = { ...ride, trainId: run.runId, legIndex: 0 };
-  const { seatMaps } = await asked(ground, '/tms/seat-maps/load-by-train-id', sought, mapsSaid);
+  const { seatMaps } = await asked(ground, '/tms/seat-maps/load-by-train-id', sought, seatMapsSaid);
   const map = seatMaps.find(({ trainCarOnSale, seatPrices }) => trainCarOnSale && seatPrices.length > 0);
   const taken = new Set(map?.allocationSeats.map(({ seatNumber }) => seatNumber));
   const seat = map?.seatPrices.find(

@@ -9,8 +9,8 @@ export const cardOrigin = 'http://127.0.0.1:9';
 export const typeCard = async (token: string, lastFour: string): Promise<void> => {
   const frame = document.querySelector('iframe');
   if (frame === null) throw new Error('There are no card fields.');
-  const data = { type: 'card.ready', token, lastFour };
-  dispatchEvent(new MessageEvent('message', { origin: cardOrigin, source: frame.contentWindow, data }));
+  const told = { type: 'card.ready', token, lastFour };
+  dispatchEvent(new MessageEvent('message', { origin: cardOrigin, source: frame.contentWindow, data: told }));
   await expect
     .element(page.getByText(tr['payment.card.ready'].replace('{lastFour}', lastFour)))
     .toBeVisible();

@@ -74,7 +74,7 @@ export const post = async <Of extends z.ZodMiniType>(
   return { ok: true, value: schema.parse(said) };
 };
 
-const journeysSaid = z.object({
+export const journeysSaid = z.object({
   ways: z.array(
     z.object({
       journeys: z.array(
@@ -87,7 +87,7 @@ const journeysSaid = z.object({
   ),
 });
 
-const seatMapsSaid = z.object({
+export const seatMapsSaid = z.object({
   seatMaps: z.array(
     z.object({
       trainCarId: z.int(),

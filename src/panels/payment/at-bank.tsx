@@ -7,7 +7,7 @@ import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { OtherMethods } from './other-methods.tsx';
-import { line, part } from './payment.css.ts';
+import { line, part } from './paying.css.ts';
 import type { PaymentActor, PaymentSnapshot } from './payment-actor.ts';
 import { mayAskOutcome, mayGoToBank } from './payment-views.ts';
 

@@ -6,12 +6,13 @@ import { newKey } from '#panels/new-key.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { CardFrame, type ReadyCard } from './card-frame.tsx';
+import { CardFrame } from './card-frame.tsx';
 import { CardReady } from './card-ready.tsx';
 import { PayButton } from './pay-button.tsx';
-import { part } from './payment.css.ts';
+import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { dueOf, mayGiveCard } from './payment-views.ts';
+import type { ReadyCard } from './use-card-frame.ts';
 
 type Own = {
   readonly payment: PaymentActor;

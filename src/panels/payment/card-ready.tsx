@@ -1,6 +1,6 @@
 import { SuccessIcon } from '#ui/icons/success-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { ready } from './payment.css.ts';
+import { ready } from './paying.css.ts';
 
 /** The bank has taken the card: its last four digits are all that is known of it. */
 export const CardReady = ({ lastFour }: { readonly lastFour: string }) => {

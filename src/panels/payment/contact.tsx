@@ -1,6 +1,6 @@
 import type { Reservation } from '#domain/reservation.ts';
 import { useWords } from '#ui/words-context.ts';
-import { quiet } from './payment.css.ts';
+import { quiet } from './paying.css.ts';
 
 /** Where the tickets will be sent, as it was told once. */
 export const Contact = ({ bought }: { readonly bought: Reservation | null }) => {

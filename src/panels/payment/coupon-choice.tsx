@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { list, part } from './payment.css.ts';
+import { list, part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, maySeek } from './payment-views.ts';
 

@@ -6,9 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { part } from './payment.css.ts';
+import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, maySeek } from './payment-views.ts';
+import { textIn } from './text-in.ts';
 
 type Own = { readonly payment: PaymentActor };
 type Wrong = { readonly number: boolean; readonly surname: boolean };
@@ -25,8 +26,8 @@ export const CouponSearch = ({ payment }: Own) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const textOf = (name: string) => withSingleSpaces(String(typed.get(name) ?? ''));
-    const [number, surname] = [textOf('coupon-number'), textOf('coupon-surname')];
+    const number = withSingleSpaces(textIn(typed, 'coupon-number'));
+    const surname = withSingleSpaces(textIn(typed, 'coupon-surname'));
     setWrong({ number: number === '', surname: surname === '' });
     const empty = number === '' ? 'coupon-number' : 'coupon-surname';
     if (number === '' || surname === '') return document.getElementById(empty)?.focus();

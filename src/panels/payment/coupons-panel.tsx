@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { CouponChoice } from './coupon-choice.tsx';
 import { CouponSearch } from './coupon-search.tsx';
-import { part } from './payment.css.ts';
+import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { dueOf } from './payment-views.ts';
 

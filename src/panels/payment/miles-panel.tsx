@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { PayButton } from './pay-button.tsx';
-import { part } from './payment.css.ts';
+import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { areMilesCounted, dueOf, isAskingMiles, mayPayByMiles } from './payment-views.ts';
 

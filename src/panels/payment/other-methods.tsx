@@ -4,7 +4,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { methodWords } from './method-words.ts';
-import { line, part } from './payment.css.ts';
+import { line, part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 
 /** While one way of paying is not decided, the others stay open. */

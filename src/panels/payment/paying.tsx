@@ -8,7 +8,7 @@ import { CardPanel } from './card-panel.tsx';
 import { CouponsPanel } from './coupons-panel.tsx';
 import { MilesPanel } from './miles-panel.tsx';
 import { PayButton } from './pay-button.tsx';
-import { part } from './payment.css.ts';
+import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { mayPayByCoupons } from './payment-views.ts';
 

@@ -4,9 +4,10 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { grow, line } from './payment.css.ts';
+import { grow, line } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, codeOf, mayTryCode } from './payment-views.ts';
+import { textIn } from './text-in.ts';
 
 const field = 'promotion';
 
@@ -18,7 +19,7 @@ export const Promotion = ({ payment }: { readonly payment: PaymentActor }) => {
   const asked = useFlow(payment, askedOf, null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = withoutWhiteSpace(String(new FormData(event.currentTarget).get(field) ?? ''));
+    const typed = withoutWhiteSpace(textIn(new FormData(event.currentTarget), field));
     payment.send(typed === '' ? { type: 'promotion.removed' } : { type: 'promotion.tried', code: typed });
   };
   return (

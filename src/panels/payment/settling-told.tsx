@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { part } from './payment.css.ts';
+import { part } from './paying.css.ts';
 
 type Own = {
   /** Whether the server answers. */

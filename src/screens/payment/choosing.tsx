@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { LeaveQuestion } from '#panels/payment/leave-question.tsx';
 import { MethodChoice } from '#panels/payment/method-choice.tsx';
 import { Paying } from '#panels/payment/paying.tsx';
-import { part, section } from '#panels/payment/payment.css.ts';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { isChoosing } from '#panels/payment/payment-views.ts';
 import { Promotion } from '#panels/payment/promotion.tsx';
-import { Terms } from '#panels/terms/terms.tsx';
+import { Terms } from '#panels/payment/terms/terms.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { part, section } from './payment.css.ts';
 
 type Own = { readonly payment: PaymentActor; readonly cardOrigin: string };
 

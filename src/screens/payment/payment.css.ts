@@ -33,3 +33,13 @@ export const beside = style({
 });
 
 export const phase = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0, outline: 'none' });
+
+export const part = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });
+
+export const section = style({
+  display: 'grid',
+  minInlineSize: 0,
+  gap: theme.space[16],
+  borderBlockStart: `1px solid ${theme.color.rule}`,
+  paddingBlockStart: theme.space[24],
+});

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Reservation } from '#domain/reservation.ts';
 import { isCountingDown, payByOf, stateOf, walletOf } from '#machines/payment/payment.selectors.ts';
 import { AtBank } from '#panels/payment/at-bank.tsx';
@@ -6,17 +5,18 @@ import { Contact } from '#panels/payment/contact.tsx';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { PaymentSaid } from '#panels/payment/payment-said.tsx';
 import { phaseOf } from '#panels/payment/payment-views.ts';
+import { PriceBreakdown } from '#panels/payment/price-breakdown/price-breakdown.tsx';
 import { Settling } from '#panels/payment/settling.tsx';
-import { PriceBreakdown } from '#panels/price-breakdown/price-breakdown.tsx';
+import { Wallet } from '#panels/payment/wallet/wallet.tsx';
 import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Wallet } from '#panels/wallet/wallet.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { Choosing } from './choosing.tsx';
 import * as styles from './payment.css.ts';
+import { useFocusOn } from './use-focus-on.ts';
 
 type Own = {
   readonly payment: PaymentActor;
@@ -58,12 +58,7 @@ export const PaymentScreen = ({ payment, bought, cardOrigin }: Own) => {
   const phase = useFlow(payment, phaseOf, 'choosing');
   const isCounting = useFlow(payment, isCountingDown, false);
   const payBy = useFlow(payment, payByOf, 0);
-  const shown = useRef<HTMLDivElement>(null);
-  const before = useRef(phase);
-  useEffect(() => {
-    if (before.current !== phase) shown.current?.focus();
-    before.current = phase;
-  }, [phase]);
+  const shown = useFocusOn(phase);
   return (
     <Page title={say('payment.title')} width="wide">
       <div className={styles.told}>

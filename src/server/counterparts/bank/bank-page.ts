@@ -12,8 +12,8 @@ form,label{display:grid;gap:.5rem;margin-block-end:1rem}
 .framed label{font-weight:600;gap:.25rem;margin-block-end:.25rem}
 .framed p{margin:0 0 .5rem;font-size:.875rem;min-block-size:0}
 .framed form{margin:0;gap:.25rem}
-.framed input,.framed button{border-radius:4px;border:1px solid #7a8699;min-block-size:2.5rem}
-.framed button{font-weight:600;color:light-dark(#0b5394,#7db8f2);border-color:currentColor;background:light-dark(#fff,#171e26)}
+.framed input,.framed button{border-radius:4px;border:1px solid ButtonBorder;min-block-size:2.5rem}
+.framed button{font-weight:600;color:LinkText;border-color:currentColor;background:Canvas}
 .framed [role=status]:empty{margin:0}
 
 input,button{font:inherit;padding:.5rem .75rem;min-block-size:2.75rem;inline-size:100%;box-sizing:border-box}

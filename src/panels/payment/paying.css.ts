@@ -3,14 +3,6 @@ import { theme } from '#ui/theme.css.ts';
 
 export const part = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });
 
-export const section = style({
-  display: 'grid',
-  gap: theme.space[16],
-  minInlineSize: 0,
-  paddingBlockStart: theme.space[24],
-  borderBlockStart: `1px solid ${theme.color.rule}`,
-});
-
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[12] });
 
 export const grow = style({ flex: '1 1 12rem', minInlineSize: 0 });
@@ -26,11 +18,6 @@ export const frame = style({
 export const quiet = style({ color: theme.color.quiet, fontSize: theme.size.small });
 
 export const list = style({ display: 'grid', gap: theme.space[4], margin: 0, padding: 0, listStyle: 'none' });
-
-export const figures = style({
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: theme.weight.strong,
-});
 
 export const ready = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { withoutWhiteSpace } from '#domain/white-space.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { amountOf, isForPayment, verificationOf } from '#machines/masterpass/masterpass.selectors.ts';
+import { textIn } from '#panels/payment/text-in.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,8 +56,8 @@ export const WalletCode = ({ wallet }: Own) => {
   const verifies = useFlow(wallet, isVerifying, false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('code');
-    const code = withoutWhiteSpace(foldDigits(String(typed ?? '')));
+    const typed = textIn(new FormData(event.currentTarget), 'code');
+    const code = withoutWhiteSpace(foldDigits(typed));
     const isCode = sixDigits.test(code);
     setWrong(isCode ? 'no' : 'yes');
     if (isCode) wallet.send({ type: 'code.entered', code });

@@ -3,12 +3,12 @@ import { theme } from '#ui/theme.css.ts';
 
 export const summary = style({
   display: 'grid',
+  minInlineSize: 0,
   gap: theme.space[16],
   padding: theme.space[20],
-  border: `1px solid ${theme.color.rule}`,
   borderRadius: theme.radius.card,
+  border: `1px solid ${theme.color.rule}`,
   backgroundColor: theme.color.raised,
-  minInlineSize: 0,
 });
 
 export const title = style({ fontSize: theme.size.h3 });

@@ -1,8 +1,10 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { withSingleSpaces } from '#domain/white-space.ts';
 import { aliasOf, isMadeDefault } from '#machines/masterpass/masterpass.selectors.ts';
-import { CardFrame, type ReadyCard } from '#panels/payment/card-frame.tsx';
+import { CardFrame } from '#panels/payment/card-frame.tsx';
 import { CardReady } from '#panels/payment/card-ready.tsx';
+import { textIn } from '#panels/payment/text-in.ts';
+import type { ReadyCard } from '#panels/payment/use-card-frame.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
@@ -33,7 +35,7 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = withSingleSpaces(String(form.get('alias') ?? ''));
+    const typed = withSingleSpaces(textIn(form, 'alias'));
     if (card === null || typed === '') {
       setMissing(card === null ? 'card' : 'alias');
       document.getElementById(card === null ? frameId : 'wallet-alias')?.focus();

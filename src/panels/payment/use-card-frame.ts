@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A card the bank knows. The shop knows no more of it than this. */
+export type ReadyCard = { readonly token: string; readonly lastFour: string };
+
+type Message = { readonly [name: string]: unknown };
+
+const firstHeight = 420;
+
+const isMessage = (message: unknown): message is Message => typeof message === 'object' && message !== null;
+
+const cardIn = ({ type, token, lastFour }: Message): ReadyCard | null =>
+  type === 'card.ready' && typeof token === 'string' && typeof lastFour === 'string'
+    ? { token, lastFour }
+    : null;
+
+const heightIn = ({ type, height }: Message): number | null =>
+  type === 'card.sized' && typeof height === 'number' ? Math.ceil(height) : null;
+
+/** Hears the bank’s frame, and nobody else: the card that was typed, and how high its fields stand. */
+export const useCardFrame = (origin: string, onReady: (card: ReadyCard) => void) => {
+  const element = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(firstHeight);
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const { data: told } = event;
+      const isTheBank = event.origin === origin && event.source === element.current?.contentWindow;
+      if (!isTheBank || !isMessage(told)) return;
+      const card = cardIn(told);
+      if (card !== null) onReady(card);
+      setHeight((stood) => heightIn(told) ?? stood);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [origin, onReady]);
+  return { element, height };
+};
