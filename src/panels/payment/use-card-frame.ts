@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useFrameTold } from '#ui/use-frame-told.ts';
 
 /** A card the bank knows. The shop knows no more of it than this. */
 export type ReadyCard = { readonly token: string; readonly lastFour: string };
@@ -17,21 +18,17 @@ const cardIn = ({ type, token, lastFour }: Message): ReadyCard | null =>
 const heightIn = ({ type, height }: Message): number | null =>
   type === 'card.sized' && typeof height === 'number' ? Math.ceil(height) : null;
 
-/** Hears the bank’s frame, and nobody else: the card that was typed, and how high its fields stand. */
+/** Hears the bank’s frame: the card that was typed, and how high its fields stand. */
 export const useCardFrame = (origin: string, onReady: (card: ReadyCard) => void) => {
-  const element = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => {
-      const { data: told } = event;
-      const isTheBank = event.origin === origin && event.source === element.current?.contentWindow;
-      if (!isTheBank || !isMessage(told)) return;
+  const hear = useCallback(
+    (told: unknown) => {
+      if (!isMessage(told)) return;
       const card = cardIn(told);
       if (card !== null) onReady(card);
       setHeight((stood) => heightIn(told) ?? stood);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, [origin, onReady]);
-  return { element, height };
+    },
+    [onReady],
+  );
+  return { element: useFrameTold(origin, hear), height };
 };

@@ -13,10 +13,10 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Page } from '#ui/page.tsx';
+import { useFocusOn } from '#ui/use-focus-on.ts';
 import { useWords } from '#ui/words-context.ts';
 import { Choosing } from './choosing.tsx';
 import * as styles from './payment.css.ts';
-import { useFocusOn } from './use-focus-on.ts';
 
 type Own = {
   readonly payment: PaymentActor;
