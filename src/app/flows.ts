@@ -19,12 +19,13 @@ import { sessionOver } from './ports/session.ts';
 import { purchaseWanted } from './purchase-wanted.ts';
 import { reactionsOf } from './reactions.ts';
 import type { ShopRouter } from './router.tsx';
-import type { Steering } from './steering.ts';
+import { type Steering, steeringBy } from './steering.ts';
 import { withoutBooking } from './without-booking.ts';
 
 export type Surroundings = {
   readonly router: ShopRouter;
-  readonly steering: Steering;
+  /** From now on the flows are asked before a place is gone to. */
+  readonly steerBy: (steering: Steering) => void;
   readonly clock: ServerClock;
   readonly gateway: LateGateway;
   readonly language: Language;
@@ -42,10 +43,14 @@ const noteWho = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
 
 /** Plugs and starts the flows that live beside every page; done when it is known who is there. */
 export const startFlows = async (
-  { router, steering, clock, gateway, language }: Surroundings,
+  { router, steerBy, clock, gateway, language }: Surroundings,
   { mayBeMember, ...arrival }: Arrival & { readonly mayBeMember: boolean },
 ): Promise<void> => {
   const deadline = deadlineBy(clock);
+  const steering = steeringBy(
+    (path, post) => void router.navigate({ href: path, replace: post === 'beside' }),
+  );
+  steerBy(steering);
   const keepingLogin = await keepingLoginOver(gateway);
   const login = loginMachine.provide({ actors: loginOver(gateway, deadline) });
   const alert = createActor(alertMachine.provide({ actors: { alertEnd: deadline } }), {

@@ -16,7 +16,7 @@ import type { PageFacts } from './page-facts.ts';
 import { lateGateway } from './ports/gateway.ts';
 import { beginsPurchase, wantPurchase } from './purchase-wanted.ts';
 import { shopRouter } from './router.tsx';
-import { steeringBy } from './steering.ts';
+import type { Steering } from './steering.ts';
 import { wake } from './wake.ts';
 
 /** Brings the page to life around what already stands there. */
@@ -26,13 +26,11 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
   const words: Words = { language, direction: directionOf(language), say: speakIn(catalogue, format) };
   const clock = serverClockFrom(hourOfPage(), () => performance.now());
   const gateway = lateGateway({ origin: location.origin, environment: facts.environment, language });
-  const steering = steeringBy(
-    (path, post) => void router.navigate({ href: path, replace: post === 'beside' }),
-  );
+  let askFlows: Steering['ask'] = () => null;
   const ask = (address: OwnAddress) => {
     if (address.access === 'member') wake(address);
     if (beginsPurchase(address.name)) wantPurchase();
-    return steering.ask(address);
+    return askFlows(address);
   };
   const router = shopRouter(createBrowserHistory(), {
     facts,
@@ -59,5 +57,8 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
   });
   followLinks(router);
   tellArrivals(router, words);
-  return { router, steering, clock, gateway, language };
+  const steerBy = (steering: Steering) => {
+    askFlows = steering.ask;
+  };
+  return { router, steerBy, clock, gateway, language };
 };

@@ -1,5 +1,6 @@
 import { isBirthDate, isRealDay, monthsAt } from './birth-date.ts';
 import { turkish } from './customer-number.ts';
+import { lapChildrenEach, mostPassengers } from './party-size.ts';
 import type { Tariff, TariffCode } from './tariffs.ts';
 
 /** What the rules of a party ask of one who travels in it. Days are ISO text. */
@@ -29,8 +30,6 @@ export const partyRefusals = [
 
 export type PartyRefusal = (typeof partyRefusals)[number];
 
-export const mostPassengers = 11;
-export const lapChildrenEach = 2;
 const familyFrom = 3;
 const familyTo = 11;
 const couple = 2;

@@ -7,6 +7,9 @@ type Graph = {
 /** The part that holds all that stands around every place. */
 export const shell = 'src/app/live-in.ts';
 
+/** The flows that begin on every page once it is drawn. */
+const flowsBeside = 'src/app/flows.ts';
+
 /** Everything that `start` imports at once, itself among it. */
 const closureOf = (graph: Graph, start: string): ReadonlySet<string> => {
   const seen = new Set([start]);
@@ -31,7 +34,8 @@ const chunkOf = (root: string, name: string, part: string) => {
 
 /**
  * What the first page needs comes in few files, in the order in which it is taken step by step: `start` for the entry,
- * `shell` for what stands around every place, `home` for home.
+ * `shell` for what stands around every place, `home` for home. Then come the flows of every page, and what several
+ * further places share: every file more is a line more in the table of places, which the first page carries.
  */
 export const frontChunks = (root: string) => [
   chunkOf(root, 'start', 'src/app/entry.ts'),
@@ -39,4 +43,6 @@ export const frontChunks = (root: string) => [
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
   chunkOf(root, 'shell', shell),
   chunkOf(root, 'home', 'src/app/places/home.tsx'),
+  chunkOf(root, 'flows', flowsBeside),
+  { name: 'common', test: /[\\/]src[\\/](ui|i18n|domain)[\\/]/, minShareCount: 3 },
 ];

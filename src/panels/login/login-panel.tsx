@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { isBusy, isLoginShown, stateOf } from '#machines/login/login.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { useShop } from '#panels/shop.ts';
@@ -5,7 +6,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { CloseButton } from '#ui/close-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { ForgottenPassword } from './forgotten-password.tsx';
+import { ForgottenPassword } from './late-forgotten.tsx';
 import type { LoginActor } from './login-actor.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginOthers } from './login-others.tsx';
@@ -39,7 +40,11 @@ export const LoginPanel = ({ login, back }: Own) => {
           <LoginOthers login={login} />
         </div>
       </Popover>
-      {login ? <ForgottenPassword login={login} /> : null}
+      {login ? (
+        <Suspense>
+          <ForgottenPassword login={login} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

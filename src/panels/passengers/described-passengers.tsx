@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useMemo, useReducer } from 'react';
-import { mostPassengers } from '#domain/party-rules.ts';
+import { mostPassengers } from '#domain/party-size.ts';
 import { draftOf, passengersOfTrip } from '#domain/passenger-blank.ts';
 import { partyDaysOf } from '#domain/passenger-days.ts';
 import { occupiesOf } from '#domain/passenger-typed.ts';

@@ -1,9 +1,9 @@
+import { Suspense } from 'react';
 import { isGuest, loginOf, stateOf } from '#machines/session/session.selectors.ts';
 import { LoginCorner } from '#panels/login/login-corner.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { IdleWarning } from './idle-warning.tsx';
-import { MemberCorner } from './member-corner.tsx';
+import { IdleWarning, MemberCorner } from './late-corner.tsx';
 
 /** Who is here: a guest who may log in, or a member by name. `back` is where a login without script leads. */
 export const SessionCorner = ({ back }: { readonly back: string }) => {
@@ -16,9 +16,15 @@ export const SessionCorner = ({ back }: { readonly back: string }) => {
       {session === null || guest ? (
         <LoginCorner login={login} back={back} />
       ) : (
-        <MemberCorner session={session} />
+        <Suspense>
+          <MemberCorner session={session} />
+        </Suspense>
       )}
-      {session ? <IdleWarning session={session} /> : null}
+      {session && !guest ? (
+        <Suspense>
+          <IdleWarning session={session} />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

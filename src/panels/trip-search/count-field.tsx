@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { foldDigits } from '#domain/fold-digits.ts';
 import { mostLapChildren } from '#domain/lap-children.ts';
-import { mostPassengers } from '#domain/party-rules.ts';
+import { mostPassengers } from '#domain/party-size.ts';
 import { tripNames } from '#domain/trip-query.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { Field } from '#ui/field.tsx';

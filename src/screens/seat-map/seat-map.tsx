@@ -1,3 +1,4 @@
+import { Suspense, useEffect } from 'react';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import { noWish } from '#domain/trip-wish.ts';
@@ -31,7 +32,7 @@ import { WidePage } from '#ui/wide-page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
-import { SeatChoice } from './seat-choice.tsx';
+import { fetchSeatChoice, SeatChoice } from './late-seat-choice.tsx';
 import { line, part, quiet, whole } from './seat-map.css.ts';
 
 type Own = { readonly booking: BookingActor; readonly plan: SeatPlanActor | null };
@@ -57,16 +58,19 @@ const Expired = ({ booking }: Pick<Own, 'booking'>) => {
 };
 
 const Seats = ({ booking, plan }: Own) => {
+  const { say } = useWords();
   const hold = useFlow(booking, seatHoldOf, null);
   return (
-    <SeatChoice
-      hold={hold}
-      plan={plan}
-      passengers={useFlow(booking, passengersOf, nobody)}
-      outward={useFlow(booking, outwardOf, noJourney)}
-      back={useFlow(booking, backOf, noJourney)}
-      mode={useFlow(booking, modeOf, 'sale')}
-    />
+    <Suspense fallback={<LoadingText text={say('seat-map.coming')} />}>
+      <SeatChoice
+        hold={hold}
+        plan={plan}
+        passengers={useFlow(booking, passengersOf, nobody)}
+        outward={useFlow(booking, outwardOf, noJourney)}
+        back={useFlow(booking, backOf, noJourney)}
+        mode={useFlow(booking, modeOf, 'sale')}
+      />
+    </Suspense>
   );
 };
 
@@ -94,6 +98,7 @@ export const SeatMap = ({ booking, plan }: Own) => {
   const isMaking = useFlow(booking, isCreating, false);
   const isBefore = useFlow(booking, isDescribing, false);
   const isNow = useFlow(booking, isSeating, false);
+  useEffect(fetchSeatChoice, []);
   return (
     <WidePage flow="booking" state={state}>
       <PurchaseSteps now="seat" />

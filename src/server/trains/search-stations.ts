@@ -1,6 +1,6 @@
 import { loadSearchStations as call } from '#contract/journeys.ts';
 import { granted } from '#domain/answer.ts';
-import { mostPassengers } from '#domain/party-rules.ts';
+import { mostPassengers } from '#domain/party-size.ts';
 import type { Station } from '#domain/station.ts';
 import type { TrainType } from '#domain/train-type.ts';
 import { writtenOperation } from '#server/http/operation.ts';

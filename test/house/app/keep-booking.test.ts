@@ -6,7 +6,7 @@ import { keepFlow } from '#contract/keeping.ts';
 import { understood } from '#contract/on-wire.ts';
 import { granted } from '#domain/answer.ts';
 import type { DaysAround } from '#domain/day-offer.ts';
-import { mostPassengers } from '#domain/party-rules.ts';
+import { mostPassengers } from '#domain/party-size.ts';
 import { type BookedTicket, type Reservation, unknownBooking } from '#domain/reservation.ts';
 import { directions } from '#domain/trip-wish.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';

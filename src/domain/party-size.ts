@@ -1,0 +1,5 @@
+/** So many travel in one sale at most, whoever sits on a lap left aside. */
+export const mostPassengers = 11;
+
+/** Every grown-up takes so many on their lap. */
+export const lapChildrenEach = 2;

@@ -1,0 +1,26 @@
+import { alerts } from '#domain/alert.ts';
+import type { shownAlertOf } from '#machines/alert/alert.selectors.ts';
+import type { AlertActor } from '#panels/shop.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { alertWordsOf } from './alert-words.ts';
+
+type Own = {
+  readonly alert: AlertActor;
+  readonly shown: NonNullable<ReturnType<typeof shownAlertOf>>;
+};
+
+/** What an alert says, and the way to be rid of it. */
+export const AlertShown = ({ alert, shown }: Own) => {
+  const { say } = useWords();
+  const words = alertWordsOf(shown.name);
+  return (
+    <Notice
+      variant={alerts[shown.name].variant}
+      title={say(words.title)}
+      onDismiss={() => alert.send({ type: 'alert.dismissed' })}
+    >
+      {shown.said ?? say(words.text)}
+    </Notice>
+  );
+};
