@@ -6,6 +6,7 @@ import { stored } from '#gateway/stored.ts';
 import { alertMachine } from '#machines/alert/alert.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { fetchAlert } from '#panels/alert-bar/late-alert.tsx';
 import { watchActivity } from './activity.ts';
 import type { Arrival } from './arrival.ts';
 import { hear, tellFactsTo } from './facts.ts';
@@ -75,6 +76,7 @@ export const startFlows = async (
   });
   if (arrival.eid) void router.navigate({ href: location.pathname, replace: true });
   alert.start();
+  fetchAlert();
   session.start();
   live.start({ session, alert });
   keepHour(clock);

@@ -19,6 +19,9 @@ import { shopRouter } from './router.tsx';
 import type { Steering } from './steering.ts';
 import { wake } from './wake.ts';
 
+/** Until the flows begin. */
+const anyWayIsFree: Steering['ask'] = () => null;
+
 /** Brings the page to life around what already stands there. */
 export const hydrate = async (facts: PageFacts, root: Element) => {
   const { language: spoken, catalogue, format } = brought();
@@ -26,7 +29,7 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
   const words: Words = { language, direction: directionOf(language), say: speakIn(catalogue, format) };
   const clock = serverClockFrom(hourOfPage(), () => performance.now());
   const gateway = lateGateway({ origin: location.origin, environment: facts.environment, language });
-  let askFlows: Steering['ask'] = () => null;
+  let askFlows: Steering['ask'] = anyWayIsFree;
   const ask = (address: OwnAddress) => {
     if (address.access === 'member') wake(address);
     if (beginsPurchase(address.name)) wantPurchase();

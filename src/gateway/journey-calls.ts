@@ -6,7 +6,7 @@ import type { Journey } from '#domain/journey.ts';
 import type { Direction, TripWish } from '#domain/trip-wish.ts';
 import type { Gateway } from './gateway.ts';
 
-type Found = { readonly [Way in Direction]: readonly Journey[] };
+type Found = { readonly [Each in Direction]: readonly Journey[] };
 type Way = { readonly from: number; readonly to: number; readonly day: string };
 
 const outwardOf = ({ from, to, outward }: TripWish): Way => ({ from, to, day: outward });

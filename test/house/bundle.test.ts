@@ -65,6 +65,9 @@ const besideEveryPage = Object.values(manifest)
   .filter(({ name }) => name === 'flows')
   .map(({ file }) => file);
 
+/** The atlas carries the chart of every flow, and what walks it. */
+const allowed = (place: string) => kilobytes(place.includes('flow-atlas') ? 55 : 40);
+
 describe('a further place', () => {
   const home = 'src/app/places/home.tsx';
   const first = new Set([...built.shell.js, ...(built.places[home]?.js ?? []), ...besideEveryPage]);
@@ -74,9 +77,6 @@ describe('a further place', () => {
     expect(others.length).toBeGreaterThan(3);
     expect(besideEveryPage).toHaveLength(1);
   });
-
-  /** The atlas carries the chart of every flow, and what walks it. */
-  const allowed = (place: string) => kilobytes(place.includes('flow-atlas') ? 55 : 40);
 
   test.each(others)('%s adds few scripts and words: at most 40 KB pressed, the atlas 55', (place) => {
     const weights = languages.map((language) => {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { fetchFolded } from '#panels/passengers/late-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
+import { fetchSeatChoice } from '#screens/seat-map/late-seat-choice.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { BookingPlace } from '../booking-place.tsx';
 import type { Place } from '../place.ts';
@@ -9,6 +11,10 @@ import { useSeatPlan } from '../use-seat-plan.ts';
 const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   const { wake } = useStations();
   useEffect(wake, [wake]);
+  useEffect(() => {
+    fetchFolded();
+    fetchSeatChoice();
+  }, []);
   return <SeatMap booking={booking} plan={useSeatPlan(booking)} />;
 };
 

@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { shownAlertOf, stateOf } from '#machines/alert/alert.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { alert as alertClass, bar } from './alert-bar.css.ts';
-import { AlertShown, fetchAlert } from './late-alert.tsx';
+import { AlertShown } from './late-alert.tsx';
 
 /** The alert of the moment. Its time stands still while somebody points at it or stands in it. */
 export const AlertBar = () => {
@@ -11,9 +11,6 @@ export const AlertBar = () => {
   const shown = useFlow(alert, shownAlertOf, null);
   const state = useFlow(alert, stateOf, 'quiet');
   const attend = () => alert?.send({ type: 'alert.attended' });
-  useEffect(() => {
-    if (alert !== null) fetchAlert();
-  }, [alert]);
   const leave = () => alert?.send({ type: 'alert.left', at: now() });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at an alert only stops its time

@@ -37,8 +37,10 @@ const Way = ({ title, text, children }: Other) => (
   </li>
 );
 
+const noProblems: NonNullable<Own['problems']> = [];
+
 /** The first page: a ticket is bought here. */
-export const Home = ({ today, typed, problems = [], trips, onForget, onWish }: Own) => {
+export const Home = ({ today, typed, problems = noProblems, trips, onForget, onWish }: Own) => {
   const { say } = useWords();
   const { session } = useShop();
   const guest = useFlow(session, isGuest, true);

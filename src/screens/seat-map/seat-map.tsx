@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import { noWish } from '#domain/trip-wish.ts';
@@ -32,7 +32,7 @@ import { WidePage } from '#ui/wide-page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
-import { fetchSeatChoice, SeatChoice } from './late-seat-choice.tsx';
+import { SeatChoice } from './late-seat-choice.tsx';
 import { line, part, quiet, whole } from './seat-map.css.ts';
 
 type Own = { readonly booking: BookingActor; readonly plan: SeatPlanActor | null };
@@ -98,7 +98,6 @@ export const SeatMap = ({ booking, plan }: Own) => {
   const isMaking = useFlow(booking, isCreating, false);
   const isBefore = useFlow(booking, isDescribing, false);
   const isNow = useFlow(booking, isSeating, false);
-  useEffect(fetchSeatChoice, []);
   return (
     <WidePage flow="booking" state={state}>
       <PurchaseSteps now="seat" />

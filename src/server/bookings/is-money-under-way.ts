@@ -3,7 +3,7 @@ import type { House } from '#server/house.ts';
 import type { Standing } from '#server/settlement/payments.ts';
 
 const purposes = ['sale', 'reservation-to-sale'] as const satisfies readonly PaymentPurpose[];
-const onTheWay: readonly Standing['stands'][] = ['paying', 'settling', 'ticketed'];
+const onTheWay: ReadonlySet<Standing['stands']> = new Set(['paying', 'settling', 'ticketed']);
 
 /** A payment that still waits for its passenger is given up first; whether money may be on its way all the same. */
 export const isMoneyUnderWay = async (
@@ -19,5 +19,5 @@ export const isMoneyUnderWay = async (
     .executeTakeFirst();
   if (open === undefined) return false;
   const standing = await payments.abandon(open.id);
-  return standing !== null && onTheWay.includes(standing.stands);
+  return standing !== null && onTheWay.has(standing.stands);
 };
