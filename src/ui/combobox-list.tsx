@@ -54,7 +54,7 @@ export const ComboboxList = ({ input, name, optionsFor, nothingFor }: Own) => {
     options: optionsFor(typed).slice(0, most),
     active: typed === '' ? none : 0,
   });
-  const [shown, setShown] = useState(() => (document.activeElement === input ? shownFor(input.value) : null));
+  const [shown, setShown] = useState<Shown | null>(null);
   const active = shown?.options[shown.active];
 
   const open = (typed: string) => setShown(shownFor(typed));
@@ -105,6 +105,8 @@ export const ComboboxList = ({ input, name, optionsFor, nothingFor }: Own) => {
     input.addEventListener('click', seePressed, { signal });
     input.addEventListener('focus', seeFocus, { signal });
     input.addEventListener('blur', seeLeft, { signal });
+    // What was typed before anybody listened is heard now.
+    if (document.activeElement === input) input.dispatchEvent(new Event('input'));
     return () => leaving.abort();
   }, [input]);
 

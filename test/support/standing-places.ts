@@ -2,13 +2,22 @@ import { places } from '#app/places.ts';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 
 /** A place that stands and is open to everybody, with its shortest address. */
-export type StandingPlace = { readonly name: AddressName; readonly path: string; readonly status: number };
+export type StandingPlace = {
+  readonly name: AddressName;
+  readonly path: string;
+  readonly status: number;
+  /** Where a living page rests for whoever buys nothing. */
+  readonly rests: string | null;
+};
 
 const statuses: Partial<Record<AddressName, number>> = {
   'not-found': 404,
   maintenance: 503,
   'under-maintenance': 503,
 };
+
+/** Without a purchase there is nothing to do there. */
+const ledHome: ReadonlySet<AddressName> = new Set(['seat-map', 'payment', 'payment-result', 'wallet-return']);
 
 const isPlace = (name: string): name is AddressName => Object.hasOwn(addresses, name);
 
@@ -17,4 +26,9 @@ const withoutParts = (path: string) => path.replaceAll(/\/\{[A-Za-z]+\?\}/g, '')
 export const standingPlaces: readonly StandingPlace[] = Object.keys(places)
   .filter(isPlace)
   .filter((name) => addresses[name].access === 'open' && !withoutParts(addresses[name].path).includes('{'))
-  .map((name) => ({ name, path: withoutParts(addresses[name].path), status: statuses[name] ?? 200 }));
+  .map((name) => ({
+    name,
+    path: withoutParts(addresses[name].path),
+    status: statuses[name] ?? 200,
+    rests: ledHome.has(name) ? addresses.home.path : null,
+  }));

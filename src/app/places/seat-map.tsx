@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { wishOf } from '#machines/booking/booking.selectors.ts';
 import { fetchFolded } from '#panels/passengers/late-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
+import { useFlow } from '#panels/use-flow.ts';
 import { fetchSeatChoice } from '#screens/seat-map/late-seat-choice.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { BookingPlace } from '../booking-place.tsx';
@@ -15,7 +17,9 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
     fetchFolded();
     fetchSeatChoice();
   }, []);
-  return <SeatMap booking={booking} plan={useSeatPlan(booking)} />;
+  const plan = useSeatPlan(booking);
+  const isTrip = useFlow(booking, wishOf, null) !== null;
+  return isTrip ? <SeatMap booking={booking} plan={plan} /> : null;
 };
 
 const SeatMapPlace = () => (

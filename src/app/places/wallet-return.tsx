@@ -1,6 +1,8 @@
+import { addresses } from '#domain/addresses.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Page } from '#ui/page.tsx';
+import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { Place } from '../place.ts';
 import { barePathOf } from '../steering.ts';
@@ -11,9 +13,10 @@ const WalletReturn = () => {
   return (
     <Page title={say('wallet.return.heading')}>
       <LoadingText text={say('wallet.return.text')} />
-      <div>
+      <Ways>
         <LinkButton href={barePathOf('payment')}>{say('wallet.return.back')}</LinkButton>
-      </div>
+        <LinkButton href={addresses.home.path}>{say('menu.home')}</LinkButton>
+      </Ways>
     </Page>
   );
 };

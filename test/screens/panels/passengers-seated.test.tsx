@@ -28,6 +28,7 @@ const choose = (id: 'passenger.gender.female' | 'passenger.gender.male') =>
 
 test('while seats are chosen everybody stands in one line with their seat', async () => {
   await drawnSeated(['12B', '12C'], { passengers: [toldPassenger(), pet] });
+  await expect.element(edit(1)).toBeVisible();
   const lines = page
     .getByRole('listitem')
     .elements()
