@@ -51,7 +51,7 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
   const problems = judged?.problems ?? told;
   const problemOf = (field: TripField) => problems.find((problem) => problem.field === field)?.text ?? null;
 
-  const wake = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
+  const wake = (form: HTMLFormElement) => {
     wakeBook();
     // Without what makes it easier the form still goes to the server.
     if (live === null) {
@@ -98,8 +98,12 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
       aria-label={say('trip.name')}
       className={styles.form}
       noValidate
-      onFocus={wake}
-      onPointerEnter={wake}
+      ref={(form) => {
+        // Whoever was in a field before the page came to life has told it already.
+        if (live === null && form?.contains(document.activeElement)) wake(form);
+      }}
+      onFocus={({ currentTarget }) => wake(currentTarget)}
+      onPointerEnter={({ currentTarget }) => wake(currentTarget)}
       onSubmit={submit}
     >
       {live && judged ? <live.parts.Summary {...judged} /> : null}
