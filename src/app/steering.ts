@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
+import { beginsPurchase } from './purchase-wanted.ts';
 
 /** Flows beside the page mind only some addresses; the flow in front minds all of the purchase. */
 export type Post = 'beside' | 'in-front';
@@ -22,14 +23,8 @@ export type Steering = {
 
 type Followed = Wording & { readonly post: Post };
 
-const ofPurchase: ReadonlySet<AddressName> = new Set([
-  'home',
-  'journey-list',
-  'seat-map',
-  'payment',
-  'payment-result',
-  'wallet-return',
-]);
+/** Home is where a purchase begins anew. */
+const isOfPurchase = (name: AddressName): boolean => name === 'home' || beginsPurchase(name);
 
 const isAddressName = (name: unknown): name is AddressName =>
   typeof name === 'string' && Object.hasOwn(addresses, name);
@@ -61,7 +56,7 @@ export const steeringBy = (go: (path: string, post: Post) => void): Steering => 
     const minds = flow.getSnapshot().can(event);
     if (minds) flow.send(event);
     tell(address);
-    const isMinded = minds || (post === 'in-front' && ofPurchase.has(address.name));
+    const isMinded = minds || (post === 'in-front' && isOfPurchase(address.name));
     const screen = isMinded ? screenOf(flow.getSnapshot()) : null;
     return screen === null || screen === address.name ? null : pathOf(screen);
   };
