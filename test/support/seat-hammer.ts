@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { chanceOf } from '#machines/kit/chance.ts';
 import type { Seats, WantedPlace } from '#server/seats/seats.ts';
 import {
@@ -22,6 +23,10 @@ export type Hammering = {
 };
 
 type Client = { readonly seats: Seats; readonly held: { id: string; seen: SeenHold }[] };
+
+/** Whoever asks again for what their party holds is told of the hold that stands. */
+const isAskedAgain = (seen: SeenHold, wanted: WantedPlace, askedAt: number): boolean =>
+  isDeepStrictEqual(seen.wanted, wanted) && seen.releasedAt >= askedAt;
 
 const stops = 11;
 
@@ -71,6 +76,7 @@ export const hammerSeats = async ({
   const places = placesOf(names);
   const holds: SeenHold[] = [];
   const refusals: SeenRefusal[] = [];
+  const known = new Map<string, SeenHold>();
   const parties = Array.from({ length: clients * 2 }, newParty);
   let left = operations;
 
@@ -104,6 +110,13 @@ export const hammerSeats = async ({
       refusals.push({ wanted, unit, refusal: answer.refusal, askedAt, answeredAt });
       return;
     }
+    const { holdId } = answer.value;
+    const standing = known.get(holdId);
+    if (standing !== undefined) {
+      if (!isAskedAgain(standing, wanted, askedAt)) throw new Error(`A hold was granted twice: ${holdId}.`);
+      standing.askedAt = Math.min(standing.askedAt, askedAt);
+      return;
+    }
     const seen: SeenHold = {
       wanted,
       unit,
@@ -112,8 +125,9 @@ export const hammerSeats = async ({
       releaseAskedAt: Number.POSITIVE_INFINITY,
       releasedAt: Number.POSITIVE_INFINITY,
     };
+    known.set(holdId, seen);
     holds.push(seen);
-    held.push({ id: answer.value.holdId, seen });
+    held.push({ id: holdId, seen });
   };
 
   const giveBack = async ({ seats, held }: Client): Promise<void> => {

@@ -4,7 +4,7 @@ import type { SeatRefusal, WantedPlace } from '#server/seats/seats.ts';
 export type SeenHold = {
   readonly wanted: WantedPlace;
   readonly unit: string;
-  readonly askedAt: number;
+  askedAt: number;
   readonly grantedAt: number;
   releaseAskedAt: number;
   releasedAt: number;
