@@ -93,8 +93,6 @@ export type Booking = {
     | { type: 'leaving.confirmed' }
     | { type: 'leaving.declined' }
     | { type: 'outcome.asked' }
-    /** A new trip is begun, from wherever the last one ended. */
-    | { type: 'trip.begun' }
     | { type: 'payer.known'; payer: Payer }
     | { type: 'address.asked'; address: OwnAddress };
   emitted:

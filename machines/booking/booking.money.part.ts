@@ -79,7 +79,7 @@ export const issuing = bookingSetup.createStateConfig({
   entry: 'closeTrip',
   meta: { screen: 'payment-result' },
   initial: 'looking',
-  on: { 'outcome.asked': '.looking', 'trip.begun': anew, 'address.asked': { ...anew, guard: isHome } },
+  on: { 'outcome.asked': '.looking', 'address.asked': { ...anew, guard: isHome } },
   states: {
     looking: {
       description: 'The server is asked whether there are tickets.',
@@ -128,7 +128,6 @@ export const ended = bookingSetup.createStateConfig({
   meta: { screen: 'payment-result' },
   initial: 'closed',
   on: {
-    'trip.begun': anew,
     'trip.wished': { target: 'listing', actions: ['beginTrip', withEvent('noteWish')] },
     'address.asked': { ...anew, guard: isHome },
   },

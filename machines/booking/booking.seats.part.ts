@@ -73,7 +73,6 @@ export const seating = bookingSetup.createStateConfig({
       },
       on: {
         'trip.wished': { target: 'leaving', actions: withEvent('noteWish') },
-        'day.chosen': { guard: withEvent('isOfWay'), target: 'leaving', actions: withEvent('noteDay') },
         'journey.chosen': { target: 'leaving', actions: withEvent('noteOutward') },
         'address.asked': [
           { guard: isSeatMap, target: 'placing' },

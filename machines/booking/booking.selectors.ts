@@ -36,10 +36,13 @@ export const isExpired = (snapshot: Snapshot) => snapshot.matches('expired');
 export const isCreating = (snapshot: Snapshot) => snapshot.matches('creating');
 export const isIssuing = (snapshot: Snapshot) => snapshot.matches('issuing');
 export const isUnanswered = (snapshot: Snapshot) => snapshot.matches({ issuing: 'unanswered' });
+/** Whether nobody has heard yet that the places are free. */
+export const isUnheard = (snapshot: Snapshot) => snapshot.matches({ releasing: 'unheard' });
 /** Whether leaving the payment is being asked. */
 export const isLeaving = (snapshot: Snapshot) => snapshot.matches({ paying: 'leaving' });
 /** Whether a change that costs seats is being asked. */
 export const isConfirmingLoss = (snapshot: Snapshot) => snapshot.matches({ seating: 'confirmingLoss' });
+export const mayChangeJourney = (snapshot: Snapshot) => snapshot.can({ type: 'journey.changed' });
 export const changeOf = ({ context }: Snapshot) => context.change;
 export const mayTellPeople = (snapshot: Snapshot) =>
   snapshot.can({ type: 'passengers.told', passengers: [], contact: snapshot.context.contact, at: 0 });

@@ -7,10 +7,15 @@ import { useWords } from '#ui/words-context.ts';
 import * as styles from './chosen-outward.css.ts';
 import { JourneyTimes } from './journey-times.tsx';
 
-type Own = { readonly chosen: ChosenJourney; readonly onChange: () => void };
+type Own = {
+  readonly chosen: ChosenJourney;
+  /** Why it cannot be changed now. */
+  readonly why: string | null;
+  readonly onChange: () => void;
+};
 
 /** The way there, as it was chosen, above the journeys back. */
-export const ChosenOutward = ({ chosen: { journey, cabinClass, family }, onChange }: Own) => {
+export const ChosenOutward = ({ chosen: { journey, cabinClass, family }, why, onChange }: Own) => {
   const words = useWords();
   const { say } = words;
   const offer = classOffersOf(journey, family).find((each) => each.cabinClass === cabinClass);
@@ -30,7 +35,9 @@ export const ChosenOutward = ({ chosen: { journey, cabinClass, family }, onChang
         {offer === undefined ? null : <span className={styles.price}>{moneyText(offer.price, words)}</span>}
       </p>
       <div className={styles.action}>
-        <Button onClick={onChange}>{say('journey-list.change-outward')}</Button>
+        <Button why={why} reason="heard" onClick={onChange}>
+          {say('journey-list.change-outward')}
+        </Button>
       </div>
     </section>
   );

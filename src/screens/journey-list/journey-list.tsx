@@ -1,7 +1,7 @@
 import { addresses } from '#domain/addresses.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import { type Direction, onDay } from '#domain/trip-wish.ts';
-import { isComparing as isComparingIn } from '#machines/booking/booking.selectors.ts';
+import { isComparing as isComparingIn, mayChangeJourney } from '#machines/booking/booking.selectors.ts';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
@@ -40,6 +40,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
   const { now } = useShop();
   const { state, wish, direction, answer, offers, outward } = useList(booking, drawn);
   const isComparing = useFlow(booking, isComparingIn, false);
+  const mayChange = useFlow(booking, mayChangeJourney, false);
   const { view } = drawn;
   const isBack = direction === 'back';
   const [from, to] = isBack ? [wish.to, wish.from] : [wish.from, wish.to];
@@ -67,7 +68,11 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
         </Notice>
       ) : null}
       {outward === null || booking === null ? null : (
-        <ChosenOutward chosen={outward} onChange={() => booking.send({ type: 'journey.changed' })} />
+        <ChosenOutward
+          chosen={outward}
+          why={mayChange ? null : say('journey-list.loading')}
+          onChange={() => booking.send({ type: 'journey.changed' })}
+        />
       )}
       <DayStrip
         wish={wish}

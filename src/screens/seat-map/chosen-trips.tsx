@@ -1,10 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { Direction } from '#domain/trip-wish.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
-import { backOf, outwardOf } from '#machines/booking/booking.selectors.ts';
+import { backOf, mayChangeJourney, outwardOf } from '#machines/booking/booking.selectors.ts';
 import { cabinName } from '#panels/cabin-name.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -14,8 +13,6 @@ import { trip, trips, tripTimes } from './chosen-trips.css.ts';
 import { quiet, strong } from './seat-map.css.ts';
 
 type Own = { readonly booking: BookingActor };
-
-const mayChange = (snapshot: SnapshotFrom<BookingActor>) => snapshot.can({ type: 'journey.changed' });
 
 const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly direction: Direction }) => {
   const words = useWords();
@@ -51,7 +48,7 @@ export const ChosenTrips = ({ booking }: Own) => {
   const { say } = useWords();
   const outward = useFlow(booking, outwardOf, null);
   const back = useFlow(booking, backOf, null);
-  const may = useFlow(booking, mayChange, false);
+  const may = useFlow(booking, mayChangeJourney, false);
   if (outward === null) return null;
   return (
     <div className={trips}>

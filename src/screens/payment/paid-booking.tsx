@@ -1,0 +1,62 @@
+import {
+  isLeaving,
+  isUnheard,
+  paymentOf,
+  reservationOf,
+  stateOf,
+} from '#machines/booking/booking.selectors.ts';
+import { LeaveQuestion } from '#panels/payment/leave-question.tsx';
+import type { BookingActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { PaymentScreen } from './payment.tsx';
+
+type Own = { readonly booking: BookingActor };
+
+/** Nobody pays: the places become free, and the reader need not wait for it. */
+const Releasing = ({ booking }: Own) => {
+  const { say } = useWords();
+  const unheard = useFlow(booking, isUnheard, false);
+  return (
+    <Page title={say('payment.title')}>
+      {unheard ? (
+        <Notice variant="warning" heard="in-turn" title={say('payment.leaving.unheard')}>
+          <p>{say('payment.leaving.unheard.text')}</p>
+          <Button look="primary" onClick={() => booking.send({ type: 'outcome.asked' })}>
+            {say('payment.leaving.again')}
+          </Button>
+        </Notice>
+      ) : (
+        <LoadingText text={say('payment.leaving')} />
+      )}
+    </Page>
+  );
+};
+
+/** A booking that waits for its money, from the payment to the places that are free again. */
+export const PaidBooking = ({ booking, cardOrigin }: Own & { readonly cardOrigin: string }) => {
+  const state = useFlow(booking, stateOf, '');
+  const payment = useFlow(booking, paymentOf, null);
+  const bought = useFlow(booking, reservationOf, null);
+  const isAsked = useFlow(booking, isLeaving, false);
+  return (
+    <div data-flow="booking" data-state={state}>
+      {payment === null ? (
+        <Releasing booking={booking} />
+      ) : (
+        <>
+          <PaymentScreen payment={payment} bought={bought} cardOrigin={cardOrigin} />
+          <LeaveQuestion
+            isOpen={isAsked}
+            onLeave={() => booking.send({ type: 'leaving.confirmed' })}
+            onStay={() => booking.send({ type: 'leaving.declined' })}
+          />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import { type AnyActorRef, type AnyMachineSnapshot, createActor, fromPromise } from 'xstate';
+import { screenOf } from '#app/steering.ts';
+import { useEarlyChoice } from '#app/use-early-choice.ts';
+import { granted } from '#domain/answer.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import { plainView } from '#domain/journey-view.ts';
+import type { TripWish } from '#domain/trip-wish.ts';
+import { foundOf } from '#machines/booking/booking.selectors.ts';
+import type { Deadline } from '#machines/kit/deadline.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
+import type { HoldAnswer } from '#machines/seat-hold/seat-hold.model.ts';
+import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
+import { JourneyList } from '#screens/journey-list/journey-list.tsx';
+import { PaidBooking } from '#screens/payment/paid-booking.tsx';
+import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
+import { SeatMap } from '#screens/seat-map/seat-map.tsx';
+import { HomeSample } from '../screens/home-sample.tsx';
+import { cardOrigin } from './card-typed.ts';
+
+type Own = { readonly booking: BookingActor; readonly wish: TripWish };
+
+const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
+
+/** Hold and payment are flows of their own with suites of their own; here two stand in for those the ports play. */
+export const standInsOf = (seat: HeldSeat, now: number) => {
+  const seatHold = createActor(
+    seatHoldMachine.provide({
+      actors: {
+        holdSeats: fromPromise(async (): Promise<HoldAnswer> => granted([seat])),
+        returnSeats: fromPromise(async () => null),
+        holdEnd: never,
+        waitingEnd: never,
+      },
+    }),
+    { input: { needed: 1, party: 'p'.repeat(22), seats: [], now } },
+  ).start();
+  const payment = createActor(paymentMachine.provide({ actors: { paymentEnd: never } }), {
+    input: {
+      payer: 'guest',
+      locator: 'K7Q2ZT',
+      bought: 'sale',
+      price: { code: null, price: 117_000, discount: 0, due: 117_000 },
+      payBy: now + 600_000,
+      now,
+    },
+  }).start();
+  const seen = new WeakMap<AnyMachineSnapshot, AnyMachineSnapshot>();
+  const withStandIns = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+    const { children } = snapshot;
+    const instead = { ...(children.seatHold && { seatHold }), ...(children.payment && { payment }) };
+    const shown = seen.get(snapshot) ?? Object.assign(Object.create(snapshot), { children: instead });
+    seen.set(snapshot, shown);
+    return shown;
+  };
+  return {
+    seatHold,
+    around: (actor: AnyActorRef) =>
+      Object.create(actor, { getSnapshot: { value: () => withStandIns(actor.getSnapshot()) } }),
+  };
+};
+
+const List = ({ booking, wish }: Own) => {
+  const found = useFlow(booking, foundOf, null);
+  const drawn: DrawnList = {
+    wish,
+    view: plainView,
+    names: {},
+    answer: found === null ? null : { kind: 'listed', found },
+    offers: { days: [], next: null },
+    picked: null,
+  };
+  const { early, choose } = useEarlyChoice(booking, drawn);
+  return (
+    <JourneyList booking={booking} drawn={drawn} nameOf={() => 'Ankara'} early={early} onChoose={choose} />
+  );
+};
+
+/** The place a booking stands at, as the shop leads there. */
+export const BookingAtItsPlace = ({ booking, wish }: Own) => {
+  const { now } = useShop();
+  const screen = useFlow(booking, screenOf, 'home');
+  switch (screen) {
+    case 'journey-list':
+      return <List booking={booking} wish={wish} />;
+    case 'seat-map':
+      return <SeatMap booking={booking} plan={null} />;
+    case 'payment':
+      return <PaidBooking booking={booking} cardOrigin={cardOrigin} />;
+    case 'payment-result':
+      return <PaymentResult booking={booking} />;
+    default:
+      return (
+        <HomeSample
+          onWish={({ wish: wished }) => booking.send({ type: 'trip.wished', wish: wished, at: now() })}
+        />
+      );
+  }
+};
