@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CabinClass } from '#domain/cabin-class.ts';
 import type { TakenSeat } from '#domain/seat-map.ts';
+import { seatRefusals } from '#domain/seat-refusal.ts';
 import type { SeatWish } from '#domain/seat-wish.ts';
 import { cabinClassOfBooking, cabinClassOfId, cabinClassOnWire } from './cabin-class.ts';
 import { endpoint } from './endpoint.ts';
@@ -27,6 +28,7 @@ const wireWish = z.object({
   passengerTypeId: maybe(smallId),
   totalPassengerCount: maybe(smallId),
   fareFamilyId: maybe(smallId),
+  hasWheelchair: maybe(z.boolean()),
   /** Ours: what the seats of one party are chosen with, so that they may be beside each other. */
   party: maybe(z.string().check(z.minLength(22), z.maxLength(200))),
 });
@@ -39,6 +41,7 @@ const seatWish = z.codec(wireWish, z.custom<SeatWish>(), {
     toStation: wire.toStationId,
     gender: wire.gender,
     tariffId: wire.passengerTypeId ?? 0,
+    hasWheelchair: wire.hasWheelchair ?? false,
     family: fareFamilyOfId(wire.fareFamilyId ?? 0),
     party: wire.party ?? null,
   }),
@@ -51,6 +54,7 @@ const seatWish = z.codec(wireWish, z.custom<SeatWish>(), {
     passengerTypeId: wish.tariffId,
     totalPassengerCount: 1,
     fareFamilyId: fareFamilyId[wish.family],
+    hasWheelchair: wish.hasWheelchair ?? false,
     ...(wish.party === null ? {} : { party: wish.party }),
   }),
 });
@@ -103,18 +107,7 @@ export const selectSeat = endpoint({
   caller: 'anyone',
   body: seatWish,
   granted: chosenSeat,
-  refusals: [
-    'seat-taken',
-    'seat-unknown',
-    'gender-beside',
-    'compartment-of-others',
-    'wheelchair-only',
-    'pet-not-here',
-    'coach-closed',
-    'sale-not-open',
-    'train-departed',
-    'too-many-tries',
-  ],
+  refusals: seatRefusals,
 });
 
 /** Answers with an empty body. */

@@ -1,7 +1,8 @@
 import { type TravelledLeg, travelsWithMain } from './dependent-direction.ts';
 import type { HeldSeat, SeatOf } from './held-seat.ts';
 import type { Occupant } from './occupant.ts';
-import { occupiesOf, type TypedPassenger } from './passenger-typed.ts';
+import { occupantOf } from './occupant-of.ts';
+import { occupiesOf, type TypedPassenger, tariffNamed } from './passenger-typed.ts';
 import { runOfCoach } from './run-id.ts';
 import { isSeatCountRight } from './seat-count.ts';
 
@@ -10,11 +11,8 @@ export type SeatFinding = 'seat-count-wrong' | 'dependent-elsewhere';
 type Ride = Pick<SeatOf, 'direction' | 'leg'>;
 
 /** How somebody takes a place, as far as it is known before a place is chosen. */
-export const occupantOfTyped = (passenger: TypedPassenger): Occupant => {
-  if (occupiesOf(passenger) === 'seat-of-pet') return 'pet';
-  if (passenger.hasWheelchair === 'yes' || passenger.tariff === 'disabled') return 'wheelchair-user';
-  return passenger.tariff === 'companion' ? 'companion' : 'passenger';
-};
+export const occupantOfTyped = ({ tariff, hasWheelchair }: TypedPassenger): Occupant =>
+  occupantOf({ tariff: tariffNamed(tariff), hasWheelchair: hasWheelchair === 'yes' });
 
 const legOf = ({ direction, coachId, fromStation, toStation }: HeldSeat): TravelledLeg => ({
   direction: direction === 'outward' ? 'outward' : 'return',

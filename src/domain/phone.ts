@@ -1,6 +1,6 @@
 import type { PhoneParts } from './booking-wish.ts';
 import { foldDigits } from './fold-digits.ts';
-import { phoneFormatOf } from './phone-table.ts';
+import { phoneCountries, phoneFormatOf } from './phone-table.ts';
 import { withoutWhiteSpace } from './white-space.ts';
 
 export type PhoneFinding =
@@ -28,6 +28,9 @@ const withOwnZero = new Set(['CG', 'CI', 'GA', 'IT', 'SM', 'VA']);
 
 /** 00, a dial code and a number: nobody dials more digits. */
 const mostDialled = 20;
+
+/** Where nothing is known of a dial code. */
+const unknownForm = { least: 7, most: 15 } as const;
 
 const turkishArea = 3;
 const argentineLength = 10;
@@ -121,6 +124,23 @@ export const phonePartsOf = (country: string, typed: string): PhoneParts => ({
   country: phoneFormatOf(country).dialCode,
   ...split(country, atHome(country, typedIn(typed))),
 });
+
+const hasDigitsOf =
+  (digits: string) =>
+  (country: string): boolean => {
+    const { least, most } = phoneFormatOf(country);
+    const { length } = withoutZero(country, digits);
+    return length >= least && length <= most;
+  };
+
+/** A number in its parts has as many digits as the numbers of a country with that dial code. */
+export const isPhone = ({ country, area, number }: PhoneParts): boolean => {
+  const digits = onlyDigits(`${area}${number}`);
+  const countries = phoneCountries.filter((each) => phoneFormatOf(each).dialCode === onlyDigits(country));
+  return countries.length === 0
+    ? digits.length >= unknownForm.least && digits.length <= unknownForm.most
+    : countries.some(hasDigitsOf(digits));
+};
 
 const inGroups = (digits: string): string => digits.replaceAll(/(\d{3})(?=\d{2})/g, '$1 ');
 

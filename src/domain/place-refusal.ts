@@ -5,12 +5,15 @@ import { mayTakePetPlace } from './pet-place.ts';
 import type { Seated, TakenPlace } from './seated.ts';
 import { mayTakeWheelchairPlace } from './wheelchair-place.ts';
 
-export type PlaceRefusal =
-  | 'seat-taken'
-  | 'gender-beside'
-  | 'compartment-of-others'
-  | 'wheelchair-only'
-  | 'pet-not-here';
+export const placeRefusals = [
+  'seat-taken',
+  'gender-beside',
+  'compartment-of-others',
+  'wheelchair-only',
+  'pet-not-here',
+] as const;
+
+export type PlaceRefusal = (typeof placeRefusals)[number];
 
 type Kind = Pick<CoachTemplate, 'kind'>;
 

@@ -1,10 +1,17 @@
-import type { PlaceRefusal } from './place-refusal.ts';
+import { placeRefusals } from './place-refusal.ts';
 
-/** Why seats were not given. */
-export type SeatRefusal =
-  | PlaceRefusal
-  | 'coach-closed'
-  | 'sale-not-open'
-  | 'seat-unknown'
-  | 'too-many-tries'
-  | 'train-departed';
+/** Why a place was not given. */
+export const holdRefusals = [
+  ...placeRefusals,
+  'seat-unknown',
+  'coach-closed',
+  'sale-not-open',
+  'train-departed',
+] as const;
+
+export type HoldRefusal = (typeof holdRefusals)[number];
+
+/** Why seats were not given to whoever asked for them. */
+export const seatRefusals = [...holdRefusals, 'too-many-tries'] as const;
+
+export type SeatRefusal = (typeof seatRefusals)[number];

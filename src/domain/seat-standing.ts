@@ -2,10 +2,11 @@ import type { Place } from './coach.ts';
 import type { HeldSeat } from './held-seat.ts';
 import { bearingOn } from './nearest-places.ts';
 import type { NeighbourRule } from './neighbour-rule.ts';
-import { occupantOfTariff } from './occupant-of-tariff.ts';
+import { occupantOf } from './occupant-of.ts';
 import { type PlaceRefusal, refusalOfPlace } from './place-refusal.ts';
 import type { SeatMap, TakenSeat } from './seat-map.ts';
 import type { Seated, TakenPlace } from './seated.ts';
+import { tariffOfId } from './tariffs.ts';
 
 /** What a place is to the passenger who is being seated. */
 export type SeatStanding =
@@ -40,9 +41,10 @@ export const takenIn = (
     const place = own.has(each.seat) ? undefined : byNumber.get(each.seat);
     return place === undefined ? [] : strangersAt(place, each);
   });
-  const party = held.flatMap(({ seat, passenger: whose, gender, tariffId }): readonly TakenPlace[] => {
-    const place = whose === passenger ? undefined : byNumber.get(seat);
-    const occupant = occupantOfTariff(tariffId);
+  const party = held.flatMap((each): readonly TakenPlace[] => {
+    const { gender, tariffId, hasWheelchair = false } = each;
+    const place = each.passenger === passenger ? undefined : byNumber.get(each.seat);
+    const occupant = occupantOf({ tariff: tariffOfId(tariffId), hasWheelchair });
     return place === undefined ? [] : [{ place, who: { gender, occupant, party: who.party } }];
   });
   return [...strangers, ...party];

@@ -9,6 +9,8 @@ export type SeatAsked = {
   readonly toStation: number;
   readonly gender: Gender;
   readonly tariffId: number;
+  /** Left out by whoever has not been asked. */
+  readonly hasWheelchair?: boolean;
   readonly family: FareFamily;
 };
 

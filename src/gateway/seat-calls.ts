@@ -51,11 +51,8 @@ export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
     return null;
   };
 
-  const select = (wanted: WantedSeat, party: string, signal: AbortSignal): Promise<Chosen> => {
-    const { coachId, seat, fromStation, toStation, gender, tariffId, family } = wanted;
-    const wish = { coachId, seat, fromStation, toStation, gender, tariffId, family, party };
-    return call(selectSeat, wish, signal);
-  };
+  const select = (wanted: WantedSeat, party: string, signal: AbortSignal): Promise<Chosen> =>
+    call(selectSeat, { ...wanted, party }, signal);
 
   const priced = async (
     seats: readonly Unpriced[],

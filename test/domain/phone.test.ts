@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryCodes } from '#domain/country-codes.ts';
 import {
+  isPhone,
   type PhoneFinding,
   phoneBoundsOf,
   phoneFindingOf,
@@ -25,6 +27,36 @@ test('[V-12] 13 digits are the most, and 15 where the form of a country is not k
   expect(['DE', 'AQ', 'PN', '', 'ZZ'].map((country) => phoneFormatOf(country).most)).toEqual([
     13, 15, 15, 15, 15,
   ]);
+});
+
+test('[V-12] [V-13] what a form takes is a number in its parts too', () => {
+  const country = fc.constantFrom(...phoneCountries);
+  const typed = fc.stringMatching(/^\+?0?[1-9]\d{3,14}$/);
+  fc.assert(
+    fc.property(country, typed, (where, said) => {
+      const isTaken = phoneFindingOf(where, said) === null;
+      expect([isTaken, isTaken && isPhone(phonePartsOf(where, said))]).toEqual([isTaken, isTaken]);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test.each([
+  ['90', '532', '1234567', true],
+  ['+90', '0532', '123 45 67', true],
+  ['90', '532', '123456', false],
+  ['90', '532', '12345678', false],
+  ['90', '', '', false],
+  ['1', '684', '5551234', true],
+  ['1', '684', '555123', false],
+  ['298', '', '123456', true],
+  ['298', '', '12345', false],
+  ['999', '', '1234567', true],
+  ['999', '', '123456', false],
+  ['', '532', '1234567', true],
+  ['', '', '1234567890123456', false],
+])('[V-12] [V-13] in parts %s %s %s is a number: %s', (country, area, number, is) => {
+  expect(isPhone({ country, area, number })).toBe(is);
 });
 
 test('[V-12] every country has a dial code, and no more digits at least than at most', () => {

@@ -1,4 +1,5 @@
-import type { SeatRefusal, WantedPlace } from '#server/seats/seats.ts';
+import type { HoldRefusal } from '#domain/seat-refusal.ts';
+import type { WantedPlace } from '#server/seats/seats.ts';
 
 /** A hold as its client saw it: when it was asked for and granted, when it was given back. All by one clock. */
 export type SeenHold = {
@@ -13,7 +14,7 @@ export type SeenHold = {
 export type SeenRefusal = {
   readonly wanted: WantedPlace;
   readonly unit: string;
-  readonly refusal: SeatRefusal;
+  readonly refusal: HoldRefusal;
   readonly askedAt: number;
   readonly answeredAt: number;
 };
@@ -21,7 +22,7 @@ export type SeenRefusal = {
 export type SeatHistory = { readonly holds: readonly SeenHold[]; readonly refusals: readonly SeenRefusal[] };
 
 /** What stands between two holds of one unit, told without the shop's own rules. */
-export type Bars = (one: WantedPlace, other: WantedPlace) => SeatRefusal | null;
+export type Bars = (one: WantedPlace, other: WantedPlace) => HoldRefusal | null;
 
 type Placed = { readonly hold: SeenHold; readonly releasedBy: number };
 

@@ -2,8 +2,8 @@ import type { FoundSeat, Seeker } from '#domain/best-seats.ts';
 import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { NeighbourRule } from '#domain/neighbour-rule.ts';
-import { occupantOfTariff } from '#domain/occupant-of-tariff.ts';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import { occupantOfTyped } from '#domain/passenger-seat-rules.ts';
 import { tariffNamed } from '#domain/passenger-typed.ts';
 import { priceOf } from '#domain/price.ts';
 import type { Seated } from '#domain/seated.ts';
@@ -22,9 +22,8 @@ export const neighbourRule: NeighbourRule = 'between-bookings';
 
 export const ridersOf = (passengers: readonly PassengerDraft[], party: string): readonly Rider[] =>
   passengers.flatMap((draft, passenger) => {
-    const tariff = tariffNamed(draft.tariff);
-    if (tariff.occupies === 'lap') return [];
-    const who = { gender: draft.gender, occupant: occupantOfTariff(tariff.id), party };
+    if (tariffNamed(draft.tariff).occupies === 'lap') return [];
+    const who = { gender: draft.gender, occupant: occupantOfTyped(draft), party };
     return [{ passenger, draft, who }];
   });
 
@@ -49,6 +48,7 @@ export const wantedBy = (
   toStation: train.to,
   gender: draft.gender,
   tariffId: tariffNamed(draft.tariff).id,
+  hasWheelchair: draft.hasWheelchair === 'yes',
   family,
 });
 

@@ -1,6 +1,6 @@
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { HeldPlace } from '#server/seats/seats.ts';
-import { occupantOf } from './check-party.ts';
+import { plannedOccupant } from './check-party.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 import type { Party, PlannedPassenger } from './planned-party.ts';
 
@@ -15,7 +15,7 @@ const isHeldFor = (leg: PlannedLeg, held: HeldPlace): boolean =>
 
 /** A person's place may be held for any person; one for a wheelchair, a companion or a pet is for just such a one. */
 const isOfKind = (passenger: PlannedPassenger, { occupant }: HeldPlace): boolean => {
-  const wanted = occupantOf(passenger);
+  const wanted = plannedOccupant(passenger);
   return occupant === wanted || (occupant === 'passenger' && wanted !== 'pet');
 };
 

@@ -1,10 +1,11 @@
-import type { PassengerWish } from '#domain/booking-wish.ts';
 import { openCouchettes } from '#domain/covered-couchette.ts';
 import { travelsWithMain } from '#domain/dependent-direction.ts';
 import { hasWholeCompartment } from '#domain/dog-tariff.ts';
 import { isEmail } from '#domain/email.ts';
 import type { Occupant } from '#domain/occupant.ts';
+import { occupantOf } from '#domain/occupant-of.ts';
 import { type PartyRefusal, refusalOfParty } from '#domain/party-rules.ts';
+import { isPhone } from '#domain/phone.ts';
 import { isSeatCountRight } from '#domain/seat-count.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { PlannedLeg } from './planned-leg.ts';
@@ -21,16 +22,11 @@ export type CheckRefusal =
   | 'couchette-not-closed'
   | 'selection-time-expired';
 
-const leastPhone = 7;
-
 export const seated = (party: Party): Party => party.filter(({ tariff }) => tariff.occupies !== 'lap');
 
 /** How a passenger takes a place. */
-export const occupantOf = ({ tariff, wish }: PlannedPassenger): Occupant => {
-  if (tariff.occupies === 'seat-of-pet') return 'pet';
-  if (wish.hasWheelchair || tariff.code === 'disabled') return 'wheelchair-user';
-  return tariff.code === 'companion' ? 'companion' : 'passenger';
-};
+export const plannedOccupant = ({ tariff, wish: { hasWheelchair } }: PlannedPassenger): Occupant =>
+  occupantOf({ tariff, hasWheelchair });
 
 const nameOfSeat = ({ wish, place }: PlannedLeg): string => `${wish.coachId} ${place.number}`;
 
@@ -46,7 +42,7 @@ const followsOn = ({ legs }: PlannedPassenger): boolean => {
 const isCountRight = (party: Party): boolean => {
   const passengers = seated(party);
   const shape = passengers[0]?.legs ?? [];
-  const occupants = passengers.map(occupantOf);
+  const occupants = passengers.map(plannedOccupant);
   const isAlike = passengers.every(({ legs }) =>
     legs.length === shape.length
       ? legs.every(
@@ -66,15 +62,12 @@ const isCountRight = (party: Party): boolean => {
   return isAlike && passengers.every(followsOn) && isSeatCountRight(occupants, seatsOfLegs);
 };
 
-const hasPhone = ({ phone }: PassengerWish): boolean =>
-  `${phone.area}${phone.number}`.replaceAll(/\D/g, '').length >= leastPhone;
-
 export const contactOf = (party: Party): PlannedPassenger | undefined =>
   party.find(({ wish }) => wish.isContact && wish.email !== null);
 
 const hasContact = (party: Party): boolean => {
   const wish = contactOf(party)?.wish;
-  return wish !== undefined && isEmail(wish.email ?? '') && hasPhone(wish);
+  return wish !== undefined && isEmail(wish.email ?? '') && isPhone(wish.phone);
 };
 
 /** A letter goes to one mailbox: a list of them is none. */

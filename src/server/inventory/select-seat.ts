@@ -1,7 +1,8 @@
 import { selectSeat as call } from '#contract/inventory.ts';
 import { granted, refused } from '#domain/answer.ts';
-import { occupantOfTariff } from '#domain/occupant-of-tariff.ts';
+import { occupantOf } from '#domain/occupant-of.ts';
 import { coachOfId, runOfCoach } from '#domain/run-id.ts';
+import { tariffOfId } from '#domain/tariffs.ts';
 import { operation } from '#server/http/operation.ts';
 import { mayChooseMore } from './may-choose-more.ts';
 import { partyOf } from './party-of.ts';
@@ -10,13 +11,22 @@ import { rideOf } from './ride-of.ts';
 /** Holds one place. The refusal names, in its detail, the nearest places that would be granted. */
 export const selectSeat = operation(call, async (asked, house) => {
   const { seats, railway, clock } = house;
-  const { coachId, seat, fromStation, toStation, gender, tariffId, family } = asked.body;
+  const {
+    coachId,
+    seat,
+    fromStation,
+    toStation,
+    gender,
+    tariffId,
+    family,
+    hasWheelchair = false,
+  } = asked.body;
   const ride = rideOf(railway.network(), runOfCoach(coachId), fromStation, toStation);
   if (ride === null) return refused('seat-unknown');
   const { party, isKnown, cookies } = partyOf(asked.body.party, asked);
   if (!mayChooseMore(asked.callerAddress, isKnown ? party : null, house)) return refused('too-many-tries');
   const { runId, fromStop, toStop } = ride;
-  const occupant = occupantOfTariff(tariffId);
+  const occupant = occupantOf({ tariff: tariffOfId(tariffId), hasWheelchair });
   const answer = await seats.hold({
     runId,
     coach: coachOfId(coachId),

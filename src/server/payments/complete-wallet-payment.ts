@@ -6,6 +6,7 @@ import { paymentKeyOf } from '#server/settlement/payment-key.ts';
 import type { Payments, Standing } from '#server/settlement/payments.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
+import { giveCodeBack } from './wallet-budget.ts';
 import { walletOwner } from './wallet-owner.ts';
 
 /** What is said while another press is still opening the payment at the bank is not heard: it is said once more. */
@@ -38,6 +39,7 @@ export const completeWalletPayment = operation(call, async (asked, house) => {
   const proof = { verification: body.verification, code: body.code, deed: key };
   const proved = await wallet.verify(owner, proof);
   if (!proved.ok) return proved;
+  await giveCodeBack(owner, house);
   const means = { kind: 'wallet' as const, token: proved.value.token };
   const begun = await beginPurchase({ ...purchase, attempt, amount, means }, asked, house);
   return begun.ok ? settled(begun.value, payments) : begun;

@@ -11,15 +11,13 @@ import {
   walletCards,
   walletFrame,
 } from '#contract/wallet.ts';
-import { granted, refused } from '#domain/answer.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import { cardPath } from '#server/counterparts/bank/card-page.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
 import type { House } from '#server/house.ts';
 import { type Operation, operation, type Said } from '#server/http/operation.ts';
+import { giveCodeBack, maySendCode } from './wallet-budget.ts';
 import { walletOwner } from './wallet-owner.ts';
-
-const minute = 60_000;
-const codesAMinute = 5;
 
 /** A call of a member about their own wallet. */
 const ofOwner = <
@@ -39,8 +37,18 @@ const ofOwner = <
     return answer(await walletOwner(session, language, house), body, house);
   });
 
-const maySend = ({ allow }: House, { id }: Owner): boolean =>
-  allow(`wallet-code ${id}`, codesAMinute, minute);
+/** Sends a code where one more may be sent; refused otherwise. */
+const sending = async <Sent, Refusal extends string, const TooMany extends string>(
+  owner: Owner,
+  house: House,
+  tooMany: TooMany,
+  send: () => Promise<Answer<Sent, Refusal>>,
+): Promise<Answer<Sent, Refusal | TooMany>> => {
+  if (!(await maySendCode(owner, house))) return refused(tooMany);
+  const sent = await send();
+  if (!sent.ok) await giveCodeBack(owner, house);
+  return sent;
+};
 
 export const walletCalls: readonly Operation[] = [
   operation(walletFrame, ({ language }, { settings }) =>
@@ -51,18 +59,22 @@ export const walletCalls: readonly Operation[] = [
   ofOwner(walletCards, async (owner, _body, { wallet }) =>
     granted({ cards: [...(await wallet.cards(owner))] }),
   ),
-  ofOwner(addWalletCard, async (owner, { cardToken, alias, isDefault }, house) =>
-    maySend(house, owner)
-      ? house.wallet.add(owner, { token: cardToken, alias, isDefault: isDefault === true })
-      : refused('too-many-tries'),
+  ofOwner(addWalletCard, (owner, { cardToken: token, alias, isDefault }, house) =>
+    sending(owner, house, 'too-many-tries', () =>
+      house.wallet.add(owner, { token, alias, isDefault: isDefault === true }),
+    ),
   ),
-  ofOwner(generateWalletToken, async (owner, { cardId }, house) =>
-    maySend(house, owner) ? house.wallet.sendCode(owner, cardId) : refused('too-many-tries'),
+  ofOwner(generateWalletToken, (owner, { cardId }, house) =>
+    sending(owner, house, 'too-many-tries', () => house.wallet.sendCode(owner, cardId)),
   ),
-  ofOwner(resendWalletCode, (owner, { verification }, { wallet }) => wallet.sendAgain(owner, verification)),
-  ofOwner(verifyWalletCard, async (owner, { verification, code }, { wallet }) => {
-    const proved = await wallet.verify(owner, { verification, code, deed: crypto.randomUUID() });
-    return proved.ok ? granted({ cardId: proved.value.cardId }) : proved;
+  ofOwner(resendWalletCode, (owner, { verification }, house) =>
+    sending(owner, house, 'sms-too-soon', () => house.wallet.sendAgain(owner, verification)),
+  ),
+  ofOwner(verifyWalletCard, async (owner, { verification, code }, house) => {
+    const proved = await house.wallet.verify(owner, { verification, code, deed: crypto.randomUUID() });
+    if (!proved.ok) return proved;
+    await giveCodeBack(owner, house);
+    return granted({ cardId: proved.value.cardId });
   }),
   ofOwner(deleteWalletCard, (owner, { cardId }, { wallet }) => wallet.remove(owner, cardId)),
   ofOwner(makeDefaultWalletCard, (owner, { cardId }, { wallet }) => wallet.makeDefault(owner, cardId)),

@@ -1,11 +1,12 @@
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import { dayNumberOfRun, trainOfRun } from '#domain/run-id.ts';
+import type { HoldRefusal } from '#domain/seat-refusal.ts';
 import { startOfDay } from '#domain/travel-day.ts';
 import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
 import { type Network, runsOn, type Train } from '#server/railway/railway.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { placeIn } from './places-of.ts';
-import type { SeatRefusal, WantedPlace } from './seats.ts';
+import type { WantedPlace } from './seats.ts';
 import { mostStops } from './stretch.ts';
 
 const minute = 60_000;
@@ -19,7 +20,7 @@ const trainOf = ({ trains }: Network, runId: number): Train | null => {
     : null;
 };
 
-const refusalOfTime = (train: Train, { runId, fromStop }: WantedPlace, now: number): SeatRefusal | null => {
+const refusalOfTime = (train: Train, { runId, fromStop }: WantedPlace, now: number): HoldRefusal | null => {
   const day = dayNumberOfRun(runId);
   const departure = train.stops[fromStop]?.departure;
   if (departure === undefined) return 'seat-unknown';
@@ -33,7 +34,7 @@ export const findClaim = (
   wanted: WantedPlace,
   isClosed: (runId: number, coach: number) => boolean,
   now: number,
-): Answer<Claim, SeatRefusal> => {
+): Answer<Claim, HoldRefusal> => {
   const train = trainOf(network, wanted.runId);
   const { fromStop, toStop } = wanted;
   if (train === null || fromStop < 0 || fromStop >= toStop || toStop >= train.stops.length) {

@@ -3,6 +3,7 @@ import type { Answer } from '#domain/answer.ts';
 import type { CabinClass } from '#domain/cabin-class.ts';
 import type { Gender } from '#domain/gender.ts';
 import type { Occupant } from '#domain/occupant.ts';
+import type { HoldRefusal } from '#domain/seat-refusal.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** One place over one stretch of one run: stops are counted from 0 along the whole run. */
@@ -18,17 +19,6 @@ export type WantedPlace = {
   readonly party: string;
 };
 
-export type SeatRefusal =
-  | 'seat-taken'
-  | 'seat-unknown'
-  | 'gender-beside'
-  | 'compartment-of-others'
-  | 'wheelchair-only'
-  | 'pet-not-here'
-  | 'coach-closed'
-  | 'sale-not-open'
-  | 'train-departed';
-
 export type HeldPlace = WantedPlace & {
   /** `allocationId` on the wire. */
   readonly holdId: string;
@@ -38,7 +28,7 @@ export type HeldPlace = WantedPlace & {
 };
 
 /** A refusal names the nearest places that would have been granted. */
-export type HoldAnswer = Answer<HeldPlace, SeatRefusal> & { readonly instead?: readonly string[] };
+export type HoldAnswer = Answer<HeldPlace, HoldRefusal> & { readonly instead?: readonly string[] };
 
 /** Held places that end later, all at one instant, and how many more times that may be asked for. */
 export type ExtendedHolds = { readonly now: number; readonly deadline: number; readonly left: number };

@@ -1,16 +1,21 @@
+import type { Transaction } from 'kysely';
 import { granted, refused } from '#domain/answer.ts';
 import { readBooking } from '#server/bookings/read-booking.ts';
 import { tellEvent, wasTold } from '#server/bookings/tell-event.ts';
 import { ticketLetters } from '#server/bookings/ticket-letters.ts';
 import type { House } from '#server/house.ts';
+import type { Network } from '#server/railway/railway.ts';
 import { holdsInSale } from '#server/seats/holds-in-sale.ts';
 import type { Desk } from '#server/settlement/desk.ts';
+import type { Tables } from '#server/store/tables.ts';
 import { lockedBooking } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
 import { bindNewPlaces, changesOf, lockedOrder } from './change-order.ts';
 import { plannedChange } from './planned-change.ts';
 
 type Ground = Pick<House, 'mail' | 'railway' | 'settings'>;
+type Within = Transaction<Tables>;
+type Order = Tables['ticket_order'];
 
 const due: Desk['due'] = async (within, subject, now) => {
   const order = await lockedOrder(within, subject);
@@ -18,7 +23,30 @@ const due: Desk['due'] = async (within, subject, now) => {
   return isOpen ? { amount: order.amount, deadline: order.deadline, locator: order.locator } : null;
 };
 
+/** The new places are free again; the tickets are as they were. */
+const letGo = async (within: Within, order: string, now: number): Promise<void> => {
+  await within.updateTable('ticket_order').set({ status: 'refused' }).where('id', '=', order).execute();
+  await holdsInSale.free(within, order, 'all', now);
+};
+
 /** Until it is paid, the tickets stay as they are; what may have become of them meanwhile is judged again, by the hour of the order. */
+const isCarriedOut = async (
+  within: Within,
+  order: Order,
+  payment: string,
+  now: number,
+  network: Network,
+): Promise<boolean> => {
+  const rows = await lockedBooking(within, order.locator);
+  if (rows === null) return false;
+  const planned = await plannedChange(within, rows, changesOf(order), network, order.made_at);
+  if (!planned.ok || planned.value.balance.due !== order.amount) return false;
+  const placing = { ...order, tickets: rows.tickets, planned: planned.value, network };
+  if (!(await bindNewPlaces(within, placing, order.deadline, now)).ok) return false;
+  const carrying = { order: order.id, rows, planned: planned.value, payment };
+  return (await carryOutChange(within, carrying, now)) !== null;
+};
+
 const issueOn =
   ({ railway }: Ground): Desk['issue'] =>
   async (within, subject, payment, now) => {
@@ -27,17 +55,9 @@ const issueOn =
     if (order.status !== 'open') {
       return order.status === 'done' && order.payment === payment ? granted(null) : refused('no-longer-held');
     }
-    const rows = await lockedBooking(within, order.locator);
-    if (rows === null) return refused('no-longer-held');
-    const wanted = changesOf(order);
-    const network = railway.network();
-    const planned = await plannedChange(within, rows, wanted, network, order.made_at);
-    if (!planned.ok || planned.value.balance.due !== order.amount) return refused('no-longer-held');
-    const placing = { ...order, tickets: rows.tickets, planned: planned.value, network };
-    if (!(await bindNewPlaces(within, placing, order.deadline, now)).ok) return refused('no-longer-held');
-    const carrying = { order: subject, rows, planned: planned.value, payment };
-    const numbers = await carryOutChange(within, carrying, now);
-    return numbers === null ? refused('no-longer-held') : granted(null);
+    if (await isCarriedOut(within, order, payment, now, railway.network())) return granted(null);
+    await letGo(within, subject, now);
+    return refused('no-longer-held');
   };
 
 const notifyOn =
@@ -55,12 +75,10 @@ const notifyOn =
     await tellEvent(within, { ...letters, by: 'house', userId: null }, now);
   };
 
-/** The new places are free again; the tickets are as they were. */
+/** Within its time the order may be paid by another card. */
 const refuse: Desk['refused'] = async (within, subject, _payment, now) => {
   const order = await lockedOrder(within, subject);
-  if (order?.status !== 'open') return;
-  await within.updateTable('ticket_order').set({ status: 'refused' }).where('id', '=', subject).execute();
-  await holdsInSale.free(within, subject, 'all', now);
+  if (order?.status === 'open' && order.deadline <= now) await letGo(within, subject, now);
 };
 
 /** Changes tickets once the difference and the fee are paid. The subject is the order of the change. */

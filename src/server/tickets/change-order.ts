@@ -40,6 +40,27 @@ const isPlaceOf =
     held.fromStop === leg.fromStop &&
     held.toStop === leg.toStop;
 
+/** A change of a booking that was laid down with the same words and still waits for its money. */
+export const standingChange = (
+  within: Transaction<Tables>,
+  {
+    locator,
+    wanted,
+    amount,
+  }: Pick<Order, 'locator' | 'amount'> & { readonly wanted: readonly WantedChange[] },
+  now: number,
+): Promise<Order | undefined> =>
+  within
+    .selectFrom('ticket_order')
+    .selectAll()
+    .where('locator', '=', locator)
+    .where('purpose', '=', 'change')
+    .where('status', '=', 'open')
+    .where('deadline', '>', now)
+    .where('wanted', '=', JSON.stringify(wanted))
+    .where('amount', '=', amount)
+    .executeTakeFirst();
+
 export type Placing = {
   readonly id: string;
   readonly locator: string;

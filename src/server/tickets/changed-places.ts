@@ -1,6 +1,8 @@
 import { openCouchettes } from '#domain/covered-couchette.ts';
 import { hasWholeCompartment } from '#domain/dog-tariff.ts';
 import type { Occupant } from '#domain/occupant.ts';
+import { occupantOf } from '#domain/occupant-of.ts';
+import { tariffOfCode } from '#domain/tariffs.ts';
 import type { Network } from '#server/railway/railway.ts';
 import type { HeldPlace } from '#server/seats/seats.ts';
 import type { TicketRow } from './booking-rows.ts';
@@ -16,11 +18,9 @@ export type ChangedPlaceRefusal =
 
 type Held = { readonly change: ChangeOfTicket; readonly held: HeldPlace };
 
-const occupantOf = ({ tariff, passenger }: TicketRow, passengers: Passengers): Occupant => {
+const holderOf = ({ tariff, passenger }: TicketRow, passengers: Passengers): Occupant => {
   const who = passengers.find(({ ordinal }) => ordinal === passenger);
-  if (tariff === 'pet' || tariff === 'dog') return 'pet';
-  if (who?.has_wheelchair === true || tariff === 'disabled') return 'wheelchair-user';
-  return tariff === 'companion' ? 'companion' : 'passenger';
+  return occupantOf({ tariff: tariffOfCode(tariff), hasWheelchair: who?.has_wheelchair === true });
 };
 
 /** A place must be held for just such a passenger, as it must be when it is booked. */
@@ -28,7 +28,7 @@ const refusalOfHolder = (
   { change: { row }, held }: Held,
   passengers: Passengers,
 ): ChangedPlaceRefusal | null => {
-  const wanted = occupantOf(row, passengers);
+  const wanted = holderOf(row, passengers);
   const isOfKind = held.occupant === wanted || (held.occupant === 'passenger' && wanted !== 'pet');
   if (!isOfKind) return 'place-of-another';
   const gender = passengers.find(({ ordinal }) => ordinal === row.passenger)?.gender ?? null;

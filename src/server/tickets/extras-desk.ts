@@ -49,6 +49,10 @@ const due: Desk['due'] = async (within, subject, now) => {
   return isOpen ? { amount: order.amount, deadline: order.deadline, locator: order.locator } : null;
 };
 
+const letGo = async (within: Transaction<Tables>, order: string): Promise<void> => {
+  await within.updateTable('ticket_order').set({ status: 'refused' }).where('id', '=', order).execute();
+};
+
 const issueOn =
   ({ railway }: Ground): Desk['issue'] =>
   async (within, subject, payment, now) => {
@@ -58,9 +62,14 @@ const issueOn =
       return order.payment === payment ? granted(null) : refused('no-longer-held');
     }
     const rows = await lockedBooking(within, order.locator);
-    if (rows === null) return refused('no-longer-held');
-    const planned = await plannedExtras(within, rows.tickets, extrasOf(order), railway.network(), now);
-    if (!planned.ok || amountOf(planned.value) !== order.amount) return refused('no-longer-held');
+    const planned =
+      rows === null
+        ? null
+        : await plannedExtras(within, rows.tickets, extrasOf(order), railway.network(), now);
+    if (planned?.ok !== true || amountOf(planned.value) !== order.amount) {
+      await letGo(within, subject);
+      return refused('no-longer-held');
+    }
     await carryOutExtras(within, subject, planned.value, payment, now);
     return granted(null);
   };
@@ -82,13 +91,10 @@ const notifyOn =
     await tellEvent(within, { ...letters, by: 'house', userId: null }, now);
   };
 
-const refuse: Desk['refused'] = async (within, subject) => {
-  await within
-    .updateTable('ticket_order')
-    .set({ status: 'refused' })
-    .where('id', '=', subject)
-    .where('status', '=', 'open')
-    .execute();
+/** Within its time the order may be paid by another card. */
+const refuse: Desk['refused'] = async (within, subject, _payment, now) => {
+  const order = await lockedOrder(within, subject);
+  if (order?.status === 'open' && order.deadline <= now) await letGo(within, subject);
 };
 
 /** Sells extra services for tickets. The subject is the order of them. */

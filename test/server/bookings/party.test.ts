@@ -50,6 +50,12 @@ test.each<readonly [string, Passenger, string]>([
   ['[V-30] no e-mail', { email: '' }, 'contact-needed'],
   ['[V-30] no e-mail that is one', { email: 'ayse@' }, 'contact-needed'],
   ['[V-30] no telephone', { phoneNumber: '', phoneAreaCode: '' }, 'contact-needed'],
+  ['[V-12] [V-30] a telephone of nine digits', { phoneNumber: '123456' }, 'contact-needed'],
+  [
+    '[V-13] [V-30] six digits on an island of seven',
+    { phoneCountryCode: '1', phoneAreaCode: '684', phoneNumber: '555123' },
+    'contact-needed',
+  ],
   ['[V-30] tickets to be told to nobody', { sendTicketInfo: false }, 'ticket-letter-needed'],
   ['[V-02] a name that is none', { name: '<b>' }, 'name-wrong'],
   ['[V-29] a tariff that is none', { typeId: 99 }, 'tariff-unknown'],

@@ -81,6 +81,26 @@ describe('[S-18] [C-07] extra services are bought', () => {
     expect([again.body.type, (await had(bought)).length]).toEqual(['service-unknown', 1]);
   });
 
+  test('[E-10] after a card the bank declines the same order is paid by another within its time', async () => {
+    const bought = await buyTicket(shop);
+    const { payments, db } = shop.open.house;
+    const declined = await ask(bought, 'perform-3D', [meal], { amountDue: 150, cardToken: 'nobody' });
+    const { id } = await db
+      .selectFrom('ticket_order')
+      .select('id')
+      .where('locator', '=', bought.locator)
+      .executeTakeFirstOrThrow();
+    const paying = { purpose: 'extra-services', subject: id, attempt: '2', amount: 15_000 } as const;
+    const means = { kind: 'card', token: await provedCard(shop) } as const;
+    const begun = await payments.begin({ ...paying, means, by: 'owner' });
+    const standing = begun.ok ? await payments.proceed(begun.value.payment) : null;
+    expect([declined.body.type, standing?.stands, (await had(bought)).length]).toEqual([
+      'card-not-found',
+      'ticketed',
+      1,
+    ]);
+  });
+
   test('two payments for one thing: one has it, the other goes back', async () => {
     const bought = await buyTicket(shop);
     const begun = [await buy(bought, [meal], 150, 'first'), await buy(bought, [meal], 150, 'second')];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { granted, refused } from '#domain/answer.ts';
 import { mayPay, type WalletCard, walletCardStates, walletCardTypes } from '#domain/wallet-card.ts';
 import { cardOf, tokenFor } from '#server/counterparts/bank/cards.ts';
@@ -20,6 +20,34 @@ const cardIn = (row: Row, now: number): WalletCard => ({
     row.good_until <= now ? 'expired' : (walletCardStates.find((state) => state === row.state) ?? 'inactive'),
   type: walletCardTypes.find((type) => type === row.type) ?? 'unknown',
 });
+
+/** A name belongs to the card that was proved under it; a draft nobody proved gives its name up to the next one. */
+const layDraft = (db: Kysely<Tables>, row: Row): Promise<boolean> =>
+  inTransaction(db, async (within) => {
+    await within
+      .selectFrom('user_account')
+      .select('id')
+      .where('id', '=', row.owner)
+      .forUpdate()
+      .executeTakeFirst();
+    await within
+      .updateTable('wallet_card')
+      .set({ state: 'removed', is_default: false })
+      .where('owner', '=', row.owner)
+      .where('alias', '=', row.alias)
+      .where('state', '=', 'draft')
+      .execute();
+    const named = await within
+      .selectFrom('wallet_card')
+      .select('id')
+      .where('owner', '=', row.owner)
+      .where('alias', '=', row.alias)
+      .where('state', '!=', 'removed')
+      .executeTakeFirst();
+    if (named !== undefined) return false;
+    await within.insertInto('wallet_card').values(row).execute();
+    return true;
+  });
 
 /** The simulated wallet of this same server. */
 export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): Wallet => {
@@ -78,23 +106,20 @@ export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): W
         const now = clock.now();
         const card = await cardOf(db, token, now);
         if (card === null) return refused('card-not-found');
-        if ((await rowsOf(owner)).some((row) => row.alias === alias)) return refused('wallet-alias-taken');
         const id = crypto.randomUUID();
-        await db
-          .insertInto('wallet_card')
-          .values({
-            id,
-            owner: owner.id,
-            alias,
-            card: card.name,
-            last_four: card.lastFour,
-            type: testCardNamed(card.name).type,
-            state: 'draft',
-            is_default: false,
-            good_until: card.goodUntil,
-            added_at: now,
-          })
-          .execute();
+        const row = {
+          id,
+          owner: owner.id,
+          alias,
+          card: card.name,
+          last_four: card.lastFour,
+          type: testCardNamed(card.name).type,
+          state: 'draft',
+          is_default: false,
+          good_until: card.goodUntil,
+          added_at: now,
+        };
+        if (!(await layDraft(db, row))) return refused('wallet-alias-taken');
         if (isDefault) await makeDefault(owner, id);
         return granted(await beginCode(ground, owner, id));
       }),

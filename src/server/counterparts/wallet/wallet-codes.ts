@@ -61,7 +61,7 @@ const ownCode = (db: Kysely<Tables>, owner: Owner, id: string, now: number) =>
     .where('sent_at', '>', now - smsCode.life)
     .executeTakeFirst();
 
-/** Sends another code in place of the one before, once a minute. */
+/** Sends another code in place of the one before, once a minute. It is guessed at anew, so it may be tried as often. */
 export const repeatCode = async (
   ground: CodeGround,
   owner: Owner,
@@ -74,7 +74,7 @@ export const repeatCode = async (
   const code = newCode();
   const moved = await db
     .updateTable('wallet_code')
-    .set({ code_hash: hashOf(`${id} ${code}`), sent_at: now })
+    .set({ code_hash: hashOf(`${id} ${code}`), sent_at: now, tries: 0 })
     .where('id', '=', id)
     .where('tries', '<', smsCode.tries)
     .where('sent_at', '<=', now - smsCode.resendAfter)

@@ -1,0 +1,19 @@
+import type { Owner } from '#server/counterparts/wallet/wallet.ts';
+import type { House } from '#server/house.ts';
+import { type Budget, giveBack, spend, type Try } from '#server/tries/budget.ts';
+
+type Ground = Pick<House, 'allow' | 'clock' | 'db'>;
+
+const minute = 60_000;
+const codesAMinute = 5;
+const unproved: Budget = { name: 'wallet-code', most: 15, within: 60 * minute };
+
+const tryOf = ({ id }: Owner): Try => ({ budget: unproved, subject: String(id) });
+
+/** Every code that is sent may be guessed at: it counts until it is proved. */
+export const maySendCode = async (owner: Owner, { allow, clock, db }: Ground): Promise<boolean> =>
+  allow(`wallet-code ${owner.id}`, codesAMinute, minute) && (await spend(db, tryOf(owner), clock.now()));
+
+/** No code went out, or it was proved. */
+export const giveCodeBack = (owner: Owner, { db }: Pick<Ground, 'db'>): Promise<void> =>
+  giveBack(db, tryOf(owner));
