@@ -8,6 +8,7 @@ import type { Payment } from '#machines/payment/payment.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
 import type { SeatPlan } from '#machines/seat-plan/seat-plan.model.ts';
 import type { Session } from '#machines/session/session.model.ts';
+import { countSteps } from './traffic.ts';
 
 /** What flows tell of themselves. A new flow adds its own, and the compiler asks what becomes of them. */
 export type Fact =
@@ -28,6 +29,7 @@ const isFlow = (actor: object): actor is AnyActorRef => 'on' in actor;
 
 /** Hears every flow from the moment it appears, children too: a child's facts do not reach its parent's listeners. */
 export const hear = (event: InspectionEvent): void => {
+  countSteps(event);
   if (event.type === '@xstate.actor' && isFlow(event.actorRef)) {
     event.actorRef.on('*', (fact: Fact) => tell(fact));
   }

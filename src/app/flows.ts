@@ -21,6 +21,7 @@ import { purchaseWanted } from './purchase-wanted.ts';
 import { reactionsOf } from './reactions.ts';
 import type { ShopRouter } from './router.tsx';
 import { type Steering, steeringBy } from './steering.ts';
+import { tellTrafficOf } from './traffic.ts';
 import { withoutBooking } from './without-booking.ts';
 
 export type Surroundings = {
@@ -68,6 +69,7 @@ export const startFlows = async (
     },
   );
   tellFactsTo(reactionsOf({ router, alert, now: clock.now }));
+  tellTrafficOf(document);
   steering.follow(session, 'beside');
   session.subscribe(noteWho);
   session.subscribe(keepingLogin.follow);

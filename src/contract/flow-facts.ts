@@ -5,8 +5,8 @@ import { noBody } from './nothing.ts';
 const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 /** `source|event|index`, as the charts name their transitions. */
 const transition = z.string().check(z.regex(/^[A-Za-z][\w.-]{0,119}\|[\w.:#-]{0,119}\|\d{1,3}$/));
-const mostAtOnce = 200;
-const mostOfOne = 10_000;
+export const mostFactsAtOnce = 200;
+export const mostCountedOfOne = 10_000;
 
 /** Tells how often transitions were taken, and nothing of who took them. */
 export const tellFlowFacts = endpoint({
@@ -16,8 +16,8 @@ export const tellFlowFacts = endpoint({
   caller: 'anyone',
   body: z.object({
     facts: z
-      .array(z.object({ flow, transition, count: z.int().check(z.minimum(1), z.maximum(mostOfOne)) }))
-      .check(z.maxLength(mostAtOnce)),
+      .array(z.object({ flow, transition, count: z.int().check(z.minimum(1), z.maximum(mostCountedOfOne)) }))
+      .check(z.maxLength(mostFactsAtOnce)),
   }),
   granted: z.object({ kept: z.int() }),
   refusals: ['too-many-tries'],

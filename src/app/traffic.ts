@@ -1,0 +1,43 @@
+import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { FlowFact, tellTraffic } from '#gateway/tell-traffic.ts';
+import { isForbidding, transitionId } from '#machines/kit/chart-transition.ts';
+import { survivorsOf } from '#machines/kit/survivors.ts';
+
+type Telling = { readonly tellTraffic: typeof tellTraffic };
+
+const counts = new Map<string, FlowFact>();
+
+const add = ({ flow, transition, count }: FlowFact): void => {
+  const key = `${flow} ${transition}`;
+  counts.set(key, { flow, transition, count: count + (counts.get(key)?.count ?? 0) });
+};
+
+const addTaken = (transition: AnyTransitionDefinition): void =>
+  add({ flow: transition.source.machine.id, transition: transitionId(transition), count: 1 });
+
+/** Counts every arrow that is taken: which one, and nothing of who took it or when. */
+export const countSteps = (event: InspectionEvent): void => {
+  if (event.type !== '@xstate.microstep') return;
+  const { _transitions: selected } = event;
+  for (const transition of survivorsOf(selected)) {
+    if (!isForbidding(transition)) addTaken(transition);
+  }
+};
+
+const taken = (): readonly FlowFact[] => {
+  const told = [...counts.values()];
+  counts.clear();
+  return told;
+};
+
+const tell = async (origin: string, { tellTraffic }: Telling): Promise<void> => {
+  for (const unheard of await tellTraffic(origin, taken())) add(unheard);
+};
+
+/** The server is told when the reader looks away, the last a page is sure to see of its reader. What it did not hear is told the next time. */
+export const tellTrafficOf = (page: Document): void => {
+  const telling = import('#gateway/tell-traffic.ts');
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'hidden') void telling.then((loaded) => tell(page.location.origin, loaded));
+  });
+};
