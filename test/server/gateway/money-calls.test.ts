@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chooseOpenTickets, payWithOpenTickets, searchOpenTickets } from '#contract/open-tickets.ts';
+import { askPayment, openPayment } from '#contract/payments.ts';
+import { applyPromotion, payWithMiles, queryMiles, removePromotion } from '#contract/promotions.ts';
+import { type RefusalName, refusals } from '#contract/refusals.ts';
+import {
+  addWalletCard,
+  completeWalletPayment,
+  deleteWalletCard,
+  generateWalletToken,
+  makeDefaultWalletCard,
+  resendWalletCode,
+  verifyWalletCard,
+  walletCards,
+} from '#contract/wallet.ts';
+import type { Answer } from '#domain/answer.ts';
+import { openGateway } from '#gateway/gateway.ts';
+import { paymentCallsBy } from '#gateway/payment-calls.ts';
+import { walletCallsBy } from '#gateway/wallet-calls.ts';
+import { browserFetch } from '#test/support/browser-fetch.ts';
+import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
+
+let shop: PaymentShop;
+beforeAll(async () => {
+  shop = await openPaymentShop();
+});
+afterAll(() => shop.end());
+beforeEach(() => shop.open.world?.carryOut({ do: 'let-pass', name: null }));
+
+const { signal } = new AbortController();
+
+const calls = () => {
+  browserFetch(shop);
+  const origin = `http://127.0.0.1:${shop.port}`;
+  const gateway = openGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' }, () => 0);
+  const { now } = shop.open.house.clock;
+  return { payment: paymentCallsBy(gateway, now), wallet: walletCallsBy(gateway, now) };
+};
+type Calls = ReturnType<typeof calls>;
+
+const bought = { locator: 'AB12CD', bought: 'sale' } as const;
+const attempted = { ...bought, attempt: '1', amount: 93_000 };
+const code = { verification: 'v', code: '000000' };
+const card = { cardToken: 't', alias: 'a', isDefault: 'no' } as const;
+const sought = { by: 'number', number: '1', surname: 'X', price: 1 } as const;
+
+type Asking = (by: Calls) => Promise<Answer<unknown, string>>;
+type Drawn = { readonly name: string; readonly refusals: readonly RefusalName[] };
+
+const asked: readonly (readonly [Drawn, Asking])[] = [
+  [openPayment, ({ payment }) => payment.open({ ...attempted, cardToken: 't' }, signal)],
+  [askPayment, ({ payment }) => payment.ask('p', signal)],
+  [applyPromotion, ({ payment }) => payment.price({ ...bought, code: 'SEFER10' }, signal)],
+  [removePromotion, ({ payment }) => payment.price({ ...bought, code: '' }, signal)],
+  [searchOpenTickets, ({ payment }) => payment.findCoupons(sought, signal)],
+  [
+    chooseOpenTickets,
+    ({ payment }) => payment.chooseCoupons({ locator: 'AB12CD', numbers: ['1'], surname: 'X' }, signal),
+  ],
+  [queryMiles, ({ payment }) => payment.miles(signal)],
+  [payWithMiles, ({ payment }) => payment.payByCredit({ ...attempted, means: 'miles' }, signal)],
+  [payWithOpenTickets, ({ payment }) => payment.payByCredit({ ...attempted, means: 'open-tickets' }, signal)],
+  [walletCards, ({ wallet }) => wallet.cards(signal)],
+  [addWalletCard, ({ wallet }) => wallet.add(card, signal)],
+  [generateWalletToken, ({ wallet }) => wallet.askCode('c', signal)],
+  [resendWalletCode, ({ wallet }) => wallet.resendCode('v', signal)],
+  [verifyWalletCard, ({ wallet }) => wallet.verify(code, signal)],
+  [deleteWalletCard, ({ wallet }) => wallet.remove('c', signal)],
+  [makeDefaultWalletCard, ({ wallet }) => wallet.makeDefault('c', signal)],
+  [completeWalletPayment, async ({ wallet }) => (await wallet.pay({ ...attempted, ...code }, signal)).said],
+];
+
+/** Where a page is told another name than the wire has. */
+const elsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [searchOpenTickets.name]: { 'more-proof-needed': 'too-many-tries' },
+  [chooseOpenTickets.name]: { 'more-proof-needed': 'too-many-tries' },
+  [payWithOpenTickets.name]: { 'more-proof-needed': 'too-many-tries' },
+  [payWithMiles.name]: { 'too-many-tries': 'payment-underway' },
+  [completeWalletPayment.name]: { 'too-many-tries': 'payment-underway' },
+};
+
+const said = 'Böyle dedi sunucu.';
+
+const meet = async (name: string, refusal: RefusalName) => {
+  const { status, code: number } = refusals[refusal];
+  const body = { timestamp: '', traceId: '', status: '', type: refusal, code: number, message: said };
+  await shop.open.world?.carryOut({
+    do: 'meet',
+    name,
+    with: { kind: 'answer', status, body: { ...body, detail: '', title: null } },
+    times: null,
+  });
+};
+
+describe.each(asked)('[C-08] $0.name', ({ name, refusals: drawn }, ask) => {
+  const told = drawn.filter((refusal) => refusal !== 'card-number-sent');
+
+  test.each(told)('the page is told %s, in the words of the server', async (refusal) => {
+    await meet(name, refusal);
+    expect(await ask(calls())).toEqual({
+      ok: false,
+      refusal: elsewhere[name]?.[refusal] ?? refusal,
+      said,
+    });
+  });
+});
+
+test.each(asked.filter(([{ refusals: drawn }]) => drawn.includes('card-number-sent')))(
+  '[C-08] that a card number was sent is a defect of the page: $0.name',
+  async ({ name }, ask) => {
+    await meet(name, 'card-number-sent');
+    await expect(ask(calls())).rejects.toThrow(`${name}: status 400`);
+  },
+);
