@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import type { Operation } from '#server/http/operation.ts';
 import { routes } from '#server/http/routes.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { memberOf, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { breakDown, trialCalls } from '#test/support/trial-calls.ts';
@@ -11,8 +12,7 @@ import { hostileTexts, spoilt } from './hostile.ts';
 import { faultsOf } from './judge.ts';
 
 /** The long run asks each call as often as it can in the given time; the short one asks a fixed number of times. */
-const isLong = process.env.LONG === '1';
-const pace = isLong ? { numRuns: 1_000_000, interruptAfterTimeLimit: 20_000 } : { numRuns: 15 };
+const pace = inTheLongRun({ numRuns: 1_000_000, interruptAfterTimeLimit: 20_000 }, { numRuns: 12 });
 const timeLimit = 120_000;
 
 /** Half a sign: it stands in JSON and cannot stand in an address. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { routes } from '#server/http/routes.ts';
+import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { memberOf, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { tellFigure } from '#test/support/tell-figure.ts';
 import { breakDown } from '#test/support/trial-calls.ts';
 import { fuzz } from './fuzz.ts';
 
-const isLong = process.env.LONG === '1';
-const requests = isLong ? 200_000 : 3_000;
-const patience = isLong ? 4 * 3_600_000 : 180_000;
+const requests = inTheLongRun(200_000, 2_000);
+const patience = inTheLongRun(4 * 3_600_000, 180_000);
 
 let shop: TestShop;
 let tokens: readonly string[];
@@ -31,14 +31,14 @@ test(
       operations: routes.operations,
       tokens,
       requests,
-      clients: isLong ? 16 : 8,
+      clients: inTheLongRun(16, 8),
       seed: inject('seed'),
     });
     expect(fuzzed.faults).toEqual([]);
     expect(fuzzed.requests).toBe(requests);
     expect(fuzzed.grantedCalls.length).toBeGreaterThan(routes.operations.length / 4);
     expect(shop.lines.filter((line) => line.includes('"event":"call-broke"'))).toEqual([]);
-    if (isLong) {
+    if (isLongRun) {
       tellFigure('fuzzed requests', fuzzed.requests, 'requests');
       tellFigure('fuzzed requests that broke a contract', fuzzed.faults.length, 'requests');
       tellFigure('fuzzed requests granted', fuzzed.granted, 'requests');

@@ -40,7 +40,18 @@ const sharingModules = { isolate: false } as const;
 /** Runs in `npm run test:long` only. */
 const inTheLongRun = (): TestProjectConfiguration[] => (process.env.LONG ? [alone('long', 4)] : []);
 
-/** Its files have a server and a browser of their own and want the machine for themselves. */
+/** Its files have a server and a browser of their own, and wait for both: two at a time keep two cores busy. */
+const inTwos = (name: string, groupOrder: number): TestProjectConfiguration => ({
+  root,
+  test: {
+    ...base(name, groupOrder),
+    environment: 'node',
+    maxWorkers: 2,
+    hookTimeout: 120_000,
+  },
+});
+
+/** Its files measure, and want the machine for themselves. */
 const alone = (name: string, groupOrder: number): TestProjectConfiguration => ({
   root,
   test: {
@@ -93,7 +104,7 @@ export default defineConfig({
       inNode('house', 0),
       inNode('server', 1, sharingModules),
       await inBrowser('screens', 2),
-      alone('e2e', 3),
+      inTwos('e2e', 3),
       ...inTheLongRun(),
     ],
   },

@@ -3,8 +3,8 @@ import { logTo } from '#server/log.ts';
 import type { Shop } from '#server/open-ports.ts';
 import { settingsOf } from '#server/settings.ts';
 import { openShop, type ShopParts } from '#server/shop.ts';
+import { copyOf, startedOnce } from './copied-database.ts';
 import { freshDatabase } from './fresh-database.ts';
-import { seededDatabase } from './seeded-database.ts';
 
 /** A shop in the test's own process, on a free port, over a database nothing was in before. */
 export type TestShop = Shop & {
@@ -31,8 +31,7 @@ export type TestShopOf = {
 
 const nobody = () => null;
 
-/** A first start, so that every other shop finds the railway laid. */
-const startOnce = async (url: string): Promise<void> => {
+export const startedShop = startedOnce(async (url) => {
   const shop = await openShop({
     settings: settingsOf({ PORT: '0', DATABASE_URL: url }),
     log: logTo(() => undefined),
@@ -41,13 +40,13 @@ const startOnce = async (url: string): Promise<void> => {
     render: null,
   });
   await shop.stop();
-};
+});
 
 /** Where money is real nobody who is only simulated is laid into the store. */
 const isOrdinary = ({ settings = {} }: TestShopOf): boolean =>
   settings.SHOP_ENV === undefined && settings.MONEY === undefined;
 
-const databaseFor = (given: TestShopOf) => (isOrdinary(given) ? seededDatabase(startOnce) : freshDatabase());
+const databaseFor = (given: TestShopOf) => (isOrdinary(given) ? copyOf(startedShop) : freshDatabase());
 
 export const openTestShop = async (given: TestShopOf = {}): Promise<TestShop> => {
   const database =

@@ -6,7 +6,8 @@ import type { Seats, WantedPlace } from '#server/seats/seats.ts';
 import { openUpkeep, type Upkeep } from '#server/seats/upkeep.ts';
 import { settingsOf } from '#server/settings.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { copyOf } from './copied-database.ts';
+import { emptyStore } from './empty-store.ts';
 import { type CoachName, coachIndex, runAfter, seatRailway } from './seat-railway.ts';
 
 /** Seats over a database of their own, with a clock the test moves. */
@@ -22,7 +23,7 @@ export type TestSeats = Seats & {
 const noon = Date.parse('2026-11-21T09:00:00Z');
 
 export const openTestSeats = async (): Promise<TestSeats> => {
-  const database = await freshDatabase();
+  const database = await copyOf(emptyStore);
   const log = logTo(() => undefined);
   const store = await openStore(settingsOf({ DATABASE_URL: database.url }), log);
   let offset = 0;

@@ -4,8 +4,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { copyOf, startedOnce } from './copied-database.ts';
 
-/** The built shop as a process of its own, on a free port, with a database that nothing was in before. */
+/** The built shop as a process of its own, on a free port, with a database as its first start leaves it. */
 export type Shop = {
   readonly origin: string;
   /** All it has printed so far. */
@@ -49,7 +50,7 @@ const outerEnvironment = () =>
     Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST')),
   );
 
-export const startShop = async (settings: Settings = {}): Promise<Shop> => {
+const startOver = async (databaseUrl: string, settings: Settings): Promise<Shop> => {
   const folder = await mkdtemp(join(tmpdir(), 'sefer-shop-'));
   await chmod(folder, 0o755);
   const heard: string[] = [];
@@ -62,6 +63,7 @@ export const startShop = async (settings: Settings = {}): Promise<Shop> => {
       BANK_PORT: '0',
       DATA_DIR: folder,
       SHOP_ENV: 'LOCAL-DEV',
+      DATABASE_URL: databaseUrl,
       ...settings,
     },
   });
@@ -79,12 +81,32 @@ export const startShop = async (settings: Settings = {}): Promise<Shop> => {
   }
 };
 
+/** Laid once a run by the built shop itself, unless a shop of this run has laid it already. */
+const laid = startedOnce(async (url) => (await startOver(url, {})).stop());
+
+export const startShop = async (settings: Settings = {}): Promise<Shop> => {
+  const database = await copyOf(laid);
+  try {
+    const shop = await startOver(database.url, settings);
+    return {
+      ...shop,
+      stop: async () => {
+        await shop.stop();
+        await database.drop();
+      },
+    };
+  } catch (reason) {
+    await database.drop();
+    throw reason;
+  }
+};
+
 /** One shop for all tests of a file. It is asked for inside a test. */
 export const shopOfThisFile = (settings: Settings = {}): (() => Shop) => {
   const started: Shop[] = [];
   beforeAll(async () => {
     started.push(await startShop(settings));
-  }, startsWithin);
+  }, startsWithin * 2);
   afterAll(() => Promise.all(started.map(({ stop }) => stop())), stopsWithin * 2);
   return () => {
     const [shop] = started;

@@ -1,6 +1,5 @@
 import { sample } from 'fast-check';
 import { Client } from 'pg';
-import type { ZodMiniType } from 'zod/mini';
 import type { Operation } from '#server/http/operation.ts';
 import { bodiesOf } from '#test/contract/bodies-of.ts';
 
@@ -26,13 +25,17 @@ const filledWith = (body: unknown, id: string | number): unknown => {
   return typeof body === typeof id ? id : body;
 };
 
-const bodiesWith = (
-  schema: ZodMiniType,
+type Asked = { readonly id: string | number; readonly body: unknown };
+
+/** Every id on its own in as many bodies of the call as are wanted. */
+const askedOf = (
+  { endpoint }: Operation,
   ids: readonly (string | number)[],
   numRuns: number,
-): readonly unknown[] => {
-  const bodies = sample(bodiesOf(schema), { numRuns, seed: 7 });
-  return ids.flatMap((id) => bodies.map((body) => filledWith(body, id)));
+): readonly Asked[] => {
+  if (endpoint.method === 'get') return ids.map((id) => ({ id, body: null }));
+  const bodies = sample(bodiesOf(endpoint.body), { numRuns, seed: 7 });
+  return ids.flatMap((id) => bodies.map((body) => ({ id, body: filledWith(body, id) })));
 };
 
 const carriesIds = ({ endpoint }: Operation): boolean =>
@@ -94,12 +97,8 @@ export const sweepAsStrangers = async ({
 
   const chosen = operations.filter(carriesIds);
   for (const operation of chosen) {
-    const { endpoint } = operation;
+    const asked = askedOf(operation, ids, bodiesEach);
     for (const who of strangers) {
-      const asked =
-        endpoint.method === 'get'
-          ? ids.map((id) => ({ id, body: null }))
-          : ids.flatMap((id) => bodiesWith(endpoint.body, [id], bodiesEach).map((body) => ({ id, body })));
       for (let from = 0; from < asked.length; from += 8) {
         await Promise.all(
           asked.slice(from, from + 8).map(({ id, body }) => tryOne(operation, id, body, who)),

@@ -8,7 +8,8 @@ import type { Payments } from '#server/settlement/payments.ts';
 import type { Driving } from '#server/settlement/take-step.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { Gate } from '#server/world/gate.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { copyOf } from './copied-database.ts';
+import { emptyStore } from './empty-store.ts';
 import { type PlainDesk, plainDesk } from './plain-desk.ts';
 
 /** The server's settlement over a database nothing was in before, with a hand clock and a bank that can be away. */
@@ -28,7 +29,7 @@ const firstInstant = 1_795_251_600_000;
 const farAhead = Date.UTC(2099, 0, 1);
 
 export const openTill = async (url?: string): Promise<Till> => {
-  const database = url === undefined ? await freshDatabase() : { url, drop: () => Promise.resolve() };
+  const database = url === undefined ? await copyOf(emptyStore) : { url, drop: () => Promise.resolve() };
   const settings = settingsOf({ DATABASE_URL: database.url });
   const lines: string[] = [];
   const log = logTo((text) => lines.push(text));

@@ -5,6 +5,7 @@ import { FeedFault } from '#server/gtfs/feed-fault.ts';
 import { readFeed } from '#server/gtfs/read-feed.ts';
 import { networkDocument } from '#server/railway/network-document.ts';
 import { networkOf } from '#server/railway/network-of.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { foreignFeed, packedFeed } from '#test/support/railway/foreign-feed.ts';
 
 /** What becomes of a feed: a network the shop can keep, or a fault that is told. Anything else is thrown on. */
@@ -62,7 +63,7 @@ test('whatever stands in a cell, the feed is kept whole or refused with a place'
     fc.property(spoilt, (files) => {
       fates.add(fateOf(files));
     }),
-    { numRuns: 2_000 },
+    { numRuns: inTheLongRun(2_000, 250) },
   );
   expect(fates).toEqual(new Set(['kept', 'refused']));
 });
@@ -74,7 +75,7 @@ test('a file that is cut anywhere is kept whole or refused with a place', () => 
       const cut = (foreignFeed[name] ?? '').slice(0, at);
       fates.add(fateOf(new Map(Object.entries({ ...foreignFeed, [name]: cut }))));
     }),
-    { numRuns: 1_000 },
+    { numRuns: inTheLongRun(1_000, 150) },
   );
   expect(fates).toEqual(new Set(['kept', 'refused']));
 });
@@ -91,7 +92,7 @@ test('an archive with any byte changed opens or is refused', () => {
         fates.add('no archive');
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: inTheLongRun(1_000, 250) },
   );
   expect(fates).toEqual(new Set(['kept', 'refused', 'no archive']));
 });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'v
 import { travelDayOf } from '#domain/travel-day.ts';
 import { chanceOf } from '#machines/kit/chance.ts';
 import { buyersOf } from '#test/support/buyers.ts';
-import { type FreshDatabase, freshDatabase } from '#test/support/fresh-database.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { copyOf } from '#test/support/copied-database.ts';
+import type { FreshDatabase } from '#test/support/fresh-database.ts';
+import { openTestShop, startedShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
   approve,
   askPayment,
@@ -53,7 +54,7 @@ const freeIn = ({ open: { house } }: TestShop, runId: number) =>
   house.occupancy.freeIn(runId, 0, 1).reduce((sum, { general }) => sum + general, 0);
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await copyOf(startedShop);
   one = await open();
   other = await open();
 });

@@ -7,6 +7,7 @@ import { journeysOf } from '#server/planner/journeys.ts';
 import { timetableOf } from '#server/planner/timetable.ts';
 import { runsOn, type Train } from '#server/railway/railway.ts';
 import { journeysLeft } from '#server/trains/day-journeys.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { directByForce, searchByForce } from '#test/support/railway/search-by-force.ts';
 import { networkOf, stationOf, trainOf } from '#test/support/railway/trial-network.ts';
 
@@ -86,7 +87,7 @@ const isPossible = (journey: Journey): boolean =>
     return leg.from < leg.to && runsOn(leg.train.calendar, leg.day) && isChange;
   });
 
-const pace = { numRuns: process.env.LONG === '1' ? 20_000 : 300 };
+const pace = { numRuns: inTheLongRun(20_000, 300) };
 
 test('[F-03] the scan finds every journey that trying everything finds, and no other', {
   timeout: 600_000,

@@ -8,6 +8,7 @@ import { timetableOf } from '#server/planner/timetable.ts';
 import { networkOf } from '#server/railway/network-of.ts';
 import type { Train } from '#server/railway/railway.ts';
 import { buildNetwork } from '#server/store/seed/network/build-network.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { earliestByForce } from '#test/support/railway/earliest-by-force.ts';
 
 const network = networkOf(buildNetwork(), 1);
@@ -20,7 +21,6 @@ const minutesADay = 1440;
 /** 2026-11-25, a Wednesday. */
 const firstDay = 20_782;
 const timeLimit = 600_000;
-const isLong = process.env.LONG === '1';
 
 const instantOf = (railwayMinute: number): number => startOfDay(0) + railwayMinute * minute;
 const minuteOf = (instant: number): number => (instant - startOfDay(0)) / minute;
@@ -56,14 +56,14 @@ test('[F-03] on the whole network nobody arrives earlier than the scan says, at 
       });
       expect(told).toEqual(atOnce);
     }),
-    { numRuns: isLong ? 2000 : 60 },
+    { numRuns: inTheLongRun(2000, 60) },
   );
 });
 
 test('every pair the shop offers is reached within four trains on some day of a week', {
   timeout: timeLimit,
 }, () => {
-  const step = isLong ? 1 : 37;
+  const step = inTheLongRun(1, 37);
   const without = pairs.filter(([from, to], at) => {
     if (at % step !== 0) return false;
     return Array.from({ length: 7 }, (_, day) => (firstDay + day) * minutesADay).every((begin) => {

@@ -7,6 +7,7 @@ import { chanceOf } from '#machines/kit/chance.ts';
 import { operation } from '#server/http/operation.ts';
 import { routes } from '#server/http/routes.ts';
 import { buyersOf } from '#test/support/buyers.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { foreigner, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
@@ -29,7 +30,7 @@ import { orderOn } from '#test/support/whole-order.ts';
 
 const dayLength = 86_400_000;
 const patience = 600_000;
-const bodiesEach = process.env.LONG === '1' ? 8 : 2;
+const bodiesEach = inTheLongRun(8, 2);
 const ayseId = 1001;
 
 let shop: TestShop;

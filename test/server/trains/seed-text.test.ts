@@ -9,6 +9,7 @@ import { buildNetwork } from '#server/store/seed/network/build-network.ts';
 import { tellAvailability } from '#server/trains/availability.ts';
 import { journeysText } from '#server/trains/journeys-text.ts';
 import { searchWays } from '#server/trains/search-ways.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { availabilityShape } from '#test/support/railway/availability-shape.ts';
 import { plainOccupancy } from '#test/support/railway/plain-occupancy.ts';
 import { misshapen, readShaped } from '#test/support/railway/shape.ts';
@@ -18,7 +19,7 @@ const occupancy = plainOccupancy(network);
 const pairs = [...network.pairs].flatMap(([from, ends]) => [...ends].map((to) => ({ from, to })));
 const firstDay = 20_782;
 const now = startOfDay(firstDay);
-const pace = { numRuns: process.env.LONG === '1' ? 3000 : 60 };
+const pace = { numRuns: inTheLongRun(3000, 20) };
 
 const asked = fc.record({
   ways: fc.array(fc.constantFrom(...pairs), { minLength: 1, maxLength: 2 }),

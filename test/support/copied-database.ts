@@ -4,6 +4,12 @@ import { type DatabaseAccess, databaseNamed } from '#server/store/engine/databas
 import { ensureDatabase } from '#server/store/ensure-database.ts';
 import { dropDatabase, type FreshDatabase, newName, serverOfTests, urlOf } from './fresh-database.ts';
 
+/** A database that is laid once a run, and copied for whoever wants one like it. */
+export type Template = { readonly name: string; readonly fill: (url: string) => Promise<void> };
+
+/** As a shop leaves it after its first start, so that every other shop finds the railway laid. */
+export const startedOnce = (fill: Template['fill']): Template => ({ name: 'started', fill });
+
 const isOfRun = 'template_of_run_';
 /** All files of one run are run by one process. */
 const thisRun = `${process.ppid}_${inject('seed')}`;
@@ -27,15 +33,15 @@ const templatesOn = async (client: Client): Promise<readonly string[]> => {
 };
 
 /** The template of this run, made by whichever file needs it first. */
-const templateOn = async (access: DatabaseAccess, fill: (url: string) => Promise<void>): Promise<string> => {
+const templateOn = async (access: DatabaseAccess, { name, fill }: Template): Promise<string> => {
   const client = new Client({ ...databaseNamed(access, 'postgres') });
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('${isOfRun}'))`);
-    const made = isOfRun + thisRun;
+    const made = `${isOfRun}${thisRun}_${name}`;
     const standing = await templatesOn(client);
     if (standing.includes(made)) return made;
-    for (const name of standing.filter(isOver)) await dropDatabase(access, name);
+    for (const left of standing.filter(isOver)) await dropDatabase(access, left);
     const being = `${made}_being_made`;
     await dropDatabase(access, being);
     await fill(urlOf(await ensureDatabase(access, being)));
@@ -48,10 +54,9 @@ const templateOn = async (access: DatabaseAccess, fill: (url: string) => Promise
   }
 };
 
-/** A database as a shop leaves it after its first start: `fill` makes that once a run, and it is copied. */
-export const seededDatabase = async (fill: (url: string) => Promise<void>): Promise<FreshDatabase> => {
+export const copyOf = async (wanted: Template): Promise<FreshDatabase> => {
   const { access, leave } = await serverOfTests();
-  const template = await templateOn(access, fill);
+  const template = await templateOn(access, wanted);
   const name = newName();
   const client = new Client({ ...databaseNamed(access, 'postgres') });
   await client.connect();
