@@ -26,7 +26,8 @@ export type Listener = {
 export type Patience = { readonly headers: number; readonly request: number; readonly check: number };
 
 const ordinary: Patience = { headers: 10_000, request: 30_000, check: 1000 };
-const idleFor = 5000;
+/** Longer than a proxy or a browser keeps what is idle: whoever closes first must not cut what is just being asked. */
+const idleFor = 65_000;
 const largestHeaders = 16_384;
 const drainFor = 10_000;
 

@@ -180,17 +180,25 @@ const deeds: Readonly<Record<Situation, Deed>> = {
 const rowOf = ({ reference }: Begun) =>
   shop.open.house.db
     .selectFrom('settlement')
-    .select(['state', 'at_rest'])
+    .select(['state', 'at_rest', 'ask_at'])
     .where('id', '=', reference)
     .executeTakeFirstOrThrow();
 
-/** A silent bank comes back after a minute; then the reconciler has another minute. */
+const shortest = 15_000;
+const longest = 60_000;
+const silentFor = 11 * minutes;
+const patience = 23 * minutes;
+
+/** To the instant its next question is due, or a little on. A silent bank comes back after a while. */
 const comesToRest = async (begun: Begun): Promise<string> => {
-  for (let turn = 0; turn < 90; turn += 1) {
-    const { state, at_rest: atRest } = await rowOf(begun);
+  for (let passed = 0; passed < patience; ) {
+    const { state, at_rest: atRest, ask_at: askAt } = await rowOf(begun);
     if (atRest) return state;
-    if (turn === 45) await shop.wakeBank();
-    await shop.pass(15_000);
+    const due = (askAt ?? 0) - shop.open.house.clock.now();
+    const step = Math.min(Math.max(due, shortest), longest);
+    if (passed < silentFor && passed + step >= silentFor) await shop.wakeBank();
+    passed += step;
+    await shop.pass(step);
     await shop.reconcile();
   }
   return (await rowOf(begun)).state;

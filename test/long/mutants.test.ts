@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explore } from '#machines/kit/explore.ts';
 import { killScore, killsOf } from '#machines/kit/mutate.ts';
-import { walks } from './walks.ts';
+import { walks } from '#test/machines/walks.ts';
 
 const leastScore = 0.95;
 
