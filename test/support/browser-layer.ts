@@ -40,6 +40,8 @@ export type BrowserDriver = {
   readonly stateIn: (scene: Scene) => Promise<string | null>;
   /** States the page leaves before they can be seen, with what is seen instead. */
   readonly unseen?: Readonly<Record<string, (scene: Scene) => Promise<void>>>;
+  /** What of the world a path begins with anew: all of it, or the switches alone where nothing is found again. */
+  readonly anew?: 'switches' | 'world';
 };
 
 /** The page looks at the server's clock when it comes into sight; done when its own clock has been set. */
@@ -125,7 +127,10 @@ const dueAfter = (driver: BrowserDriver, path: Path, step: number) =>
     .flatMap(({ port }) => driver.causes[port]?.call ?? []);
 
 const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) => {
-  await scene.world.turn({ do: 'reset' });
+  if (driver.anew === 'switches') {
+    await scene.world.turn({ do: 'let-pass', name: null });
+    await scene.world.turn({ do: 'set-clock', offset: 0 });
+  } else await scene.world.turn({ do: 'reset' });
   await scene.world.hold(heldBy(driver));
   await driver.begin(scene, path);
   await sees(driver, scene, path.begins, 'the start');

@@ -24,11 +24,14 @@ export type WorldHand = {
   readonly forget: (name: string) => Promise<void>;
   /** Leaves every held call without an answer for good, but the newest of each of these names. */
   readonly forgetAllBut: (names: readonly string[]) => Promise<void>;
+  /** The server's hour. */
+  readonly now: () => Promise<number>;
   /** Lets time pass for the server. */
   readonly pass: (milliseconds: number) => Promise<void>;
 };
 
 const state = z.object({
+  now: z.number(),
   parked: z.array(z.object({ id: z.string(), name: z.string() })),
   rules: z.array(
     z.object({
@@ -98,6 +101,7 @@ export const worldHand = (origin: string): WorldHand => {
       for (const { name, id } of parked)
         if (!names.includes(name) || newest.get(name) !== id) forgotten.add(id);
     },
+    now: async () => (await look()).now,
     pass: (milliseconds) => turn({ do: 'move-clock', by: milliseconds }),
   };
 };

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { expect, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
+import { tripQueryOf } from '#domain/trip-query.ts';
+import { openGateway } from '#gateway/gateway.ts';
+import { seatCallsBy } from '#gateway/seat-calls.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { browserLayer, type Scene } from '#test/support/browser-layer.ts';
+import { described, handOver, seated } from '#test/support/desk.ts';
+import { flowState } from '#test/support/flow-state.ts';
+import { follow } from '#test/support/follow.ts';
+import { oneSeatWalk } from '#test/support/one-seat-walk.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { soon } from '#test/support/soon.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const press = (page: Page, name: string) =>
+  page.locator('#content').getByRole('button', { name, exact: true }).click();
+const stands = (page: Page, ...states: readonly string[]) =>
+  expect.poll(() => flowState(page, 'booking'), soon).toSatisfy((state) => states.includes(state));
+
+const groundOf = ({ page, origin }: Scene) => ({ context: page.context(), origin });
+const wished = { passenger: { tariff: 'disabled' } } as const;
+
+const selection = 'select-seat';
+const extension = 'extend-seats';
+const release = 'release-seat';
+const endless = new AbortController().signal;
+
+const strangersCalls = (origin: string) =>
+  seatCallsBy(
+    openGateway({ origin, environment: 'LOCAL-DEV', language: 'tr', reach: fetch }, () => performance.now()),
+    Date.now,
+  );
+
+const keptSaid = z.object({ snapshot: z.string() });
+const holdSaid = z.object({
+  context: z.object({
+    seats: z.array(z.custom<HeldSeat>()),
+    wanted: z.array(z.custom<WantedSeat>()),
+  }),
+});
+const writtenSaid = z.object({
+  snapshot: z.object({ children: z.object({ seatHold: z.object({ snapshot: holdSaid }) }) }),
+});
+
+/** What the page has written down of its hold, once it tells what is looked for. */
+const holdKept = ({ page, origin }: Scene, tells: 'seats' | 'wanted') =>
+  vi.waitFor(async () => {
+    const answer = await page.request.get(`${origin}/keeping/flows/booking`);
+    const { snapshot } = keptSaid.parse(await answer.json());
+    const { context } = writtenSaid.parse(JSON.parse(snapshot)).snapshot.children.seatHold.snapshot;
+    if (context[tells].length === 0) throw new Error(`Nothing is written of ${tells} yet.`);
+    return context;
+  }, soon);
+
+/** Somebody else was quicker. */
+const loseSeat = async (scene: Scene) => {
+  const { wanted } = await holdKept(scene, 'wanted');
+  await scene.world.turn({ do: 'let-pass', name: selection });
+  const wish = { wanted, held: [], party: `rival-${crypto.randomUUID()}` };
+  const answer = await strangersCalls(scene.origin).holdSeats(wish, endless);
+  if (!answer.ok) throw new Error(`Nobody else may have the seat either: ${answer.refusal}`);
+  await scene.world.open(selection);
+};
+
+/** The hold was lengthened elsewhere as often as it may be. */
+const spendExtensions = async (scene: Scene) => {
+  const { seats } = await holdKept(scene, 'seats');
+  await scene.world.turn({ do: 'let-pass', name: extension });
+  const calls = strangersCalls(scene.origin);
+  while ((await calls.extendHold(seats, endless)).ok);
+  await scene.world.open(extension);
+};
+
+/** The server's hour moves on before the browser has looked at it. */
+const outlive = async ({ world }: Scene) => {
+  await world.pass(11 * 60_000);
+  await world.open(extension);
+};
+
+/** What a seat stands in for is given back with it. */
+const give = async ({ world }: Scene) => {
+  await world.turn({ do: 'let-pass', name: release });
+  await world.open(selection);
+};
+
+const wheelchairCell = (page: Page) =>
+  page.getByRole('gridcell', { name: new RegExp(tr['seat-map.place.wheelchair']) });
+
+/** Looks through the coaches for one with a wheelchair place. */
+const pressWheelchair = async (page: Page) => {
+  const coaches = page.getByRole('radio', { name: /\d+\. vagon/ });
+  for (const coach of (await coaches.all()).toReversed()) {
+    if ((await wheelchairCell(page).count()) > 0) break;
+    await coach.click({ force: true });
+  }
+  await wheelchairCell(page).first().click();
+};
+
+const anotherTrip = `/sefer-listesi?${tripQueryOf({ from: 98, to: 796, outward: '2026-12-10', back: null, passengers: 1, lapChildren: 0 })}`;
+const freeCells = '[role=gridcell][data-seat]:not([aria-disabled]):not([aria-selected=true])';
+
+browserLayer(
+  {
+    walk: oneSeatWalk,
+    anew: 'switches',
+    causes: {
+      holdSeats: {
+        call: selection,
+        outcomes: {
+          given: give,
+          taken: loseSeat,
+          'no answer': { kind: 'cut' },
+        },
+      },
+      returnSeats: {
+        call: release,
+        outcomes: { done: { kind: 'pass' }, 'no answer': { kind: 'cut' } },
+      },
+      extendHold: {
+        call: extension,
+        outcomes: {
+          granted: { kind: 'pass' },
+          'not extended': spendExtensions,
+          'over already': outlive,
+          'no answer': { kind: 'cut' },
+        },
+      },
+    },
+    begin: async (scene, { start }) => {
+      const ground = groundOf(scene);
+      await scene.world.turn({ do: 'let-pass', name: null });
+      await handOver(
+        ground,
+        start === 'plain' ? await described(ground, wished) : await seated(ground, wished),
+      );
+      await scene.world.hold([selection, release, extension]);
+      await scene.page.goto('/koltuk-haritasi');
+      if (start === 'plain') await press(scene.page, tr['passenger.submit']);
+    },
+    gestures: {
+      'seats.chosen': ({ page }) => page.locator(freeCells).nth(8).click(),
+      'wheelchair.wanted': ({ page }) => pressWheelchair(page),
+      'seats.returned': ({ page }) =>
+        page
+          .getByRole('button', { name: new RegExp(tr['seat-map.give-back'].replace('{seat}', '\\S+')) })
+          .click(),
+      'wheelchair.confirmed': ({ page }) => press(page, tr['seat-map.wheelchair.confirm']),
+      'wheelchair.declined': ({ page }) => press(page, tr['seat-map.wheelchair.decline']),
+      'answer.asked': ({ page }) => press(page, tr['seat-map.unanswered.ask']),
+      'extension.asked': ({ page }) => press(page, tr['seat-clock.extend']),
+      'seats.confirmed': ({ page }) => press(page, tr['seat-map.to-payment']),
+      'seats.left': async ({ page }) => {
+        // Behind an open question only the address leads away.
+        if ((await page.locator('dialog[open]').count()) > 0) await follow(page, anotherTrip);
+        else await press(page, tr['seat-map.leave']);
+      },
+    },
+    stateIn: ({ page }) => flowState(page, 'seat-hold'),
+    unseen: {
+      left: ({ page }) => stands(page, 'describing', 'listing.asking', 'listing.outward', 'listing.refused'),
+      expired: ({ page }) => stands(page, 'expired'),
+      confirmed: ({ page }) => stands(page, 'creating', 'paying.open'),
+    },
+  },
+  shop,
+  visitor,
+);
