@@ -29,7 +29,7 @@ const settings = { PROXIES: '1', BANK_PORT: '0' };
 const twentyMinutes = 20 * 60_000;
 
 /** The pages name the bank's origin. */
-const placesAt = async (origin: string): Promise<OrderPlaces> => {
+export const placesAt = async (origin: string): Promise<OrderPlaces> => {
   const policy = (await fetch(origin)).headers.get('content-security-policy') ?? '';
   const [, bank = ''] = /frame-src (\S+?)(?:;|$)/.exec(policy) ?? [];
   return { shop: origin, bank };

@@ -17,14 +17,17 @@ const takenSteps = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   }
 };
 
-/** Takes the steps that are named and not taken yet. Processes that start together wait for each other: one of them does the work. */
+/**
+ * Takes the steps that are named and not taken yet. Processes that start together wait for each other: one of them does the
+ * work. A store that is further along serves an older process as it is.
+ */
 export const takeSteps = async (
   db: Kysely<Tables>,
   steps: Readonly<Record<string, Migration>>,
 ): Promise<void> => {
   const taken = new Set(await takenSteps(db));
   const names = Object.keys(steps);
-  if (taken.size === names.length && names.every((name) => taken.has(name))) return;
+  if (names.every((name) => taken.has(name))) return;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...steps }) },
