@@ -46,6 +46,8 @@ export type LookAnswer = Answer<
 export type SeatPlan = {
   context: {
     readonly trains: readonly PlannedTrain[];
+    /** The coaches in which seats were already held. */
+    readonly held: readonly number[];
     /** Which of the trains is looked at. */
     readonly train: number;
     /** The coach that is looked at, by its index; null until the train is known. */
@@ -55,7 +57,11 @@ export type SeatPlan = {
     readonly readAt: number;
     readonly askedAt: number;
   };
-  input: { readonly trains: readonly PlannedTrain[]; readonly now: number };
+  input: {
+    readonly trains: readonly PlannedTrain[];
+    readonly held: readonly number[];
+    readonly now: number;
+  };
   events:
     | { type: 'train.chosen'; train: number; at: number }
     | { type: 'coach.chosen'; coach: number }
@@ -72,8 +78,9 @@ export type SeatPlan = {
 export const lookAgainAfter = 8_000;
 export const patience = 12_000;
 
-export const begun = ({ trains, now }: SeatPlan['input']): SeatPlan['context'] => ({
+export const begun = ({ trains, held, now }: SeatPlan['input']): SeatPlan['context'] => ({
   trains,
+  held,
   train: 0,
   coach: null,
   maps: [],
@@ -89,21 +96,30 @@ const hasFreePlaceOf =
       (place) => place.cabinClass === cabinClass && !taken.some(({ seat }) => seat === place.number),
     );
 
-/** The first coach with a free place of the class the journey was chosen on, else the first with any place. */
-const firstCoachOf = (maps: readonly SeatMap[], { cabinClass }: PlannedTrain): number | null =>
+/** Where a seat is held already, else where a place of the class the journey was chosen on is free, else any place. */
+const firstCoachOf = (
+  maps: readonly SeatMap[],
+  held: readonly number[],
+  { cabinClass }: PlannedTrain,
+): number | null =>
   (
+    maps.find(({ coachId }) => held.includes(coachId)) ??
     maps.find(hasFreePlaceOf(cabinClass)) ??
     maps.find(({ isOnSale, free }) => isOnSale && free > 0) ??
     maps.find(({ coach }) => coach.places.length > 0)
   )?.index ?? null;
 
 export const shownBy = (
-  { trains, train, coach }: SeatPlan['context'],
+  { trains, held, train, coach }: SeatPlan['context'],
   { maps, at }: { readonly maps: readonly SeatMap[]; readonly at: number },
 ): Partial<SeatPlan['context']> => {
   const looked = trains[train];
   const known = maps.some(({ index }) => index === coach) ? coach : null;
-  return { maps, readAt: at, coach: known ?? (looked === undefined ? null : firstCoachOf(maps, looked)) };
+  return {
+    maps,
+    readAt: at,
+    coach: known ?? (looked === undefined ? null : firstCoachOf(maps, held, looked)),
+  };
 };
 
 const isSame = (one: TakenInCoach, other: TakenInCoach): boolean =>

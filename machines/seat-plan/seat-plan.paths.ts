@@ -74,7 +74,7 @@ export const seatPlanWalk = walk({
   flow: 'seat-plan',
   machine: seatPlanMachine,
   startsAt,
-  starts: { plain: { trains: [there, back], now: startsAt } },
+  starts: { plain: { trains: [there, back], held: [], now: startsAt } },
   events: {
     'train.chosen': { 'the way back': { train: 1, at: startsAt } },
     'coach.chosen': { 'the first coach': { coach: 1 } },

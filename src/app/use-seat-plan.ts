@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { backOf, outwardOf, seatHoldOf } from '#machines/booking/booking.selectors.ts';
+import { seatsOf } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
 import { plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
 import type { BookingActor } from '#panels/shop.ts';
@@ -15,6 +16,12 @@ type SeatPlan = ActorRefFrom<typeof seatPlanMachine>;
 const isPlanned = (snapshot: SnapshotFrom<BookingActor>): boolean =>
   snapshot.matches('seating') || snapshot.matches('givingBack') || snapshot.matches('creating');
 
+/** In which coaches seats are held, as after a reload. */
+const heldCoachesOf = (booking: BookingActor): readonly number[] => {
+  const hold = seatHoldOf(booking.getSnapshot())?.getSnapshot();
+  return hold === undefined ? [] : seatsOf(hold).map(({ coachId }) => coachId);
+};
+
 /** The coaches of the chosen trains, looked at for as long as seats are chosen. */
 export const useSeatPlan = (booking: BookingActor): SeatPlan | null => {
   const { gateway, clock } = useRouter().options.context;
@@ -26,11 +33,11 @@ export const useSeatPlan = (booking: BookingActor): SeatPlan | null => {
     () =>
       isWanted
         ? createActor(seatPlanMachine.provide({ actors: seatPlanOver(gateway, clock) }), {
-            input: { trains: plannedTrains(outward, back), now: clock.now() },
+            input: { trains: plannedTrains(outward, back), held: heldCoachesOf(booking), now: clock.now() },
             inspect: hear,
           })
         : null,
-    [isWanted, outward, back, gateway, clock],
+    [booking, isWanted, outward, back, gateway, clock],
   );
 
   useEffect(() => {

@@ -90,11 +90,16 @@ export const placesOf = ({ legs }: Journey): PlaceCounts => {
   return { general: fewest('general'), wheelchair: fewest('wheelchair'), bound: fewest('bound') };
 };
 
-export type JourneyStanding = 'free' | 'not-on-sale' | 'sold-out';
+/** A journey of trains that share no class has room, but not for one ticket. */
+export type JourneyStanding = 'free' | 'no-shared-class' | 'not-on-sale' | 'sold-out';
+
+const isSoldIn = ({ cabins }: JourneyLeg): boolean =>
+  cabins.some(({ cabinClass, price }) => cabinClass !== 'DSB' && price !== null);
 
 export const standingOf = (journey: Journey, passengers: number): JourneyStanding => {
   if (journey.legs.some(({ isOnSale }) => !isOnSale)) return 'not-on-sale';
   const offers = classOffersOf(journey).filter(({ cabinClass }) => cabinClass !== 'DSB');
+  if (offers.length === 0 && journey.legs.every(isSoldIn)) return 'no-shared-class';
   return offers.some((offer) => hasRoomFor(offer, passengers)) ? 'free' : 'sold-out';
 };
 

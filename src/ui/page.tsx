@@ -5,12 +5,15 @@ type Own = {
   readonly title: string;
   readonly lead?: string;
   readonly width?: keyof typeof pages;
+  /** What stands before the heading, as how far one has come. */
+  readonly before?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** A page with its heading, which takes the focus when the reader comes to it. */
-export const Page = ({ title, lead, width = 'reading', children }: Own) => (
+export const Page = ({ title, lead, width = 'reading', before = null, children }: Own) => (
   <div className={pages[width]}>
+    {before}
     <h1 tabIndex={-1}>{title}</h1>
     {lead === undefined ? null : <p className={leadClass}>{lead}</p>}
     {children}

@@ -91,6 +91,15 @@ test('[R-02] a journey is free, full for this party, or not on sale yet', () => 
   expect(saleOpensAt(later)).toBe(listedDay - 86_400_000);
 });
 
+test('[R-02] trains that share no class are not full: they have no class in common', () => {
+  const apart = journeyOf(
+    'transfer',
+    { leaves: 600, takes: 90, to: 93, cabins: [cabinOf('Y1', 40_000), cabinOf('DSB', 40_000)] },
+    { leaves: 720, takes: 500, from: 93, cabins: [cabinOf('B', 60_000), cabinOf('DSB', 60_000)] },
+  );
+  expect(standingOf(apart, 1)).toBe('no-shared-class');
+});
+
 test('[R-02] the least price is that of a class with room for all', () => {
   expect([1, 3, 4].map((party) => leastPriceOf(quick, party))).toEqual([93_000, 93_000, 139_500]);
   expect(leastPriceOf(soldOut, 1)).toBeNull();

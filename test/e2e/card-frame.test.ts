@@ -61,7 +61,11 @@ test('[V-33] the frame tells what is wrong, then hands its token to the shop’s
     origin: shop.bankOrigin,
     message: { type: 'card.ready', token: Reflect.get(Object(message), 'token'), lastFour: '0018' },
   });
-  expect(await fields.getByLabel('Card number').inputValue()).toBe('');
+  expect(await fields.getByLabel('Card number').isVisible()).toBe(false);
+  await fields.getByRole('button', { name: 'Use another card' }).click();
+  expect(await fields.getByLabel('Card number').inputValue()).toBe(number);
+  expect(await fields.getByLabel('Security code').inputValue()).toBe('');
+  await expect.poll(() => told.at(-1)?.message).toEqual({ type: 'card.changed' });
   await page.close();
 });
 

@@ -95,12 +95,14 @@ test('[S-09] [S-13] a purchase goes from home to the payment, and stands where i
   await press(page, tr['passenger.submit']);
   await holds(page, 'empty.fresh');
 
+  const coaches = page.getByRole('group', { name: tr['seat-map.coaches'] }).getByRole('radio');
+  await coaches.last().check();
   await chooseSeat(page);
   const [until, seats] = [await deadline(page), await seatsHeld(page)];
   await page.reload();
   await holds(page, 'counting.held.calm');
   await expect.poll(() => seatsHeld(page), soon).toEqual(seats);
-  expect(await deadline(page)).toBe(until);
+  expect([await deadline(page), await coaches.last().isChecked()]).toEqual([until, true]);
 
   await press(page, tr['seat-map.to-payment']);
   await page.waitForURL('**/odeme');

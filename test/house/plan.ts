@@ -271,7 +271,12 @@ export const globalStyles = [
 export const toolConfigs = ['vite.config.ts', 'test/house/vitest.config.ts'];
 
 /** Where colours are given their names. */
-export const colourFiles = ['src/ui/colors.ts', 'src/ui/theme.css.ts', 'machines/kit/chart-style.ts'];
+export const colourFiles = [
+  'src/ui/colors.ts',
+  'src/ui/theme.css.ts',
+  'machines/kit/chart-style.ts',
+  'src/server/counterparts/bank/bank-style.ts',
+];
 
 /** Sentences that Persian builds from other things: a day is told by the solar calendar and by the railway's. */
 export const ownShape = ['text.day.long', 'text.day.short', 'text.moment'];

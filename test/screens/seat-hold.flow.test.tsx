@@ -23,7 +23,7 @@ const shown = createActor(
       waitingEnd: fromPromise(() => new Promise<void>(() => undefined)),
     },
   }),
-  { input: { trains: plannedTrains(there, null), now: oneSeatWalk.startsAt } },
+  { input: { trains: plannedTrains(there, null), held: [], now: oneSeatWalk.startsAt } },
 ).start();
 
 const passengers = [toldPassenger({ tariff: 'disabled' })];

@@ -24,7 +24,7 @@ const coaches = maps.map(({ coachId }, index) => ({
 
 const walkInView: Walk<typeof seatPlanWalk.machine> = {
   ...seatPlanWalk,
-  starts: { plain: { trains: plannedTrains(there, back), now: startsAt } },
+  starts: { plain: { trains: plannedTrains(there, back), held: [], now: startsAt } },
   events: { ...seatPlanWalk.events, 'coach.chosen': { 'the third coach': { coach: 2 } } },
   outcomes: {
     ...seatPlanWalk.outcomes,

@@ -1,27 +1,31 @@
 import { useWords } from '#ui/words-context.ts';
-import { frame } from './paying.css.ts';
-import { type ReadyCard, useCardFrame } from './use-card-frame.ts';
+import { cardBox, frame } from './paying.css.ts';
+import { type CardWish, type ReadyCard, useCardFrame } from './use-card-frame.ts';
 
 type Own = {
   readonly id: string;
   /** The bank’s own origin. */
   readonly origin: string;
-  readonly onReady: (card: ReadyCard) => void;
+  readonly wish: CardWish;
+  /** Null when the card is to be another one. */
+  readonly onCard: (card: ReadyCard | null) => void;
 };
 
 /** The fields of a card, on a page of the bank. The number never enters the shop's page. */
-export const CardFrame = ({ id, origin, onReady }: Own) => {
+export const CardFrame = ({ id, origin, wish, onCard }: Own) => {
   const { say, language } = useWords();
-  const { element, height } = useCardFrame(origin, onReady);
+  const { element, height } = useCardFrame(origin, wish, onCard);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the bank’s own origin needs its scripts, its forms and its answers
-    <iframe
-      ref={element}
-      id={id}
-      className={frame}
-      title={say('payment.card.frame')}
-      src={`${origin}/kart?${new URLSearchParams({ dil: language })}`}
-      height={height}
-    />
+    <div className={cardBox}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the bank’s own origin needs its scripts, its forms and its answers */}
+      <iframe
+        ref={element}
+        id={id}
+        className={frame}
+        title={say('payment.card.frame')}
+        src={`${origin}/kart?${new URLSearchParams({ dil: language })}`}
+        height={height}
+      />
+    </div>
   );
 };

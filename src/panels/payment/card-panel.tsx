@@ -36,8 +36,8 @@ export const CardPanel = ({ payment, cardOrigin, children }: Own) => {
   const may = useFlow(payment, mayGiveCard, false);
   const attempt = useFlow(payment, attemptOf, '');
   const refusal = useFlow(payment, refusalOf, null);
-  const keep = useCallback((card: ReadyCard) => {
-    setGiven({ ...card, attempt: null });
+  const keep = useCallback((card: ReadyCard | null) => {
+    setGiven(card && { ...card, attempt: null });
     setMissing('no');
   }, []);
   const isSpent = refusal !== null && isDecline(refusal) && given?.attempt === attempt;
@@ -61,7 +61,12 @@ export const CardPanel = ({ payment, cardOrigin, children }: Own) => {
           {missing === 'yes' ? (
             <Notice variant="danger" heard="at-once" title={say('payment.card.missing')} />
           ) : null}
-          <CardFrame id={frameId} origin={cardOrigin} onReady={keep} />
+          <CardFrame
+            id={frameId}
+            origin={cardOrigin}
+            wish={card === null ? 'asked' : 'given'}
+            onCard={keep}
+          />
         </>
       ) : (
         <p>{say('payment.card.nothing')}</p>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#ui/breakpoints.ts';
 import { theme } from '#ui/theme.css.ts';
 
 export const part = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });
@@ -11,8 +12,15 @@ export const frame = style({
   display: 'block',
   inlineSize: '100%',
   border: 0,
-  borderRadius: theme.radius.control,
-  colorScheme: 'light dark',
+});
+
+/** The ring around a field of the frame needs its own four pixels. */
+export const cardBox = style({
+  padding: theme.space[16],
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.raised,
+  '@media': { [from.tablet]: { padding: theme.space[20] } },
 });
 
 export const quiet = style({ color: theme.color.quiet, fontSize: theme.size.small });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFrameTold } from '#ui/use-frame-told.ts';
 
 /** A card the bank knows. The shop knows no more of it than this. */
@@ -6,7 +6,7 @@ export type ReadyCard = { readonly token: string; readonly lastFour: string };
 
 type Message = { readonly [name: string]: unknown };
 
-const firstHeight = 420;
+const firstHeight = 300;
 
 const isMessage = (message: unknown): message is Message => typeof message === 'object' && message !== null;
 
@@ -18,17 +18,27 @@ const cardIn = ({ type, token, lastFour }: Message): ReadyCard | null =>
 const heightIn = ({ type, height }: Message): number | null =>
   type === 'card.sized' && typeof height === 'number' ? Math.ceil(height) : null;
 
-/** Hears the bank’s frame: the card that was typed, and how high its fields stand. */
-export const useCardFrame = (origin: string, onReady: (card: ReadyCard) => void) => {
+/** Whether the bank’s frame still has to give a card. */
+export type CardWish = 'asked' | 'given';
+
+/** Hears the bank’s frame: the card that was typed, and how high its fields stand; asks it for another one. */
+export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: ReadyCard | null) => void) => {
   const [height, setHeight] = useState(firstHeight);
   const hear = useCallback(
     (told: unknown) => {
       if (!isMessage(told)) return;
       const card = cardIn(told);
-      if (card !== null) onReady(card);
-      setHeight((stood) => heightIn(told) ?? stood);
+      if (card !== null || told.type === 'card.changed') onCard(card);
+      setHeight((known) => heightIn(told) ?? known);
     },
-    [onReady],
+    [onCard],
   );
-  return { element: useFrameTold(origin, hear), height };
+  const element = useFrameTold(origin, hear);
+  const stood = useRef(wish);
+  useEffect(() => {
+    if (wish === 'asked' && stood.current === 'given')
+      element.current?.contentWindow?.postMessage({ type: 'card.asked' }, origin);
+    stood.current = wish;
+  }, [wish, element, origin]);
+  return { element, height };
 };

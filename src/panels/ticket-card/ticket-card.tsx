@@ -1,8 +1,10 @@
 import type { BookedPassenger, BookedTicket } from '#domain/reservation.ts';
+import { plainNameOf } from '#domain/station-name.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { numberText } from '#i18n/number-text.ts';
 import { cabinName } from '#panels/cabin-name.ts';
 import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
@@ -17,13 +19,14 @@ type Own = { readonly passenger: BookedPassenger; readonly ticket: BookedTicket 
 export const TicketCard = ({ passenger, ticket }: Own) => {
   const words = useWords();
   const { say } = words;
-  const { boardingCode: code, coach, seat, from, to, departure, arrival } = ticket;
+  const { boardingCode: code, coach, seat, departure, arrival } = ticket;
+  const [from, to] = [plainNameOf(ticket.from.name), plainNameOf(ticket.to.name)];
   const ways = code === null ? null : ticketAddresses(code);
   const name = `${passenger.firstName} ${passenger.lastName}`;
   const facts = [
-    [say('paper.train'), `${ticket.trainNumber} ${ticket.commercialName || ticket.trainName}`],
+    [say('paper.train'), `${ticket.trainNumber} ${plainNameOf(ticket.commercialName || ticket.trainName)}`],
     [say('paper.departure'), momentText(departure, words)],
-    [say('paper.coach'), coach === null ? '–' : String(coach.index + 1)],
+    [say('paper.coach'), coach === null ? '–' : numberText(coach.index + 1, words.language)],
     [say('paper.seat'), seat ?? say('paper.no-seat')],
     [say('paper.class'), cabinName(ticket.cabinClass, words)],
     [say('paper.tariff'), passenger.tariff.name],
@@ -31,10 +34,7 @@ export const TicketCard = ({ passenger, ticket }: Own) => {
     ...(ticket.number === null ? [] : [[say('paper.number'), ticket.number] as const]),
   ] as const;
   return (
-    <article
-      className={styles.ticket}
-      aria-label={say('ticket.name', { name, from: from.name, to: to.name })}
-    >
+    <article className={styles.ticket} aria-label={say('ticket.name', { name, from, to })}>
       <h3>
         <bdi lang="tr">{name}</bdi>
       </h3>
@@ -42,7 +42,7 @@ export const TicketCard = ({ passenger, ticket }: Own) => {
         <p className={styles.end}>
           <span className={styles.hour}>{clockText(departure, words)}</span>
           <bdi lang="tr" className={styles.station}>
-            {from.name}
+            {from}
           </bdi>
         </p>
         <span className={styles.line}>
@@ -51,7 +51,7 @@ export const TicketCard = ({ passenger, ticket }: Own) => {
         <p className={styles.arrival}>
           <span className={styles.hour}>{clockText(arrival, words)}</span>
           <bdi lang="tr" className={styles.station}>
-            {to.name}
+            {to}
           </bdi>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { BoardingPass } from '#domain/boarding-pass.ts';
+import { plainNameOf } from '#domain/station-name.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -17,16 +18,16 @@ type Own = { readonly code: string; readonly pass: BoardingPass | null };
 
 /** The railway puts the number into most names. */
 const trainOf = ({ trainNumber, trainName }: BoardingPass) =>
-  trainName.startsWith(trainNumber) ? trainName : `${trainNumber} ${trainName}`;
+  plainNameOf(trainName.startsWith(trainNumber) ? trainName : `${trainNumber} ${trainName}`);
 
 const factsOf = (pass: BoardingPass, words: Words) => {
   const { say } = words;
   return [
     [say('paper.passenger'), pass.passengerName],
     [say('paper.train'), trainOf(pass)],
-    [say('paper.from'), pass.departureStation.name],
+    [say('paper.from'), plainNameOf(pass.departureStation.name)],
     [say('paper.departure'), momentText(pass.departureTime, words)],
-    [say('paper.to'), pass.arrivalStation.name],
+    [say('paper.to'), plainNameOf(pass.arrivalStation.name)],
     [say('paper.arrival'), momentText(pass.arrivalTime, words)],
     [say('paper.coach'), pass.wagon ?? '–'],
     [say('paper.seat'), pass.seat ?? say('paper.no-seat')],

@@ -73,8 +73,8 @@ export const Home = ({ today, typed, problems = noProblems, trips, onForget, onW
               <LinkButton href={addresses['password-update'].path}>{say('home.password.action')}</LinkButton>
             </Way>
           )}
-          <Way title={say('home.flows.title')} text={say('home.flows.text')}>
-            <LinkButton href="/akislar">{say('home.flows.action')}</LinkButton>
+          <Way title={say('home.tourist.title')} text={say('home.tourist.text')}>
+            <LinkButton href={addresses['tourist-trains'].path}>{say('home.tourist.action')}</LinkButton>
           </Way>
         </ul>
       </section>

@@ -28,9 +28,22 @@ const Offered = ({ journey, ...of }: Own) => {
           {say('journey-list.opens', { moment: momentText(saleOpensAt(journey), words) })}
         </Badge>
       );
+    case 'no-shared-class':
+      return <NoSharedClass />;
     case 'sold-out':
       return <NextChance journey={journey} {...of} />;
   }
+};
+
+/** Each train has places, but none of a class that all of them have. */
+const NoSharedClass = () => {
+  const { say } = useWords();
+  return (
+    <div className={styles.full}>
+      <Badge>{say('journey-list.no-shared-class')}</Badge>
+      <span>{say('journey-list.no-shared-class.text')}</span>
+    </div>
+  );
 };
 
 /** One journey of a list. */

@@ -1,6 +1,7 @@
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
+import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -44,7 +45,11 @@ export const BoughtPaper = ({ bought }: { readonly bought: Reservation }) => {
   const { say } = useWords();
   const isTicketed = standingOfBooking(bought) === 'ticketed';
   return (
-    <Page title={isTicketed ? say('result.issued.heading') : say('result.reserved.heading')} width="wide">
+    <Page
+      title={isTicketed ? say('result.issued.heading') : say('result.reserved.heading')}
+      width="wide"
+      before={<PurchaseSteps now="summary" />}
+    >
       <div className={styles.result}>
         {isTicketed ? <Issued sold={bought} /> : <Reserved reserved={bought} />}
       </div>

@@ -1,5 +1,7 @@
 import { addresses } from '#domain/addresses.ts';
 import { isUnanswered, reservationOf, stateOf } from '#machines/booking/booking.selectors.ts';
+import { WhereAmI } from '#panels/progress/where-am-i.tsx';
+import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
@@ -63,12 +65,13 @@ export const PaymentResult = ({ booking }: Own) => {
     closed: say('result.closed.heading'),
   };
   return (
-    <Page title={headings[outcome]} width="wide">
+    <Page title={headings[outcome]} width="wide" before={<PurchaseSteps now="summary" />}>
       <div className={styles.result} data-flow="booking" data-state={state}>
         {shown}
         <Ways>
           <LinkButton href={addresses.home.path}>{say('result.another')}</LinkButton>
         </Ways>
+        <WhereAmI booking={booking} />
       </div>
     </Page>
   );

@@ -6,6 +6,8 @@ import {
   stateOf,
 } from '#machines/booking/booking.selectors.ts';
 import { LeaveQuestion } from '#panels/payment/leave-question.tsx';
+import { WhereAmI } from '#panels/progress/where-am-i.tsx';
+import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +24,7 @@ const Releasing = ({ booking }: Own) => {
   const { say } = useWords();
   const unheard = useFlow(booking, isUnheard, false);
   return (
-    <Page title={say('payment.title')}>
+    <Page title={say('payment.title')} width="wide" before={<PurchaseSteps now="payment" />}>
       {unheard ? (
         <Notice variant="warning" heard="in-turn" title={say('payment.leaving.unheard')}>
           <p>{say('payment.leaving.unheard.text')}</p>
@@ -49,7 +51,9 @@ export const PaidBooking = ({ booking, cardOrigin }: Own & { readonly cardOrigin
         <Releasing booking={booking} />
       ) : (
         <>
-          <PaymentScreen payment={payment} bought={bought} cardOrigin={cardOrigin} />
+          <PaymentScreen payment={payment} bought={bought} cardOrigin={cardOrigin}>
+            <WhereAmI booking={booking} />
+          </PaymentScreen>
           <LeaveQuestion
             isOpen={isAsked}
             onLeave={() => booking.send({ type: 'leaving.confirmed' })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Reservation } from '#domain/reservation.ts';
 import { isCountingDown, payByOf, stateOf, walletOf } from '#machines/payment/payment.selectors.ts';
 import { AtBank } from '#panels/payment/at-bank.tsx';
@@ -8,6 +9,7 @@ import { phaseOf } from '#panels/payment/payment-views.ts';
 import { PriceBreakdown } from '#panels/payment/price-breakdown/price-breakdown.tsx';
 import { Settling } from '#panels/payment/settling.tsx';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
+import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,6 +25,8 @@ type Own = {
   /** What is bought, as it was booked. */
   readonly bought: Reservation | null;
   readonly cardOrigin: string;
+  /** What stands under it all. */
+  readonly children?: ReactNode;
 };
 
 const Phase = ({ payment, cardOrigin }: Pick<Own, 'cardOrigin' | 'payment'>) => {
@@ -52,7 +56,7 @@ const Phase = ({ payment, cardOrigin }: Pick<Own, 'cardOrigin' | 'payment'>) => 
 };
 
 /** What is paid for, by when, and how. */
-export const PaymentScreen = ({ payment, bought, cardOrigin }: Own) => {
+export const PaymentScreen = ({ payment, bought, cardOrigin, children }: Own) => {
   const { say } = useWords();
   const state = useFlow(payment, stateOf, '');
   const phase = useFlow(payment, phaseOf, 'choosing');
@@ -60,7 +64,7 @@ export const PaymentScreen = ({ payment, bought, cardOrigin }: Own) => {
   const payBy = useFlow(payment, payByOf, 0);
   const shown = useFocusOn(phase);
   return (
-    <Page title={say('payment.title')} width="wide">
+    <Page title={say('payment.title')} width="wide" before={<PurchaseSteps now="payment" />}>
       <div className={styles.told}>
         <PaymentSaid payment={payment} />
       </div>
@@ -76,6 +80,7 @@ export const PaymentScreen = ({ payment, bought, cardOrigin }: Own) => {
           <Contact bought={bought} />
         </aside>
       </div>
+      {children}
     </Page>
   );
 };

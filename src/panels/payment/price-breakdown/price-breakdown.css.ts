@@ -58,5 +58,10 @@ export const sum = pair;
 
 export const due = style([
   sum,
-  { alignItems: 'baseline', fontSize: theme.size.h3, fontWeight: theme.weight.heavy },
+  {
+    alignItems: 'baseline',
+    columnGap: theme.space[8],
+    fontSize: theme.size.h4,
+    fontWeight: theme.weight.heavy,
+  },
 ]);

@@ -1,4 +1,5 @@
 import type { BookedPassenger, BookedTicket, Reservation } from '#domain/reservation.ts';
+import { plainNameOf } from '#domain/station-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
@@ -35,8 +36,8 @@ const Row = ({
           {passenger.firstName} {passenger.lastName}
         </bdi>
         <span className={styles.quiet}>
-          <bdi lang="tr">{ticket.from.name}</bdi> – <bdi lang="tr">{ticket.to.name}</bdi>{' '}
-          <bdi>{clockText(ticket.departure, words)}</bdi>
+          <bdi lang="tr">{plainNameOf(ticket.from.name)}</bdi> –{' '}
+          <bdi lang="tr">{plainNameOf(ticket.to.name)}</bdi> <bdi>{clockText(ticket.departure, words)}</bdi>
         </span>
         <span className={styles.quiet}>
           <bdi>{placeText(ticket, words)}</bdi> · <bdi>{passenger.tariff.name}</bdi>

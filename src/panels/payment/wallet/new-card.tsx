@@ -28,7 +28,7 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
   const alias = useFlow(wallet, aliasOf, '');
   const isDefault = useFlow(wallet, isMadeDefault, false);
   const sends = useFlow(wallet, isSending, false);
-  const keep = useCallback((ready: ReadyCard) => {
+  const keep = useCallback((ready: ReadyCard | null) => {
     setCard(ready);
     setMissing(null);
   }, []);
@@ -56,7 +56,7 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
       {missing === 'card' ? (
         <Notice variant="danger" heard="at-once" title={say('payment.card.missing')} />
       ) : null}
-      <CardFrame id={frameId} origin={cardOrigin} onReady={keep} />
+      <CardFrame id={frameId} origin={cardOrigin} wish={card === null ? 'asked' : 'given'} onCard={keep} />
       <form className={styles.wallet} noValidate onSubmit={submit}>
         <TextField
           id="wallet-alias"

@@ -2,24 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { directionOf, type Language } from '#domain/language.ts';
 import { escaped } from '#server/escaped.ts';
 import { secure } from '#server/http/security-headers.ts';
-
-const style = `
-:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{max-inline-size:32rem;margin:0 auto;padding:1rem}
-form,label{display:grid;gap:.5rem;margin-block-end:1rem}
-.framed{max-inline-size:26rem;margin:0;padding:2px}
-.framed h1{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-.framed label{font-weight:600;gap:.25rem;margin-block-end:.25rem}
-.framed p{margin:0 0 .5rem;font-size:.875rem;min-block-size:0}
-.framed form{margin:0;gap:.25rem}
-.framed input,.framed button{border-radius:4px;border:1px solid ButtonBorder;min-block-size:2.5rem}
-.framed button{font-weight:600;color:LinkText;border-color:currentColor;background:Canvas}
-.framed [role=status]:empty{margin:0}
-
-input,button{font:inherit;padding:.5rem .75rem;min-block-size:2.75rem;inline-size:100%;box-sizing:border-box}
-[dir=ltr]{unicode-bidi:isolate}
-[role=alert]{border-inline-start:.25rem solid;padding-inline-start:.75rem}
-`;
+import { bankStyle } from './bank-style.ts';
 
 export type BankPage = {
   readonly language: Language;
@@ -46,7 +29,7 @@ export const bankPage = ({
 }: BankPage): Response => {
   const nonce = randomBytes(16).toString('base64');
   const scripted = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${style}</style></head><body${framedBy === undefined ? '' : ' class="framed"'}><main><h1>${escaped(title)}</h1>${body}</main>${scripted}</body></html>`;
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${bankStyle}</style></head><body${framedBy === undefined ? '' : ' class="framed"'}><main><h1>${escaped(title)}</h1>${body}</main>${scripted}</body></html>`;
   const headers = new Headers({
     'content-language': language,
     'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self' ${formsTo}; base-uri 'none'; frame-ancestors ${framedBy ?? "'none'"}; object-src 'none'`,

@@ -22,6 +22,8 @@ type Field = {
   readonly autocomplete: string;
   readonly most: number;
   readonly numeric: boolean;
+  /** Two short ones stand side by side. */
+  readonly isHalf: boolean;
 };
 
 const fieldOf = (
@@ -30,7 +32,7 @@ const fieldOf = (
   autocomplete: string,
   most: number,
   kind: 'digits' | 'text',
-): Field => ({ name, label, autocomplete, most, numeric: kind === 'digits' });
+): Field => ({ name, label, autocomplete, most, numeric: kind === 'digits', isHalf: most < 10 });
 
 const fields: readonly Field[] = [
   fieldOf('number', 'card.number', 'cc-number', 24, 'digits'),
@@ -55,10 +57,11 @@ export type CardPage = {
 export const cardPage = ({ language, shop, shown, wrong, holder, expiry }: CardPage): Response => {
   const say = sayIn(language, wholeCatalogue(language));
   const again: Partial<Record<CardField, string>> = { holder, expiry };
-  const input = ({ name, label, autocomplete, most, numeric }: Field): string => {
+  const input = ({ name, label, autocomplete, most, numeric, isHalf }: Field): string => {
     const problem = wrong.includes(name) ? escaped(say(cardProblems[name])) : '';
     const described = `aria-describedby="${name}-problem"${problem === '' ? '' : ' aria-invalid="true"'}`;
-    return `<label>${escaped(say(label))}<input name="${name}" ${described} autocomplete="${autocomplete}" maxlength="${most}"${numeric ? ' inputmode="numeric" dir="ltr"' : ''} value="${escaped(again[name] ?? '')}" required></label><p id="${name}-problem" role="${problem === '' ? 'status' : 'alert'}">${problem}</p>`;
+    const half = isHalf ? ' half' : '';
+    return `<div class="field${half}"><label for="${name}">${escaped(say(label))}</label><p class="problem" id="${name}-problem">${problem}</p><input id="${name}" name="${name}" ${described} autocomplete="${autocomplete}" maxlength="${most}"${numeric ? ' inputmode="numeric" dir="ltr"' : ''} value="${escaped(again[name] ?? '')}" required></div>`;
   };
   return bankPage({
     language,
@@ -67,7 +70,7 @@ export const cardPage = ({ language, shop, shown, wrong, holder, expiry }: CardP
     framedBy: shop,
     ...(shown === 'frame' ? { script: cardScript(shop) } : {}),
     status: wrong.length === 0 ? 200 : 422,
-    body: `<form id="card" method="post" action="${cardPath}" novalidate>${hidden('dil', language)}${fields.map(input).join('')}<button>${escaped(say('card.use'))}</button><p id="card-told" role="status"></p></form>`,
+    body: `<form id="card" method="post" action="${cardPath}" novalidate>${hidden('dil', language)}${fields.map(input).join('')}<button id="card-use" data-unreached="${escaped(say('card.unreached'))}">${escaped(say('card.use'))}</button></form><p class="told" id="card-told" role="status"></p><button id="card-other" type="button" hidden>${escaped(say('card.other'))}</button>`,
   });
 };
 

@@ -1,31 +1,57 @@
 /**
  * Runs in the frame of the card fields: hands them to the bank and tells the token, and how high the fields stand, to the
- * shop's page and to no other origin. The number stays in this frame.
+ * shop's page and to no other origin. The number stays in this frame; what was typed stands again when another card is
+ * wanted or the bank said no, but for the security code.
  */
 export const cardScript = (shop: string): string => `
-const form = document.getElementById('card');
-const told = document.getElementById('card-told');
-const tell = (message) => parent.postMessage(message, ${JSON.stringify(shop)});
+const shop = ${JSON.stringify(shop)};
+const [form, told, use, other] = ['card', 'card-told', 'card-use', 'card-other'].map((id) => document.getElementById(id));
+const tell = (message) => parent.postMessage(message, shop);
+const show = (isOpen) => {
+  form.hidden = !isOpen;
+  other.hidden = isOpen;
+  if (isOpen) told.textContent = '';
+};
 new ResizeObserver(() => tell({ type: 'card.sized', height: document.body.offsetHeight })).observe(document.body);
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const card = Object.fromEntries(new FormData(form));
+addEventListener('message', ({ origin, source, data }) => {
+  if (origin === shop && source === parent && data && data.type === 'card.asked') show(true);
+});
+other.addEventListener('click', () => {
+  show(true);
+  form.elements.number.focus();
+  tell({ type: 'card.changed' });
+});
+const answerTo = async (card) => {
   const answer = await fetch('/kart/token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
   });
-  const said = await answer.json();
+  return answer.json();
+};
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  if (use.ariaBusy === 'true') return;
+  use.ariaBusy = 'true';
+  const said = await answerTo(Object.fromEntries(new FormData(form))).catch(() => ({}));
+  use.ariaBusy = 'false';
+  const problems = said.problems || {};
   for (const name of ['number', 'holder', 'expiry', 'securityCode']) {
-    const problem = said.problems ? said.problems[name] : undefined;
-    document.getElementById(name + '-problem').textContent = problem || '';
-    form.elements[name].toggleAttribute('aria-invalid', Boolean(problem));
+    document.getElementById(name + '-problem').textContent = problems[name] || '';
+    if (problems[name]) form.elements[name].setAttribute('aria-invalid', 'true');
+    else form.elements[name].removeAttribute('aria-invalid');
   }
-  if (said.problems) {
-    form.elements[Object.keys(said.problems)[0]].focus();
+  const [wrong] = Object.keys(problems);
+  if (wrong) {
+    form.elements[wrong].focus();
     return;
   }
-  form.reset();
+  if (!said.token) {
+    told.textContent = use.dataset.unreached;
+    return;
+  }
+  form.elements.securityCode.value = '';
+  show(false);
   told.textContent = said.ready;
   tell({ type: 'card.ready', token: said.token, lastFour: said.lastFour });
 });

@@ -1,0 +1,43 @@
+/** The bank is an origin of its own: it has its own colours, and draws with what the device has. */
+export const bankStyle = `
+:root{
+color-scheme:light dark;
+--text:light-dark(#111827,#eef2f6);--quiet:light-dark(#4a5567,#a9b4c2);
+--page:light-dark(#fff,#0f141a);--raised:light-dark(#fff,#171e26);
+--rule:light-dark(#dde3ea,#2a3542);--border:light-dark(#7a8699,#76859a);
+--link:light-dark(#0b5394,#7db8f2);--tint:light-dark(#e9f1f9,#16293c);--on-link:light-dark(#fff,#0f141a);
+--danger:light-dark(#b00020,#ff8a8a);--focus:light-dark(#0a5ad6,#ffd84d);
+font:1rem/1.5 Roboto,"Segoe UI","Helvetica Neue",system-ui,sans-serif;color:var(--text)}
+:root:lang(fa){font-family:Vazirmatn,system-ui,Tahoma,sans-serif;line-height:1.7}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page)}
+main{max-inline-size:30rem;margin:0 auto;padding:2rem 1rem}
+h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.35}
+p{margin:0 0 1rem}
+form{display:grid;gap:.75rem}
+.field{display:grid;gap:.25rem;min-inline-size:0}
+label{font-weight:600}
+input,button{font:inherit;inline-size:100%;min-block-size:2.75rem;padding:.25rem .75rem;border-radius:4px;border:1px solid var(--border);background:var(--raised);color:var(--text)}
+input:hover{border-color:var(--text)}
+input[aria-invalid]{border:2px solid var(--danger)}
+button{border-color:var(--link);color:var(--link);font-weight:600;cursor:pointer}
+button:hover{background:var(--tint)}
+button:first-of-type{background:var(--link);color:var(--on-link)}
+.framed button:first-of-type{background:var(--raised);color:var(--link)}
+:focus-visible{outline:3px solid var(--focus);outline-offset:1px}
+.problem{margin:0;color:var(--danger);font-weight:600;font-size:.9375rem;padding-inline-start:.75rem;border-inline-start:4px solid}
+.problem:empty,.told:empty{display:none}
+.told{margin:0;color:var(--quiet)}
+[dir=ltr]{unicode-bidi:isolate}
+[dir=rtl] input[dir=ltr]{text-align:end}
+[hidden]{display:none!important}
+.framed{background:transparent}
+.framed main{max-inline-size:none;padding:4px}
+.framed h1{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.framed form{gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr))}
+.framed .field,.framed button,.framed .told{grid-column:1/-1}
+.framed input,.framed button{min-block-size:2.5rem}
+.framed button{inline-size:auto;justify-self:start;padding-inline:1rem}
+@media (min-width:22rem){.framed .half{grid-column:auto}}
+@media (forced-colors:active){input,button{border-color:ButtonBorder}}
+`;
