@@ -13,6 +13,7 @@ import type { Seats } from './seats/seats.ts';
 import type { Settings } from './settings.ts';
 import type { Payments } from './settlement/payments.ts';
 import type { Tables } from './store/tables.ts';
+import type { Passwords } from './users/password-hash.ts';
 import type { Gate } from './world/gate.ts';
 
 /** What every operation may lean on. */
@@ -36,4 +37,5 @@ export type House = {
   readonly occupancy: Occupancy;
   readonly identityRegister: IdentityRegister;
   readonly carrier: Carrier;
+  readonly passwords: Passwords;
 };

@@ -26,6 +26,7 @@ import type { Driving } from './settlement/take-step.ts';
 import { openStoreIn, type Store } from './store/open-store.ts';
 import { type Reached, reachDatabase } from './store/reach-database.ts';
 import { sow } from './store/sow.ts';
+import { openPasswords, type Passwords } from './users/password-hash.ts';
 import { openGate } from './world/gate.ts';
 import { openWorld, type World } from './world/world.ts';
 
@@ -51,12 +52,13 @@ const furnish = async (
   settings: Settings,
   log: Log,
   deskMakers: DeskMakers,
+  passwords: Passwords,
 ): Promise<OpenHouse> => {
   const { db } = store;
-  const world = isLive(settings.environment) ? null : await openWorld(db, log);
+  const world = isLive(settings.environment) ? null : await openWorld(db, log, passwords);
   const clock = world?.clock ?? systemClock;
   const gate = world?.gate ?? openGate;
-  await sow(db, clock.now(), world === null ? 'real' : 'simulated');
+  await sow(db, clock.now(), world === null ? 'real' : 'simulated', passwords);
   const [railway, upkeep, carrier] = await Promise.all([
     openRailway(db, log, clock),
     openUpkeep({ db, clock, log }),
@@ -91,6 +93,7 @@ const furnish = async (
     occupancy,
     identityRegister,
     carrier,
+    passwords,
   };
   const driving: Driving = { db, clock, log, bank, miles, deskFor: desksOn(ground, deskMakers) };
   const reconciling = startReconciling(driving);
@@ -117,10 +120,11 @@ export const openHouseIn = async (
   settings: Settings,
   log: Log,
   deskMakers: DeskMakers = desks,
+  passwords: Passwords = openPasswords(),
 ): Promise<OpenHouse> => {
   const store = await openStoreIn(reached, settings, log);
   try {
-    return await furnish(store, settings, log, deskMakers);
+    return await furnish(store, settings, log, deskMakers, passwords);
   } catch (reason) {
     await store.close();
     throw reason;
@@ -130,5 +134,6 @@ export const openHouseIn = async (
 export const openHouse = async (
   settings: Settings,
   log: Log,
-  deskMakers: DeskMakers = desks,
-): Promise<OpenHouse> => openHouseIn(await reachDatabase(settings), settings, log, deskMakers);
+  deskMakers?: DeskMakers,
+  passwords?: Passwords,
+): Promise<OpenHouse> => openHouseIn(await reachDatabase(settings), settings, log, deskMakers, passwords);

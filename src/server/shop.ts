@@ -10,6 +10,7 @@ import { type OpenHouse, openHouse } from './open-house.ts';
 import { openPorts, type Shop, type Stood } from './open-ports.ts';
 import type { Settings } from './settings.ts';
 import type { DeskMakers } from './settlement/desks.ts';
+import type { Passwords } from './users/password-hash.ts';
 import { worldSites } from './world/world-sites.ts';
 
 export type ShopParts = {
@@ -20,6 +21,8 @@ export type ShopParts = {
   readonly render: Render | null;
   /** The desks of the house, unless others are plugged. */
   readonly desks?: DeskMakers;
+  /** The ordinary ones, unless others are plugged. */
+  readonly passwords?: Passwords;
 };
 
 /** Names beside the calls that ask the world's gate. */
@@ -72,7 +75,7 @@ const doorsOf = (
 };
 
 /** The doors of a house that is open. */
-export const standAround = (parts: Omit<ShopParts, 'desks'>, open: OpenHouse): Stood => {
+export const standAround = (parts: Omit<ShopParts, 'desks' | 'passwords'>, open: OpenHouse): Stood => {
   let stopping = false;
   return {
     open,
@@ -86,7 +89,7 @@ export const standAround = (parts: Omit<ShopParts, 'desks'>, open: OpenHouse): S
 };
 
 export const standUp = async (parts: ShopParts): Promise<Stood> =>
-  standAround(parts, await openHouse(parts.settings, parts.log, parts.desks));
+  standAround(parts, await openHouse(parts.settings, parts.log, parts.desks, parts.passwords));
 
 export const openShop = (parts: ShopParts): Promise<Shop> =>
   openPorts(parts.settings, parts.log, (settings) => standUp({ ...parts, settings }));

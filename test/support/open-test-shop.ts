@@ -3,6 +3,7 @@ import { logTo } from '#server/log.ts';
 import type { Shop } from '#server/open-ports.ts';
 import { settingsOf } from '#server/settings.ts';
 import { openShop, type ShopParts } from '#server/shop.ts';
+import { openPasswords } from '#server/users/password-hash.ts';
 import { copyOf, startedOnce } from './copied-database.ts';
 import { freshDatabase } from './fresh-database.ts';
 
@@ -24,12 +25,15 @@ export type TestShop = Shop & {
 export type TestShopOf = {
   readonly settings?: Readonly<Record<string, string>>;
   readonly routes?: Partial<Routes>;
-  readonly parts?: Partial<Pick<ShopParts, 'assets' | 'render' | 'desks'>>;
+  readonly parts?: Partial<Pick<ShopParts, 'assets' | 'render' | 'desks' | 'passwords'>>;
   /** A database that stays when this shop ends. */
   readonly url?: string;
 };
 
 const nobody = () => null;
+
+/** A test hashes much and keeps nothing. */
+const passwords = openPasswords({ ln: 4, r: 8, p: 1 });
 
 export const startedShop = startedOnce(async (url) => {
   const shop = await openShop({
@@ -38,6 +42,7 @@ export const startedShop = startedOnce(async (url) => {
     routes,
     assets: nobody,
     render: null,
+    passwords,
   });
   await shop.stop();
 });
@@ -58,6 +63,7 @@ export const openTestShop = async (given: TestShopOf = {}): Promise<TestShop> =>
     routes: { ...routes, ...given.routes },
     assets: nobody,
     render: null,
+    passwords,
     ...given.parts,
   });
   const ask = (path: string, request: RequestInit = {}): Promise<Response> =>

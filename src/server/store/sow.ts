@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Passwords } from '#server/users/password-hash.ts';
 import type { Seed } from './seed/seed.ts';
 import { seeds } from './seeds.ts';
 import type { Tables } from './tables.ts';
@@ -10,22 +11,27 @@ const isWanted =
     stands === 'everywhere' || money === 'simulated';
 
 /** Puts in what a store begins with and lacks. */
-export const sow = async (db: Kysely<Tables>, now: number, money: 'real' | 'simulated'): Promise<void> => {
+export const sow = async (
+  db: Kysely<Tables>,
+  now: number,
+  money: 'real' | 'simulated',
+  passwords: Passwords,
+): Promise<void> => {
   await inTransaction(db, async (within) => {
     for (const seed of seeds.filter(isWanted(money)).toReversed()) {
-      await seed.sow(within, now);
+      await seed.sow(within, now, passwords);
     }
   });
 };
 
 /** Takes everything out and begins anew. */
-export const resetToSeed = async (db: Kysely<Tables>, now: number): Promise<void> => {
+export const resetToSeed = async (db: Kysely<Tables>, now: number, passwords: Passwords): Promise<void> => {
   await inTransaction(db, async (within) => {
     for (const seed of seeds) {
       await seed.clear(within);
     }
     for (const seed of seeds.toReversed()) {
-      await seed.sow(within, now);
+      await seed.sow(within, now, passwords);
     }
   });
 };

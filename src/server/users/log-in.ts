@@ -7,7 +7,6 @@ import { operation, type Said } from '#server/http/operation.ts';
 import { giveBack, spend } from '#server/tries/budget.ts';
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts';
 import { loginTries } from './login-budgets.ts';
-import { isPasswordOf } from './password-hash.ts';
 import { welcome } from './welcome.ts';
 
 type Trying = {
@@ -27,7 +26,7 @@ export const logInWith = async (
   { username, password, remembered, cookies, callerAddress }: Trying,
   house: House,
 ): Promise<LoginSaid> => {
-  const { db, clock } = house;
+  const { db, clock, passwords } = house;
   const emailKey = emailKeyOf(emailTyped(username));
   const account =
     (await db
@@ -41,7 +40,7 @@ export const logInWith = async (
   for (const one of tries) {
     if (!(await spend(db, one, clock.now()))) return refused('too-many-tries');
   }
-  const isRight = await isPasswordOf(password, account.password_hash);
+  const isRight = await passwords.isRight(password, account.password_hash);
   if (isRight === null) return refused('too-many-tries');
   if (!isRight) return refused('wrong-details');
   if (account.status === 'PASSIVE') return refused('not-activated');

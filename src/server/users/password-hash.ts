@@ -4,13 +4,19 @@ import { openHashingQueue } from './hashing-queue.ts';
 type Cost = { readonly ln: number; readonly r: number; readonly p: number };
 type Stored = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer };
 
+/** How passwords are kept and proved. */
+export type Passwords = {
+  /** What the store keeps of a password; null while too many others are being worked on. */
+  readonly hash: (password: string) => Promise<string | null>;
+  /** Whether a password belongs to a stored hash. Where there is none it takes as long to say no. Null as above. */
+  readonly isRight: (password: string, hash: string | null) => Promise<boolean | null>;
+};
+
 /** 16 MiB and about a third of a second on one core. */
-const cost: Cost = { ln: 14, r: 8, p: 5 };
+const ordinary: Cost = { ln: 14, r: 8, p: 5 };
 const keyLength = 32;
 const saltLength = 16;
 const memory = 64 * 1024 * 1024;
-
-const queue = openHashingQueue(2, 100);
 
 const derive = (password: BinaryLike, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -33,21 +39,22 @@ const storedOf = (text: string): Stored => {
 /** Two ways to type one letter are one password. */
 const typed = (password: string) => password.normalize('NFC');
 
-/** What the store keeps of a password; null while too many others are being worked on. */
-export const hashPassword = async (password: string): Promise<string | null> => {
-  const salt = randomBytes(saltLength);
-  const key = await queue.run(() => derive(typed(password), salt, cost));
-  return (
-    key &&
-    `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
-  );
-};
-
-const nobody: Stored = { cost, salt: randomBytes(saltLength), key: randomBytes(keyLength) };
-
-/** Whether a password belongs to a stored hash. Where there is none it takes as long to say no. Null as above. */
-export const isPasswordOf = async (password: string, hash: string | null): Promise<boolean | null> => {
-  const stored = hash === null ? nobody : storedOf(hash);
-  const key = await queue.run(() => derive(typed(password), stored.salt, stored.cost));
-  return key && timingSafeEqual(key, stored.key);
+export const openPasswords = (cost: Cost = ordinary): Passwords => {
+  const queue = openHashingQueue(2, 100);
+  const nobody: Stored = { cost, salt: randomBytes(saltLength), key: randomBytes(keyLength) };
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(saltLength);
+      const key = await queue.run(() => derive(typed(password), salt, cost));
+      return (
+        key &&
+        `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${key.toString('base64url')}`
+      );
+    },
+    isRight: async (password, hash) => {
+      const stored = hash === null ? nobody : storedOf(hash);
+      const key = await queue.run(() => derive(typed(password), stored.salt, stored.cost));
+      return key && timingSafeEqual(key, stored.key);
+    },
+  };
 };

@@ -10,7 +10,6 @@ import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { audit } from './audit.ts';
 import { knowBrowser } from './known-browser.ts';
 import { refusalOfPassword } from './new-password.ts';
-import { hashPassword } from './password-hash.ts';
 
 const codes: Budget = { name: 'password-code', most: 20, within: 15 * 60_000 };
 
@@ -18,45 +17,52 @@ const codes: Budget = { name: 'password-code', most: 20, within: 15 * 60_000 };
  * Whoever holds the mailed code chooses the password: every session of the member ends, and the browser is known
  * from now on, so that strangers' tries cannot keep the member out.
  */
-export const resetPassword = operation(call, async ({ body, callerAddress, requestId }, { db, clock }) => {
-  const now = clock.now();
-  const code = oneTimeCodeTyped(body.code);
-  if (!isOneTimeCode(code)) return refused('link-used-or-old');
-  const refusal = refusalOfPassword(body.newPassword);
-  if (refusal) return refusal;
-  const one = { budget: codes, subject: callerSubjectOf(callerAddress) };
-  if (!(await spend(db, one, now))) return refused('too-many-tries');
-  const isOpen = await db
-    .selectFrom('one_time_code')
-    .select('hash')
-    .where('hash', '=', hashOf(code))
-    .where('user_id', 'is not', null)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (!isOpen) return refused('link-used-or-old');
-  const hash = await hashPassword(body.newPassword);
-  if (hash === null) return refused('too-many-tries');
-  const known = await inTransaction(db, async (within) => {
-    const used = await within
-      .updateTable('one_time_code')
-      .set({ used_at: now })
+export const resetPassword = operation(
+  call,
+  async ({ body, callerAddress, requestId }, { db, clock, passwords }) => {
+    const now = clock.now();
+    const code = oneTimeCodeTyped(body.code);
+    if (!isOneTimeCode(code)) return refused('link-used-or-old');
+    const refusal = refusalOfPassword(body.newPassword);
+    if (refusal) return refusal;
+    const one = { budget: codes, subject: callerSubjectOf(callerAddress) };
+    if (!(await spend(db, one, now))) return refused('too-many-tries');
+    const isOpen = await db
+      .selectFrom('one_time_code')
+      .select('hash')
       .where('hash', '=', hashOf(code))
+      .where('user_id', 'is not', null)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
-      .returning('user_id')
       .executeTakeFirst();
-    const userId = used?.user_id ?? null;
-    if (userId === null) return null;
-    await within.updateTable('user_account').set({ password_hash: hash }).where('id', '=', userId).execute();
-    await within
-      .deleteFrom('one_time_code')
-      .where('user_id', '=', userId)
-      .where('used_at', 'is', null)
-      .execute();
-    await endSessionsOf(within, userId, null);
-    await audit(within, { deed: 'password-reset', actor: null, subject: userId, requestId }, now);
-    return knowBrowser(within, userId, now);
-  });
-  return known ? { ...granted(null), cookies: [known] } : refused('link-used-or-old');
-});
+    if (!isOpen) return refused('link-used-or-old');
+    const hash = await passwords.hash(body.newPassword);
+    if (hash === null) return refused('too-many-tries');
+    const known = await inTransaction(db, async (within) => {
+      const used = await within
+        .updateTable('one_time_code')
+        .set({ used_at: now })
+        .where('hash', '=', hashOf(code))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('user_id')
+        .executeTakeFirst();
+      const userId = used?.user_id ?? null;
+      if (userId === null) return null;
+      await within
+        .updateTable('user_account')
+        .set({ password_hash: hash })
+        .where('id', '=', userId)
+        .execute();
+      await within
+        .deleteFrom('one_time_code')
+        .where('user_id', '=', userId)
+        .where('used_at', 'is', null)
+        .execute();
+      await endSessionsOf(within, userId, null);
+      await audit(within, { deed: 'password-reset', actor: null, subject: userId, requestId }, now);
+      return knowBrowser(within, userId, now);
+    });
+    return known ? { ...granted(null), cookies: [known] } : refused('link-used-or-old');
+  },
+);

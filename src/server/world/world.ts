@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 import { resetToSeed } from '#server/store/sow.ts';
 import type { Tables } from '#server/store/tables.ts';
+import type { Passwords } from '#server/users/password-hash.ts';
 import type { WorldCommand } from './commands.ts';
 import { type Gate, pass } from './gate.ts';
 import { moveOffset, offsetOf, setOffset } from './offset.ts';
@@ -37,7 +38,7 @@ export type WorldState = {
 
 const staleAfter = 250;
 
-export const openWorld = async (db: Kysely<Tables>, log: Log): Promise<World> => {
+export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwords): Promise<World> => {
   const ends = new AbortController();
   let offset = 0;
   let hasRules = false;
@@ -90,7 +91,7 @@ export const openWorld = async (db: Kysely<Tables>, log: Log): Promise<World> =>
         return forgetRules(db, command.name);
       case 'reset':
         await Promise.all([setOffset(db, 0), forgetRules(db, null), releaseAll(db)]);
-        return resetToSeed(db, systemClock.now());
+        return resetToSeed(db, systemClock.now(), passwords);
     }
   };
 

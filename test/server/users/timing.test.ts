@@ -2,13 +2,14 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Operation } from '#server/http/operation.ts';
 import { logIn } from '#server/users/log-in.ts';
+import { openPasswords } from '#server/users/password-hash.ts';
 import { sendPasswordLink } from '#server/users/send-password-link.ts';
 import { ayse, notActivated, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ parts: { passwords: openPasswords() } });
 });
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());

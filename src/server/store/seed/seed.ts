@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
+import type { Passwords } from '#server/users/password-hash.ts';
 
 /** What one room keeps in the store and how it begins. */
 export type Seed = {
@@ -7,5 +8,5 @@ export type Seed = {
   readonly stands: 'everywhere' | 'simulated';
   readonly clear: (db: Kysely<Tables>) => Promise<unknown>;
   /** Sows only what is missing: every start asks for it again. */
-  readonly sow: (db: Kysely<Tables>, now: number) => Promise<unknown>;
+  readonly sow: (db: Kysely<Tables>, now: number, passwords: Passwords) => Promise<unknown>;
 };

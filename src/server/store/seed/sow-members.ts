@@ -2,20 +2,21 @@ import type { Kysely } from 'kysely';
 import { activeReason } from '#domain/customer.ts';
 import { turkish } from '#domain/customer-number.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { hashPassword } from '#server/users/password-hash.ts';
+import type { Passwords } from '#server/users/password-hash.ts';
 import { type SeedMember, seedMembers } from './members.ts';
 import type { Seed } from './seed.ts';
 
 const foreign = 0;
-const hashes = new Map<string, string>();
+const hashes = new WeakMap<Passwords, Map<string, string>>();
 
 /** A reset of the world does not hash anew. */
-const hashFor = async (password: string): Promise<string> => {
-  const known = hashes.get(password);
+const hashFor = async (password: string, passwords: Passwords): Promise<string> => {
+  const own = hashes.get(passwords) ?? new Map<string, string>();
+  const known = own.get(password);
   if (known !== undefined) return known;
-  const hash = await hashPassword(password);
+  const hash = await passwords.hash(password);
   if (hash === null) throw new Error('A password of the seed could not be hashed.');
-  hashes.set(password, hash);
+  hashes.set(passwords, own.set(password, hash));
   return hash;
 };
 
@@ -67,8 +68,13 @@ const privateOf = ({ id, gender, citizenshipNo, passportNo }: SeedMember): Table
   blood_type_id: null,
 });
 
-const sowMember = async (db: Kysely<Tables>, member: SeedMember, now: number): Promise<void> => {
-  const hash = await hashFor(member.password);
+const sowMember = async (
+  db: Kysely<Tables>,
+  member: SeedMember,
+  now: number,
+  passwords: Passwords,
+): Promise<void> => {
+  const hash = await hashFor(member.password, passwords);
   await db
     .insertInto('user_account')
     .values(accountOf(member, hash, now))
@@ -96,9 +102,9 @@ export const members: Seed = {
   clear: async (db) => {
     for (const table of tables) await db.deleteFrom(table).execute();
   },
-  sow: async (db, now) => {
+  sow: async (db, now, passwords) => {
     const there = await db.selectFrom('user_account').select('email_key').execute();
     const missing = seedMembers.filter(({ email }) => there.every(({ email_key }) => email_key !== email));
-    for (const member of missing) await sowMember(db, member, now);
+    for (const member of missing) await sowMember(db, member, now, passwords);
   },
 };

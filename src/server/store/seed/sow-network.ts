@@ -1,12 +1,14 @@
+import type { Kysely } from 'kysely';
 import { layNetwork, type NetworkSource } from '#server/railway/lay-network.ts';
+import type { Tables } from '#server/store/tables.ts';
 import { networkPrint } from './network-print.ts';
 import type { Seed } from './seed.ts';
 
 /** The railway the shop begins with. A feed that was imported stays until the world is reset; a newer seed replaces an older one. */
-export const network: Seed = {
+export const network = {
   stands: 'everywhere',
-  clear: (db) => db.deleteFrom('network_revision').where('source', '=', 'feed').execute(),
-  sow: async (db, now) => {
+  clear: (db: Kysely<Tables>) => db.deleteFrom('network_revision').where('source', '=', 'feed').execute(),
+  sow: async (db: Kysely<Tables>, now: number) => {
     const source: NetworkSource = `seed ${await networkPrint()}`;
     const last = await db
       .selectFrom('network_revision')
@@ -18,4 +20,4 @@ export const network: Seed = {
     const { buildNetwork } = await import('./network/build-network.ts');
     await layNetwork(db, buildNetwork(), source, now);
   },
-};
+} satisfies Seed;
