@@ -7,7 +7,7 @@ import { openGateway } from '#gateway/gateway.ts';
 import { seatCallsBy } from '#gateway/seat-calls.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { browserLayer, type Scene } from '#test/support/browser-layer.ts';
-import { described, handOver, seated } from '#test/support/desk.ts';
+import { described, handOver, seated, writtenOf } from '#test/support/desk.ts';
 import { flowState } from '#test/support/flow-state.ts';
 import { follow } from '#test/support/follow.ts';
 import { oneSeatWalk } from '#test/support/one-seat-walk.ts';
@@ -90,9 +90,11 @@ const give = async ({ world }: Scene) => {
 };
 
 const wheelchairCell = (page: Page) =>
-  page.getByRole('gridcell', { name: new RegExp(tr['seat-map.place.wheelchair']) });
+  page
+    .getByRole('gridcell', { name: new RegExp(tr['seat-map.place.wheelchair']), selected: false })
+    .and(page.locator(':not([aria-disabled])'));
 
-/** Looks through the coaches for one with a wheelchair place. */
+/** Looks through the coaches for one with a free wheelchair place. */
 const pressWheelchair = async (page: Page) => {
   const coaches = page.getByRole('radio', { name: /\d+\. vagon/ });
   for (const coach of (await coaches.all()).toReversed()) {
@@ -135,10 +137,8 @@ browserLayer(
     begin: async (scene, { start }) => {
       const ground = groundOf(scene);
       await scene.world.turn({ do: 'let-pass', name: null });
-      await handOver(
-        ground,
-        start === 'plain' ? await described(ground, wished) : await seated(ground, wished),
-      );
+      const desk = start === 'plain' ? await described(ground, wished) : await seated(ground, wished);
+      await handOver(ground, writtenOf(desk));
       await scene.world.hold([selection, release, extension]);
       await scene.page.goto('/koltuk-haritasi');
       if (start === 'plain') await press(scene.page, tr['passenger.submit']);

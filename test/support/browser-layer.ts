@@ -130,6 +130,7 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) =>
   if (driver.anew === 'switches') {
     await scene.world.turn({ do: 'let-pass', name: null });
     await scene.world.turn({ do: 'set-clock', offset: 0 });
+    await scene.world.forgetAllBut([]);
   } else await scene.world.turn({ do: 'reset' });
   await scene.world.hold(heldBy(driver));
   await driver.begin(scene, path);

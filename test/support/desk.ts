@@ -17,20 +17,22 @@ import { soon } from './soon.ts';
 const day = 86_400_000;
 
 type Ground = { readonly context: BrowserContext; readonly origin: string };
-export type Running = ReturnType<typeof bookingAt>;
+type Running = ReturnType<typeof bookingAt>;
 
 /** The server as a browser reaches it, with that browser's cookies. */
 const reachedBy =
   ({ context }: Ground) =>
   async (request: Request): Promise<Response> => {
     const body = await request.text();
+    request.signal.throwIfAborted();
     const answer = await context.request.fetch(request.url, {
       method: request.method,
       headers: { ...Object.fromEntries(request.headers), origin: new URL(request.url).origin },
       ...(body === '' ? {} : { data: body }),
     });
     const text = await answer.text();
-    return new Response(text === '' ? null : text, { status: answer.status(), headers: answer.headers() });
+    const headers = answer.headersArray().map(({ name, value }): [string, string] => [name, value]);
+    return new Response(text === '' ? null : text, { status: answer.status(), headers });
   };
 
 const gatewayOf = (ground: Ground) =>
@@ -74,11 +76,13 @@ const bookingAt = (ground: Ground, now: number, more: Partial<Booking['input']> 
   }).start();
 };
 
-const firstJourney = (running: Running): ChosenJourney => {
+/** Every party takes another train, so that none finds what one before it holds. */
+const ownJourney = (running: Running): ChosenJourney => {
   const { found } = running.getSnapshot().context;
-  const journey = found?.outward.find(
+  const journeys = (found?.outward ?? []).filter(
     ({ kind, legs }) => kind === 'direct' && legs[0]?.type === 'YHT' && legs[0].isOnSale,
   );
+  const journey = journeys[parties % journeys.length];
   if (journey === undefined) throw new Error('No train goes.');
   return { journey, cabinClass: 'Y1', family: 'STANDART' };
 };
@@ -91,7 +95,7 @@ export const described = async (ground: Ground, { passenger, payer = 'guest' }: 
   const passengers = [{ ...deskPassenger, ...passenger }];
   const running = bookingAt(ground, now, { passengers, payer });
   await waitFor(running, (snapshot) => snapshot.matches({ listing: 'outward' }), soon);
-  running.send({ type: 'journey.chosen', chosen: firstJourney(running), at: now });
+  running.send({ type: 'journey.chosen', chosen: ownJourney(running), at: now });
   return running;
 };
 
@@ -143,19 +147,16 @@ export const seated = async (ground: Ground, wished: Wished = {}) => {
   return running;
 };
 
-/** The booking waits for its money. */
-export const booked = async (ground: Ground, wished: Wished = {}) => {
-  const running = await seated(ground, wished);
-  running.getSnapshot().children.seatHold?.send({ type: 'seats.confirmed' });
-  await waitFor(running, (snapshot) => snapshot.matches('paying'), soon);
-  return running;
+/** What is written down of a booking, as it stands; the desk does no more for it. */
+export const writtenOf = (running: Running): string => {
+  const snapshot = running.getPersistedSnapshot();
+  const kept = keptBooking.kept(running.getSnapshot().context);
+  running.stop();
+  return JSON.stringify({ kept, snapshot: keptBooking.shed?.(snapshot) ?? snapshot });
 };
 
 /** The browser goes on with what the desk has begun. */
-export const handOver = async ({ context, origin }: Ground, running: Running): Promise<void> => {
-  const snapshot = running.getPersistedSnapshot();
-  const kept = keptBooking.kept(running.getSnapshot().context);
-  const written = JSON.stringify({ kept, snapshot: keptBooking.shed?.(snapshot) ?? snapshot });
+export const handOver = async ({ context, origin }: Ground, written: string): Promise<void> => {
   const chartHash = chartOf(keptBooking.machine).hash;
   const post = (path: string, data: unknown) =>
     context.request.post(origin + path, { data, headers: { origin } });
