@@ -104,17 +104,24 @@ export type JourneyTold = {
   readonly isNextDay: boolean;
 };
 
-const journeyText = ({ legs, milliseconds, leastPrice, isNextDay }: JourneyTold): string =>
-  `{"trains":[${legs.join()}],"totalTripTime":${milliseconds},"minPrice":${amountText(leastPrice)},"connection":${legs.length > 1},"dayChanged":${isNextDay}}`;
-
 const farthestReturn = 2_147_483_647;
 
 /** What comes before each of several in a list. */
 const comma = (at: number): string => (at === 0 ? '' : ',');
 
+/** A leg stays a part of its own: it is told of in many answers, and long. */
+const journeyParts = (
+  { legs, milliseconds, leastPrice, isNextDay }: JourneyTold,
+  at: number,
+): readonly string[] => [
+  `${comma(at)}{"trains":[`,
+  ...legs.flatMap((leg, index) => (index === 0 ? [leg] : [',', leg])),
+  `],"totalTripTime":${milliseconds},"minPrice":${amountText(leastPrice)},"connection":${legs.length > 1},"dayChanged":${isNextDay}}`,
+];
+
 const wayParts = (journeys: readonly JourneyTold[], at: number): readonly string[] => [
   `${comma(at)}{"trainAvailabilities":[`,
-  ...journeys.map((journey, index) => `${comma(index)}${journeyText(journey)}`),
+  ...journeys.flatMap(journeyParts),
   `],"resultCount":${journeys.length}}`,
 ];
 

@@ -16,6 +16,7 @@ const base = (name: string, groupOrder: number) => ({
   include: [`test/${name}/**/*.test.{ts,tsx}`],
   setupFiles: ['test/support/seed.ts'],
   provide: { seed },
+  env: { SEED: String(seed) },
   sequence: { groupOrder, seed },
   // A busy machine is slow; what never ends is still found.
   testTimeout: 60_000,

@@ -1,5 +1,4 @@
 import { Client } from 'pg';
-import { inject } from 'vitest';
 import { type DatabaseAccess, databaseNamed } from '#server/store/engine/database-access.ts';
 import { ensureDatabase } from '#server/store/ensure-database.ts';
 import { dropDatabase, type FreshDatabase, newName, serverOfTests, urlOf } from './fresh-database.ts';
@@ -11,8 +10,8 @@ export type Template = { readonly name: string; readonly fill: (url: string) => 
 export const startedOnce = (fill: Template['fill']): Template => ({ name: 'started', fill });
 
 const isOfRun = 'template_of_run_';
-/** All files of one run are run by one process. */
-const thisRun = `${process.ppid}_${inject('seed')}`;
+/** All files of one run are run by one process. Benches copy too: what is here knows nothing of vitest. */
+const thisRun = `${process.ppid}_${process.env.SEED ?? '0'}`;
 
 /** Left by a run that has ended. */
 const isOver = (name: string): boolean => {

@@ -57,12 +57,17 @@ const wireErrorOf = ({ refusal, said, detail }: Refused, telling: Telling): Wire
   };
 };
 
-/** A long text is laid out part by part: joined first, it would be copied through memory several times more. */
+/**
+ * A long text is laid out part by part: joined first, it would be copied through memory several times more. What is as
+ * long in bytes as in signs is of signs of one byte, and copied as it is.
+ */
 const bytesOf = (parts: readonly string[]): Uint8Array<ArrayBuffer> => {
-  const size = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
-  const bytes = Buffer.allocUnsafeSlow(size);
+  const sizes = parts.map((part) => Buffer.byteLength(part));
+  const bytes = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0));
   let at = 0;
-  for (const part of parts) at += bytes.write(part, at);
+  for (const [index, part] of parts.entries()) {
+    at += bytes.write(part, at, sizes[index] === part.length ? 'latin1' : 'utf8');
+  }
   return bytes;
 };
 

@@ -15,10 +15,18 @@ const minute = 60_000;
 const dayLong = 86_400_000;
 const mostRuns = 5000;
 const mostTemplates = 4000;
+/** A leg is some fifteen kilobytes long. */
+const mostTold = 2000;
+
+type Told = { readonly text: string; readonly leastPrice: number };
+
+type ToldBefore = Told & Pick<FoundLeg, 'free' | 'isOnSale'>;
 
 type Kept = {
   readonly templateOf: (leg: Leg) => LegTemplate;
   readonly wholeRun: (runId: number, leg: Leg) => string;
+  /** What was last told of a stretch of a run. */
+  readonly told: Map<string, ToldBefore>;
 };
 
 const wholeRunOf = ({ train, day }: Leg): string => {
@@ -40,6 +48,7 @@ export const templatesOf = keptFor((network: Network): Kept => {
   const templates = keptByKey<LegTemplate>(mostTemplates);
   const runs = keptByKey<string>(mostRuns);
   return {
+    told: new Map(),
     wholeRun: (runId, leg) => runs(runId, () => wholeRunOf(leg)),
     templateOf: (leg) =>
       templates(`${leg.train.index} ${leg.from} ${leg.to}`, () => legTemplateOf(network, leg)),
@@ -94,9 +103,7 @@ export const segmentsText = ({ segments }: LegTemplate, midnight: number): strin
     )
     .join();
 
-type Told = { readonly text: string; readonly leastPrice: number };
-
-const tellLeg = ({ leg, runId, isOnSale, free: rows }: FoundLeg, kept: Kept): Told => {
+const writeLeg = ({ leg, runId, isOnSale, free: rows }: FoundLeg, kept: Kept): Told => {
   const template = kept.templateOf(leg);
   const free = freeOf(rows);
   const segments = segmentsText(template, startOfDay(leg.day));
@@ -128,6 +135,29 @@ const tellLeg = ({ leg, runId, isOnSale, free: rows }: FoundLeg, kept: Kept): To
     isOvernight: template.isOvernight,
   });
   return { text, leastPrice };
+};
+
+const isAlike = (one: FreeInCoach, other: FreeInCoach | undefined): boolean =>
+  one === other ||
+  (one.coach === other?.coach &&
+    one.cabinClass === other.cabinClass &&
+    freePlaces(one) === freePlaces(other));
+
+/** As many are free in every coach as when it was last told of. */
+const isAsTold = ({ free, isOnSale }: FoundLeg, before: ToldBefore): boolean =>
+  isOnSale === before.isOnSale &&
+  free.length === before.free.length &&
+  free.every((row, at) => isAlike(row, before.free[at]));
+
+const tellLeg = (found: FoundLeg, kept: Kept): Told => {
+  const { leg, runId, free, isOnSale } = found;
+  const key = `${runId} ${leg.from} ${leg.to}`;
+  const before = kept.told.get(key);
+  if (before !== undefined && isAsTold(found, before)) return before;
+  if (kept.told.size >= mostTold) kept.told.clear();
+  const told = { ...writeLeg(found, kept), free, isOnSale };
+  kept.told.set(key, told);
+  return told;
 };
 
 const tellJourney = ({ legs }: FoundJourney, tell: (leg: FoundLeg) => Told): JourneyTold => {

@@ -50,3 +50,30 @@ test('[C-06] both texts say what their schemas read and write, for any pair of t
     pace,
   );
 });
+
+/** Places come and go from round to round, differently in every coach. */
+const inRound = (round: number) => ({
+  ...occupancy,
+  freeIn: (runId: number, fromStop: number, toStop: number) =>
+    occupancy
+      .freeIn(runId, fromStop, toStop)
+      .map((row, at) => ({ ...row, general: ((runId + at * 7) * (round + 1)) % 3 })),
+});
+
+test('what is told again is what would be written anew, whoever came or went, on sale or not yet', () => {
+  const way = { from: 98, to: 1325, begin: now + 4 * 86_400_000, party: 1, without: new Set<string>() };
+  const instants = [now, now - 20 * 86_400_000];
+  const told = [0, 1, 1, 2, 0].flatMap((round) =>
+    instants.map((instant) => {
+      const within = { network, occupancy: inRound(round), now: instant };
+      const found = searchWays([way], within);
+      if (!found.ok) return [found.refusal, found.refusal];
+      const [again, anew] = [network, { ...network }].map((each) =>
+        tellAvailability(each, found.value).join(''),
+      );
+      return [again, anew];
+    }),
+  );
+  expect(told.filter(([again, anew]) => again !== anew)).toEqual([]);
+  expect(new Set(told.map(([again]) => again)).size).toBeGreaterThan(2);
+});
