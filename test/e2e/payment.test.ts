@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
@@ -6,6 +5,7 @@ import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '#test/support/axe.ts';
 import { bookFor } from '#test/support/booked-visit.ts';
+import { onBankPage, payButton, payBy, typeCard } from '#test/support/card-buyer.ts';
 import { flowState } from '#test/support/flow-state.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
@@ -15,7 +15,6 @@ const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 const goodCard = '5400610000010018';
-const atBank = /\/3d$/;
 
 /** Comes to the payment of a booking that was just made. */
 const comeToPay = async (visit: Visit = {}) => {
@@ -26,32 +25,9 @@ const comeToPay = async (visit: Visit = {}) => {
   return { page, ...booked };
 };
 
-const typeCard = async (page: Page, number: string, words: typeof tr) => {
-  const fields = page.frameLocator('#card-fields');
-  await fields.getByLabel(words['card.number']).fill(number);
-  await fields.getByLabel(words['card.holder']).fill('DENEME YOLCU');
-  await fields.locator('[name=expiry]').fill('12/39');
-  await fields.getByLabel(words['card.security-code']).fill('123');
-  await fields.getByRole('button', { name: words['card.use'] }).click();
-  await page.getByText(words['payment.card.ready'].replace('{lastFour}', number.slice(-4))).waitFor();
-};
-
-const payButton = (page: Page, words: typeof tr) => {
-  const [before = '', after = ''] = words['payment.pay'].split('{amount}');
-  return page.getByRole('button', { name: new RegExp(`^${before}.*[\\d۰-۹].*${after}$`) });
-};
-
-const pay = async (page: Page, number: string, words: typeof tr = tr) => {
-  await typeCard(page, number, words);
-  await page.getByLabel(words['terms.accept']).check();
-  await payButton(page, words).click();
-};
-
-const onBankPage = (page: Page) => page.waitForURL(atBank);
-
 test('[S-22] [R-05] [R-30] a card pays at the bank: tickets are shown, and the boarding pass of each', async () => {
   const { page, locator } = await comeToPay();
-  await pay(page, goodCard);
+  await payBy(page, goodCard);
   await onBankPage(page);
   await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
   await page.getByRole('heading', { name: tr['result.issued.heading'] }).waitFor();
@@ -85,9 +61,9 @@ const languages: readonly (readonly [Language, typeof tr])[] = [
 
 test.each(languages)('[E-10] [E-12] %s: why the bank said no, and what to do', async (language, words) => {
   const { page } = await comeToPay({ language });
-  await pay(page, '5400610000012600', words);
+  await payBy(page, '5400610000012600', words);
   await page.getByText(words['payment.refused.one-card-only']).waitFor();
-  await pay(page, '5400610000014820', words);
+  await payBy(page, '5400610000014820', words);
   await onBankPage(page);
   await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
   await page.getByText(words['payment.refused.daily-limit']).waitFor();
@@ -97,7 +73,7 @@ test.each(languages)('[E-10] [E-12] %s: why the bank said no, and what to do', a
 
 test('[E-11] a wagon that is closed cannot be paid any more: other seats are chosen', async () => {
   const { page } = await comeToPay();
-  await pay(page, '5400610000013715');
+  await payBy(page, '5400610000013715');
   await onBankPage(page);
   await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
   await page.getByText(tr['payment.refused.wagon-closed']).waitFor();
@@ -107,7 +83,7 @@ test('[E-11] a wagon that is closed cannot be paid any more: other seats are cho
 
 test('[S-22] whoever leaves the bank’s page finds the same payment and is charged once', async () => {
   const { page, locator } = await comeToPay();
-  await pay(page, goodCard);
+  await payBy(page, goodCard);
   await onBankPage(page);
   const bank = page.url();
   await page.goto('/odeme');
@@ -125,7 +101,7 @@ test('[S-22] whoever leaves the bank’s page finds the same payment and is char
 
 test('[R-05] a bought ticket is read with script switched off', async () => {
   const { page, locator } = await comeToPay();
-  await pay(page, goodCard);
+  await payBy(page, goodCard);
   await onBankPage(page);
   await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
   await page.getByRole('heading', { name: tr['result.issued.heading'] }).waitFor();

@@ -38,6 +38,6 @@ button:first-of-type{background:var(--link);color:var(--on-link)}
 .framed .field,.framed button,.framed .told{grid-column:1/-1}
 .framed input,.framed button{min-block-size:2.5rem}
 .framed button{inline-size:auto;justify-self:start;padding-inline:1rem}
-@media (min-width:22rem){.framed .half{grid-column:auto}}
+@media (min-width:22rem){.framed .half{grid-column:auto;align-content:end}}
 @media (forced-colors:active){input,button{border-color:ButtonBorder}}
 `;

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
+import { type Decline, firstStepDeclines, secondStepDeclines } from '#domain/payment-decline.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { refusalWords } from '#panels/payment/refusal-words.ts';
+import { testCards } from '#server/counterparts/bank/test-cards.ts';
+import { bookFor } from '#test/support/booked-visit.ts';
+import { onBankPage, payBy } from '#test/support/card-buyer.ts';
+import { flowState } from '#test/support/flow-state.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { soon } from '#test/support/soon.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const tongues: readonly (readonly [Language, typeof tr])[] = [
+  ['tr', tr],
+  ['en', en],
+  ['fa', fa],
+];
+
+/** In every run each cause is met in one language, in the long run in all three. */
+const shareOf = (causes: readonly Decline[], place: number): readonly Decline[] =>
+  inTheLongRun(
+    causes,
+    causes.filter((_, index) => index % tongues.length === place),
+  );
+
+const sharesOf = (causes: readonly Decline[]) =>
+  tongues.map(([language, words], place) => [language, words, shareOf(causes, place)] as const);
+
+const numberOf = (why: Decline): string => testCards.find(({ name }) => name === why)?.number ?? '';
+
+const comeToPay = async (language: Language): Promise<Page> => {
+  const { page } = await visitor({ language });
+  await bookFor(page, shop().origin);
+  await page.goto('/odeme');
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
+  return page;
+};
+
+const approve = async (page: Page, words: typeof tr) => {
+  await onBankPage(page);
+  await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
+};
+
+/** What the page says is wrong, as one reads it. */
+const told = (page: Page, why: Decline, words: typeof tr) =>
+  page.getByRole('alert').getByText(words[refusalWords[why]], { exact: true });
+
+/** After these nothing can be paid on this booking. */
+const endings: readonly Decline[] = ['wagon-closed', 'wagon-shut', 'option-time-expired'];
+const isPayable = (why: Decline): boolean => !endings.includes(why) && why !== 'time-ended';
+
+test.each(sharesOf(firstStepDeclines.filter(isPayable)))(
+  '[E-10] %s: whatever the bank says to the card, the reader reads why and tries another one',
+  async (language, words, causes) => {
+    const page = await comeToPay(language);
+    for (const why of causes) {
+      await payBy(page, numberOf(why), words);
+      await told(page, why, words).waitFor();
+      await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
+    }
+    expect(causes.length).toBeGreaterThan(0);
+  },
+);
+
+test.each(sharesOf(secondStepDeclines.filter(isPayable)))(
+  '[E-11] [E-12] %s: whatever the bank says to the proof, the reader reads why and tries another card',
+  async (language, words, causes) => {
+    const page = await comeToPay(language);
+    for (const why of causes) {
+      await payBy(page, numberOf(why), words);
+      await approve(page, words);
+      await told(page, why, words).waitFor();
+      await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
+    }
+    expect(causes.length).toBeGreaterThan(0);
+  },
+);
+
+test.each(sharesOf(endings))(
+  '[E-10] [E-11] %s: where nothing can be paid any more, the reader reads why and what is left to do',
+  async (language, words, causes) => {
+    for (const why of causes) {
+      const page = await comeToPay(language);
+      await payBy(page, numberOf(why), words);
+      if (why !== 'option-time-expired') await approve(page, words);
+      await told(page, why, words).waitFor();
+      expect(await page.getByRole('button', { name: words['payment.stopped.again'] }).isVisible()).toBe(true);
+    }
+    expect(causes.length).toBeGreaterThan(0);
+  },
+);
+
+test('[E-12] [S-10] when the bank says the time is over, the reader comes home and reads it there', async () => {
+  const page = await comeToPay('tr');
+  await payBy(page, numberOf('time-ended'));
+  await approve(page, tr);
+  await page.getByText(tr['alert.payment-time-ended.text'], { exact: true }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
+});

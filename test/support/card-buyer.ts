@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import tr from '#locales/tr.json' with { type: 'json' };
+
+const atBank = /\/3d$/;
+
+/** Types a card into the bank’s frame, until the page says it is ready. */
+export const typeCard = async (page: Page, number: string, words: typeof tr) => {
+  const fields = page.frameLocator('#card-fields');
+  await fields.getByLabel(words['card.number']).fill(number);
+  await fields.getByLabel(words['card.holder']).fill('DENEME YOLCU');
+  await fields.locator('[name=expiry]').fill('12/39');
+  await fields.getByLabel(words['card.security-code']).fill('123');
+  await fields.getByRole('button', { name: words['card.use'] }).click();
+  await page.getByText(words['payment.card.ready'].replace('{lastFour}', number.slice(-4))).waitFor();
+};
+
+export const payButton = (page: Page, words: typeof tr) => {
+  const [before = '', after = ''] = words['payment.pay'].split('{amount}');
+  return page.getByRole('button', { name: new RegExp(`^${before}.*[\\d۰-۹].*${after}$`) });
+};
+
+/** Pays with a card, as far as the bank. */
+export const payBy = async (page: Page, number: string, words: typeof tr = tr) => {
+  await typeCard(page, number, words);
+  await page.getByLabel(words['terms.accept']).check();
+  await payButton(page, words).click();
+};
+
+export const onBankPage = (page: Page): Promise<void> => page.waitForURL(atBank);
