@@ -118,9 +118,11 @@ const freeSeat = async (ground: Ground, running: Running): Promise<WantedSeat> =
   const maps = answer.ok ? answer.value.maps : [];
   const free = maps.flatMap(({ coachId, taken, coach }) => {
     const gone = new Set(taken.map(({ seat }) => seat));
-    const shared = new Set(coach.places.flatMap(({ number, unit }) => (gone.has(number) ? [unit] : [])));
+    const besideOthers = new Set(
+      coach.places.flatMap(({ number, unit }) => (gone.has(number) ? [unit] : [])),
+    );
     return coach.places
-      .filter(({ cabinClass, unit }) => cabinClass === 'Y1' && !shared.has(unit))
+      .filter(({ cabinClass, unit }) => cabinClass === 'Y1' && !besideOthers.has(unit))
       .map(({ number }) => ({ coachId, seat: number }));
   });
   const seat = free.at(-1);
@@ -158,8 +160,8 @@ export const writtenOf = (running: Running): string => {
 /** The browser goes on with what the desk has begun. */
 export const handOver = async ({ context, origin }: Ground, written: string): Promise<void> => {
   const chartHash = chartOf(keptBooking.machine).hash;
-  const post = (path: string, data: unknown) =>
-    context.request.post(origin + path, { data, headers: { origin } });
+  const post = (path: string, sent: unknown) =>
+    context.request.post(origin + path, { data: sent, headers: { origin } });
   await post('/keeping/forget', { flow: keptBooking.flow });
   const answer = await post('/keeping/flows', {
     flow: keptBooking.flow,
