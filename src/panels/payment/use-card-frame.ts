@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useAskedAgain } from '#ui/use-asked-again.ts';
 import { useFrameTold } from '#ui/use-frame-told.ts';
 
 /** A card the bank knows. The shop knows no more of it than this. */
@@ -34,11 +35,10 @@ export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: Read
     [onCard],
   );
   const element = useFrameTold(origin, hear);
-  const stood = useRef(wish);
-  useEffect(() => {
-    if (wish === 'asked' && stood.current === 'given')
-      element.current?.contentWindow?.postMessage({ type: 'card.asked' }, origin);
-    stood.current = wish;
-  }, [wish, element, origin]);
+  const ask = useCallback(
+    () => element.current?.contentWindow?.postMessage({ type: 'card.asked' }, origin),
+    [element, origin],
+  );
+  useAskedAgain(wish, ask);
   return { element, height };
 };
