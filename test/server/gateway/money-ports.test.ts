@@ -3,6 +3,7 @@ import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, waitF
 import { lateGateway } from '#app/ports/gateway.ts';
 import { masterpassOver } from '#app/ports/masterpass.ts';
 import { paymentOver } from '#app/ports/payment.ts';
+import { smsCode } from '#domain/sms-code.ts';
 import { serverClockFrom } from '#gateway/server-clock.ts';
 import { browserFetch } from '#test/support/browser-fetch.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
@@ -164,4 +165,59 @@ test('[S-21] a card is added, proved, made the default, pays once, and is remove
     'wallet-card-unknown',
   ]);
   expect(again.said).toEqual(paid.said);
+});
+
+const debitCard = '5400610000010380';
+
+/** The wallet of a member, and a card that is not proved yet under a name of its own. */
+const draft = async () => {
+  const { wallet } = await page('member');
+  const alias = crypto.randomUUID().slice(0, 8);
+  const add = async (number = goodCard) => {
+    const cardToken = await holder.tokenFor(number);
+    return ask(wallet.addCard, { cardToken, alias, isDefault: 'no' });
+  };
+  const named = async () => {
+    const cards = await ask(wallet.loadCards, null);
+    return cards.ok ? cards.value.filter((card) => card.alias === alias) : [];
+  };
+  return { wallet, add, named };
+};
+
+test('[S-21] a new code may be tried five times again, whatever was tried of the one before', async () => {
+  const { wallet, add } = await draft();
+  const added = await add();
+  if (!added.ok) throw new Error(added.refusal);
+  const verification = added.value.id;
+  const said: (string | undefined)[] = [];
+  for (const round of [1, 2]) {
+    for (let tries = 1; tries < smsCode.tries; tries += 1) {
+      said.push(told(await ask(wallet.verifyCard, { verification, code: '00000x' })));
+    }
+    await shop.pass(smsCode.resendAfter);
+    if (round === 1) await ask(wallet.resendCode, { verification });
+  }
+  expect(new Set(said)).toEqual(new Set(['sms-code-wrong']));
+  expect(told(await ask(wallet.verifyCard, { verification, code: await codeSent() }))).toBe('granted');
+});
+
+test('[F-11] a card nobody proved gives its name up to the next one', async () => {
+  const { wallet, add, named } = await draft();
+  const lost = await add();
+  const lostCode = await codeSent();
+  const next = await add(debitCard);
+  if (!(lost.ok && next.ok)) throw new Error('No code was sent.');
+  const code = await codeSent();
+  const old = await ask(wallet.verifyCard, { verification: lost.value.id, code: lostCode });
+  await ask(wallet.verifyCard, { verification: next.value.id, code });
+  expect([told(old), (await named()).map(({ lastFour, state }) => [lastFour, state])]).toEqual([
+    'sms-code-old',
+    [['0380', 'active']],
+  ]);
+});
+
+test('[F-11] of two cards added under one name at once one is left', async () => {
+  const { add, named } = await draft();
+  await Promise.all([add(), add()]);
+  expect((await named()).length).toBe(1);
 });

@@ -161,34 +161,6 @@ test('seat numbers are understood in either case', async () => {
   expect((await select(seat.toLowerCase())).status).toBe(200);
 });
 
-test('[V-27] a wheelchair place wants who says so, who travels as disabled, or the companion of one', async () => {
-  const [seat = '', beside = ''] = ride.template.places
-    .filter(({ cabinClass }) => cabinClass === 'DSB')
-    .map(({ number }) => number);
-  const party = 'with-a-wheelchair-123456';
-  const answers = [
-    await select(seat),
-    await select(seat, { hasWheelchair: false }),
-    await select(seat, { passengerTypeId: 12, hasWheelchair: true }),
-    await select(seat, { hasWheelchair: true, party }),
-    await select(beside, { passengerTypeId: 6, party: 'of-nobody-who-has-one-12' }),
-    await select(beside, { passengerTypeId: 6, party }),
-  ];
-  const told = await Promise.all(answers.map((each) => each.json()));
-  const [allocationId = ''] = told.flatMap((each) => each.allocationId ?? []);
-  await shop.askJson('/tms/inventory/release-seat', { allocationId });
-  const asDisabled = await (await select(seat, { passengerTypeId: 5 })).json();
-  expect([...told, asDisabled].map(({ type }) => type ?? 'held')).toEqual([
-    'wheelchair-only',
-    'wheelchair-only',
-    'wheelchair-only',
-    'held',
-    'wheelchair-only',
-    'held',
-    'held',
-  ]);
-});
-
 test('[C-06] a seat is let go with an empty answer, once', async () => {
   const [seat] = newBench();
   const { allocationId } = chosen.parse(await (await select(seat)).json());
