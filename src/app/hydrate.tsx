@@ -7,6 +7,7 @@ import { serverClockFrom } from '#gateway/server-clock.ts';
 import { hourOfPage } from '#gateway/server-hour.ts';
 import { speakIn } from '#i18n/speak.ts';
 import type { Words } from '#i18n/words.ts';
+import { breathe } from './breathe.ts';
 import { brought } from './bring.ts';
 import { drawnInPage } from './drawn-in-page.ts';
 import { followLinks } from './follow-links.ts';
@@ -44,7 +45,9 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
     ask,
   });
   router.ssr = { manifest: undefined };
+  await breathe();
   await router.load();
+  await breathe();
   await new Promise<void>((tell) => {
     const page = <Page words={words} router={router} whenDrawn={tell} />;
     startTransition(() => {

@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { motionIsWelcome } from './breakpoints.ts';
-import { latinFamily, persianFamily } from './fonts.css.ts';
+import { device, shop } from './fonts.css.ts';
 import { theme } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle(':root', {
   colorScheme: 'light dark',
-  fontFamily: latinFamily,
+  fontFamily: device.latin,
   lineHeight: 1.5,
   color: theme.color.text,
   backgroundColor: theme.color.page,
@@ -16,7 +16,11 @@ globalStyle(':root', {
 });
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
-globalStyle(':root:lang(fa)', { fontFamily: persianFamily, fontSize: '106.25%', lineHeight: 1.8 });
+globalStyle(':root:lang(fa)', { fontFamily: device.persian, fontSize: '106.25%', lineHeight: 1.8 });
+globalStyle(':root[data-font="shop"]', { fontFamily: shop.latin });
+globalStyle(':root[data-font="shop"]:lang(fa)', { fontFamily: shop.persian });
+globalStyle(':root', { '@media': { '(scripting: none)': { fontFamily: shop.latin } } });
+globalStyle(':root:lang(fa)', { '@media': { '(scripting: none)': { fontFamily: shop.persian } } });
 globalStyle(':lang(fa)', { letterSpacing: 'normal', textTransform: 'none', fontStyle: 'normal' });
 
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });

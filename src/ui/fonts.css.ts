@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fontAddresses } from './font-addresses.ts';
+import { fontAddresses, fontFamilies } from './font-addresses.ts';
 
 const latinRange = 'U+0000-02FF, U+0300-05FF, U+1E00-200B, U+2010-2065, U+206A-FAFF';
 const persianRange = 'U+0600-06FF, U+200C-200F, U+2066-2069, U+FB50-FEFF';
@@ -29,9 +29,19 @@ const likeArial = (name: string, fontWeight: string, size: number) => ({
   lineGapOverride: '0%',
 });
 
-globalFontFace('Vazirmatn', [web(fontAddresses.latin, latinRange), web(fontAddresses.persian, persianRange)]);
-globalFontFace('Vazirmatn Persian', web(fontAddresses.persian, persianPageRange));
+globalFontFace(fontFamilies.latin, [
+  web(fontAddresses.latin, latinRange),
+  web(fontAddresses.persian, persianRange),
+]);
+globalFontFace(fontFamilies.persian, web(fontAddresses.persian, persianPageRange));
 globalFontFace('Like Arial', [likeArial('Arial', '400', 1.0079), likeArial('Arial Bold', '600 700', 0.9434)]);
 
-export const latinFamily = "Vazirmatn, 'Like Arial', Roboto, Arial, sans-serif";
-export const persianFamily = "'Vazirmatn Persian', Vazirmatn, Tahoma, system-ui, sans-serif";
+/** What is written in before the web font has come, and where it does not come. */
+export const device = {
+  latin: "'Like Arial', Roboto, Arial, sans-serif",
+  persian: 'Tahoma, system-ui, sans-serif',
+};
+export const shop = {
+  latin: `${fontFamilies.latin}, ${device.latin}`,
+  persian: `'${fontFamilies.persian}', ${fontFamilies.latin}, ${device.persian}`,
+};

@@ -34,9 +34,7 @@ const homeIn = async (language: Language) => {
 /** What a page fetches by itself: the script it starts with, and those it has fetched ahead. */
 const scriptsIn = (html: string) => [
   ...new Set(
-    [...html.matchAll(/(?:modulepreload" href="|listenEarly\(['"`])\/([^'"`]+\.js)/g)].map(
-      ([, file]) => file ?? '',
-    ),
+    [...html.matchAll(/(?:modulepreload" href="|"entry":")\/([^'"`]+\.js)/g)].map(([, file]) => file ?? ''),
   ),
 ];
 

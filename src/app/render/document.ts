@@ -21,10 +21,11 @@ const within = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /**
  * The whole page as text, with the one script and the one style that stand in it. What is fetched ahead is named after
- * what is read first, so that it does not keep the words waiting.
+ * what is read first, so that it does not keep the words waiting. Nothing is painted before the content has come: a
+ * head painted alone is laid out twice.
  */
 export const documentOf = ({ facts, words, theme, place, head, body, drawn }: Written) => {
-  const { script, style, sheets, scripts, others } = filesOf(place, words.language);
+  const { script, style, scripts, others } = filesOf(place, words.language);
   const { say, language, direction } = words;
   const html = [
     '<!doctype html>',
@@ -38,10 +39,10 @@ export const documentOf = ({ facts, words, theme, place, head, body, drawn }: Wr
       'data-card-origin': facts.cardOrigin,
     }),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    tag('link', { rel: 'expect', href: '#content', blocking: 'render' }),
     head,
     '<link rel="icon" href="/icon.svg">',
     style === '' ? '' : `<style>${style}</style>`,
-    ...sheets.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
     `<script>${script}</script>`,
     ...others,
     '</head><body>',

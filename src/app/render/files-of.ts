@@ -1,14 +1,14 @@
 import { built, early } from 'virtual:built';
 import type { AddressName } from '#domain/addresses.ts';
 import type { Language } from '#domain/language.ts';
+import { fontOf } from '#ui/font-addresses.ts';
+import type { Made } from '../early.ts';
 import type { Built, Part } from './built.ts';
 
 export type Files = {
   /** The script and the style that stand in the page. */
   readonly script: string;
   readonly style: string;
-  /** Sheets that stand in the page already and must not be fetched again. */
-  readonly sheets: readonly string[];
   /** Scripts that are fetched while the page is read. */
   readonly scripts: readonly string[];
   /** Tags of the development server. */
@@ -19,13 +19,17 @@ export type Files = {
 const shell = 'src/app/live-in.ts';
 const none: Part = { js: [], css: [] };
 
-const beingDeveloped: Files = {
-  script: `${early}listenEarly('/src/app/entry.ts',120000)`,
+const patience = 120_000;
+
+const scriptOf = (made: Omit<Made, 'patience'>): string =>
+  `${early}listenEarly(${JSON.stringify({ ...made, patience })})`;
+
+const beingDeveloped = (language: Language): Files => ({
+  script: scriptOf({ entry: '/src/app/entry.ts', sheets: [], font: fontOf(language) }),
   style: '',
-  sheets: [],
   scripts: [],
   others: ['<script type="module" src="/@vite/client"></script>'],
-};
+});
 
 /** A place that draws by itself ends otherwise than one that names its screen alone. */
 const partOf = (place: AddressName, places: Built['places']): string => {
@@ -34,7 +38,7 @@ const partOf = (place: AddressName, places: Built['places']): string => {
 };
 
 export const filesOf = (place: AddressName, language: Language): Files => {
-  if (built === null) return beingDeveloped;
+  if (built === null) return beingDeveloped(language);
   const { shell: around, places, words, sheets, entry } = built;
   const part = partOf(place, places);
   const { js: ownScripts, css: ownSheets } = places[part] ?? none;
@@ -42,9 +46,12 @@ export const filesOf = (place: AddressName, language: Language): Files => {
   const said = [shell, part].flatMap((each) => words[each]?.[language] ?? []);
   const js = new Set([...around.js, ...said, ...ownScripts]);
   return {
-    script: `${early}listenEarly('/${entry}',120000)`,
+    script: scriptOf({
+      entry: `/${entry}`,
+      sheets: css.map((file) => `/${file}`),
+      font: fontOf(language),
+    }),
     style: css.map((file) => sheets[file] ?? '').join(''),
-    sheets: css.map((file) => `/${file}`),
     scripts: [...js].map((file) => `/${file}`),
     others: [],
   };
