@@ -81,10 +81,7 @@ const mayHappen: readonly Told[] = [
   [(snapshot) => snapshot.matches({ paying: 'open' }), 'progress.next.leave-payment'],
   [(snapshot) => snapshot.can({ type: 'leaving.declined' }), 'progress.next.stay'],
   [(snapshot) => snapshot.can({ type: 'outcome.asked' }), 'progress.next.ask-outcome'],
-  [
-    (snapshot) => snapshot.matches('issuing') || snapshot.matches('ended'),
-    'progress.next.new-trip',
-  ],
+  [(snapshot) => snapshot.matches('issuing') || snapshot.matches('ended'), 'progress.next.new-trip'],
 ];
 
 /** Where the reader is, in a sentence; what cannot be stood at long says nothing. */

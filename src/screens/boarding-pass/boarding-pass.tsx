@@ -3,8 +3,10 @@ import { plainNameOf } from '#domain/station-name.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { cabinName } from '#panels/cabin-name.ts';
+import { familyName } from '#panels/family-name.ts';
 import { Button } from '#ui/button.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -20,6 +22,12 @@ type Own = { readonly code: string; readonly pass: BoardingPass | null };
 const trainOf = ({ trainNumber, trainName }: BoardingPass) =>
   plainNameOf(trainName.startsWith(trainNumber) ? trainName : `${trainNumber} ${trainName}`);
 
+/** A coach of another railway may be called by more than a number. */
+const coachOf = ({ wagon }: BoardingPass, { language }: Words): string => {
+  if (wagon === null) return '–';
+  return /^\d+$/.test(wagon) ? numberText(Number(wagon), language) : wagon;
+};
+
 const factsOf = (pass: BoardingPass, words: Words) => {
   const { say } = words;
   return [
@@ -29,10 +37,10 @@ const factsOf = (pass: BoardingPass, words: Words) => {
     [say('paper.departure'), momentText(pass.departureTime, words)],
     [say('paper.to'), plainNameOf(pass.arrivalStation.name)],
     [say('paper.arrival'), momentText(pass.arrivalTime, words)],
-    [say('paper.coach'), pass.wagon ?? '–'],
+    [say('paper.coach'), coachOf(pass, words)],
     [say('paper.seat'), pass.seat ?? say('paper.no-seat')],
     [say('paper.class'), cabinName(pass.cabinClass, words)],
-    [say('paper.fare'), pass.ticketType],
+    [say('paper.fare'), familyName(pass.ticketType, words)],
     [say('paper.tariff'), pass.tariff],
     [say('paper.price'), moneyText(pass.price, words)],
     [say('paper.number'), pass.ticketNumber],

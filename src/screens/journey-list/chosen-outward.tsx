@@ -2,6 +2,7 @@ import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import { classOffersOf } from '#domain/journey-facts.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { cabinName } from '#panels/cabin-name.ts';
+import { familyName } from '#panels/family-name.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './chosen-outward.css.ts';
@@ -19,10 +20,6 @@ export const ChosenOutward = ({ chosen: { journey, cabinClass, family }, why, on
   const words = useWords();
   const { say } = words;
   const offer = classOffersOf(journey, family).find((each) => each.cabinClass === cabinClass);
-  const families = {
-    STANDART: say('journey-list.family.STANDART'),
-    FLEX: say('journey-list.family.FLEX'),
-  };
   return (
     <section aria-labelledby="chosen-outward" className={styles.chosen}>
       <h2 id="chosen-outward" className={styles.name}>
@@ -31,7 +28,7 @@ export const ChosenOutward = ({ chosen: { journey, cabinClass, family }, why, on
       <JourneyTimes journey={journey} headingId="chosen-outward-times" />
       <p className={styles.bought}>
         <span>{cabinName(cabinClass, words)}</span>
-        <span>{families[family]}</span>
+        <span>{familyName(family, words)}</span>
         {offer === undefined ? null : <span className={styles.price}>{moneyText(offer.price, words)}</span>}
       </p>
       <div className={styles.action}>

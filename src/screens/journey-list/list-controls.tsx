@@ -4,6 +4,7 @@ import type { Journey } from '#domain/journey.ts';
 import { cabinClassesIn, type JourneyView, journeyOrders, trainTypesIn } from '#domain/journey-view.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
 import { cabinName } from '#panels/cabin-name.ts';
+import { familyName } from '#panels/family-name.ts';
 import { trainTypeName } from '#panels/train-type-name.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
@@ -50,10 +51,6 @@ export const ListControls = ({ wish, view, journeys, shown }: Own) => {
     duration: say('journey-list.order.duration'),
     price: say('journey-list.order.price'),
   };
-  const families = {
-    STANDART: say('journey-list.family.STANDART'),
-    FLEX: say('journey-list.family.FLEX'),
-  };
   const types = trainTypesIn(journeys);
   const cabins = cabinClassesIn(journeys);
   const isNarrowed = view.isDirectOnly || view.trainType !== null || view.cabinClass !== null;
@@ -82,7 +79,7 @@ export const ListControls = ({ wish, view, journeys, shown }: Own) => {
           <Group name={say('journey-list.family')}>
             {fareFamilies.map((family) => (
               <Choice key={family} href={to({ family })} isOn={family === view.family}>
-                {families[family]}
+                {familyName(family, words)}
               </Choice>
             ))}
           </Group>

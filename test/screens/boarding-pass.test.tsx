@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { BoardingPass } from '#domain/boarding-pass.ts';
+import { languages } from '#domain/language.ts';
+import { numberText } from '#i18n/number-text.ts';
+import { BoardingPassScreen } from '#screens/boarding-pass/boarding-pass.tsx';
+import { drawn, wordsOf } from './drawn.tsx';
+import { ShopAround } from './shop-around.tsx';
+
+const pass: BoardingPass = {
+  pnr: 'KEDI2345',
+  passengerName: 'AYŞE YILMAZ',
+  ticketNumber: '100000000017',
+  wagon: '3',
+  seat: '8A',
+  ticketType: 'STANDART',
+  tariff: 'Tam',
+  ticketDate: Date.parse('2026-11-22T08:00:00+03:00'),
+  status: 'ACTIVE',
+  trainNumber: '81001',
+  trainName: '81001 ANKARA - İSTANBUL(SÖĞÜTLÜÇEŞME)',
+  trainType: 'YHT',
+  cabinClass: 'Y1',
+  departureStation: { id: 98, name: 'ANKARA GAR' },
+  arrivalStation: { id: 1325, name: 'İSTANBUL(SÖĞÜTLÜÇEŞME)' },
+  departureTime: Date.parse('2026-11-25T06:00:00+03:00'),
+  arrivalTime: Date.parse('2026-11-25T10:30:00+03:00'),
+  price: 78_000,
+  barcode: 'AZTEC',
+  barcodeSvg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+};
+
+const valueOf = (name: string) => {
+  const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
+  return term?.nextElementSibling?.textContent;
+};
+
+const opened = (shown: BoardingPass | null, language: (typeof languages)[number]) =>
+  drawn(
+    <ShopAround>
+      <BoardingPassScreen code="kod" pass={shown} />
+    </ShopAround>,
+    language,
+  );
+
+test.each(languages)('coach and fare are told as the reader reads them: %s', (language) => {
+  const { say } = wordsOf(language);
+  opened(pass, language);
+  expect(valueOf(say('paper.coach'))).toBe(numberText(3, language));
+  expect(valueOf(say('paper.fare'))).toBe(say('fare-family.STANDART'));
+});
+
+test('a coach that is called by a name keeps it', () => {
+  const { say } = wordsOf('fa');
+  opened({ ...pass, wagon: 'B2' }, 'fa');
+  expect(valueOf(say('paper.coach'))).toBe('B2');
+});
+
+test('a code nobody knows is told in a sentence', async () => {
+  const { say } = wordsOf('fa');
+  opened(null, 'fa');
+  await expect.element(page.getByText(say('boarding.unknown.title'))).toBeVisible();
+});
