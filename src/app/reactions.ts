@@ -5,6 +5,7 @@ import type { AlertActor } from '#panels/shop.ts';
 import type { Fact } from './facts.ts';
 import { consequenceOf } from './failures.ts';
 import { goToBank } from './go-to-bank.ts';
+import { beginsPurchase } from './purchase-wanted.ts';
 import type { ShopRouter } from './router.tsx';
 
 type Told = {
@@ -60,7 +61,7 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
       case 'left':
         return leave();
       case 'time-ended':
-        return raise('payment-time-ended');
+        return beginsPurchase(placeNow()) ? send('payment-time-ended') : raise('payment-time-ended');
       case 'granted':
       case 'refused':
         return undefined;

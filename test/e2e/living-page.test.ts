@@ -120,7 +120,7 @@ describe('[P-14] a part that does not load', () => {
     await page.goto('/');
     await awake(page);
     await page.route(atlas, (route) => route.abort());
-    await page.getByRole('main').locator('a[href="/akislar"]').click();
+    await page.getByRole('contentinfo').locator('a[href="/akislar"]').click();
     const failure = page.getByRole('main').getByRole('alert');
     await failure.waitFor();
     expect(await failure.innerText()).toContain(tr['alert.part-not-loaded.text']);
@@ -216,7 +216,7 @@ describe('moving on without loading the page anew', () => {
         isSamePage: 'isSamePage' in window,
         focus: document.activeElement?.tagName,
       }));
-    await page.getByRole('main').locator('a[href="/akislar"]').click();
+    await page.getByRole('contentinfo').locator('a[href="/akislar"]').click();
     await page.waitForURL('**/akislar');
     await page.waitForFunction((title) => document.title === title, tr['head.flow-atlas.title']);
     expect(await seen()).toEqual({

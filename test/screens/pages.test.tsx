@@ -12,7 +12,7 @@ const hrefs = () => [...document.querySelectorAll('main a')].map((link) => link.
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('R-01 the home page leads to what works: popular trips, the call centre, the login, the flows', async () => {
+test('R-01 the home page leads to what works: popular trips, the call centre, the login, the tourist trains', async () => {
   drawn(
     <ShopAround>
       <Header />
@@ -24,7 +24,7 @@ test('R-01 the home page leads to what works: popular trips, the call centre, th
   expect(hrefs().map((href) => href?.replace(/\?.*/, ''))).toEqual([
     ...Array.from({ length: 5 }, () => '/sefer-listesi'),
     'tel:4448233',
-    '/akislar',
+    '/turistik-trenler',
   ]);
   await page.getByRole('main').getByRole('button', { name: 'Giriş yap' }).click();
   await expect.element(page.getByRole('textbox', { name: 'E-posta' })).toBeVisible();

@@ -8,7 +8,7 @@ const { startsAt } = seatHoldWalk;
 export const coachOfWalk = mapOf(262, 1);
 
 const wantedOf = (seat: string) =>
-  wantedSeat({ coachId: coachOfWalk.coachId, seat, toStation: 1325, tariffId: 5 });
+  wantedSeat({ coachId: coachOfWalk.coachId, seat, toStation: 1325, tariffId: 5, hasWheelchair: false });
 const held = [heldIn(coachOfWalk, '6A', 0, { tariffId: 5, deadline: startsAt + 600_000 })];
 
 /** One passenger who may have any place, and whose hold ends at one instant whatever is done. */
