@@ -116,8 +116,9 @@ export const listenEarly = ({ entry, sheets, font, patience }: Made): void => {
         return sheet;
       });
       document.head.append(...named, script);
+      const { dataset } = document.documentElement;
       const write = () => {
-        document.documentElement.dataset.font = 'shop';
+        dataset.font = 'shop';
       };
       document.fonts.load(font).then(write, write);
     });

@@ -30,7 +30,7 @@ const pass: BoardingPass = {
   barcodeSvg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
 };
 
-const valueOf = (name: string) => {
+const toldUnder = (name: string) => {
   const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
   return term?.nextElementSibling?.textContent;
 };
@@ -46,14 +46,14 @@ const opened = (shown: BoardingPass | null, language: (typeof languages)[number]
 test.each(languages)('coach and fare are told as the reader reads them: %s', (language) => {
   const { say } = wordsOf(language);
   opened(pass, language);
-  expect(valueOf(say('paper.coach'))).toBe(numberText(3, language));
-  expect(valueOf(say('paper.fare'))).toBe(say('fare-family.STANDART'));
+  expect(toldUnder(say('paper.coach'))).toBe(numberText(3, language));
+  expect(toldUnder(say('paper.fare'))).toBe(say('fare-family.STANDART'));
 });
 
 test('a coach that is called by a name keeps it', () => {
   const { say } = wordsOf('fa');
   opened({ ...pass, wagon: 'B2' }, 'fa');
-  expect(valueOf(say('paper.coach'))).toBe('B2');
+  expect(toldUnder(say('paper.coach'))).toBe('B2');
 });
 
 test('a code nobody knows is told in a sentence', async () => {

@@ -34,11 +34,11 @@ export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: Read
     },
     [onCard],
   );
-  const element = useFrameTold(origin, hear);
+  const frameRef = useFrameTold(origin, hear);
   const ask = useCallback(
-    () => element.current?.contentWindow?.postMessage({ type: 'card.asked' }, origin),
-    [element, origin],
+    () => frameRef.current?.contentWindow?.postMessage({ type: 'card.asked' }, origin),
+    [frameRef, origin],
   );
   useAskedAgain(wish, ask);
-  return { element, height };
+  return { element: frameRef, height };
 };
