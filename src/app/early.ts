@@ -108,13 +108,9 @@ export const listenEarly = ({ entry, sheets, font, patience }: Made): void => {
       script.type = 'module';
       script.src = entry;
       script.addEventListener('error', tellFailure);
-      const named = sheets.map((href) => {
-        const sheet = document.createElement('link');
-        sheet.rel = 'stylesheet';
-        sheet.setAttribute('disabled', '');
-        sheet.href = href;
-        return sheet;
-      });
+      const named = sheets.map((href) =>
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+      );
       document.head.append(...named, script);
       const { dataset } = document.documentElement;
       const write = () => {
