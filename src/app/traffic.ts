@@ -1,6 +1,7 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import type { FlowFact, tellTraffic } from '#gateway/tell-traffic.ts';
 import { isForbidding, transitionId } from '#machines/kit/chart-transition.ts';
+import { flowNameOf } from '#machines/kit/flow-name.ts';
 import { survivorsOf } from '#machines/kit/survivors.ts';
 
 type Telling = { readonly tellTraffic: typeof tellTraffic };
@@ -13,7 +14,7 @@ const add = ({ flow, transition, count }: FlowFact): void => {
 };
 
 const addTaken = (transition: AnyTransitionDefinition): void =>
-  add({ flow: transition.source.machine.id, transition: transitionId(transition), count: 1 });
+  add({ flow: flowNameOf(transition.source.machine), transition: transitionId(transition), count: 1 });
 
 /** Counts every arrow that is taken: which one, and nothing of who took it or when. */
 export const countSteps = (event: InspectionEvent): void => {
