@@ -5,6 +5,7 @@ import type { Ahead, Path, Step } from '#machines/kit/path.ts';
 import { stateNameOf } from '#machines/kit/state-name.ts';
 import { suiteOf } from '#machines/kit/suite.ts';
 import type { Walk } from '#machines/kit/walk.ts';
+import { endWait, holdTimersIn } from './held-timers.ts';
 import type { Shop } from './shop.ts';
 import { soon } from './soon.ts';
 import type { Visitor } from './visitor.ts';
@@ -17,8 +18,8 @@ export type Scene = {
   readonly world: WorldHand;
 };
 
-/** What makes an outcome come true: what a held call is given, or something done by hand. */
-export type Cause = Released | ((scene: Scene) => Promise<void>);
+/** What makes an outcome come true: what a held call is given, or something done by hand at an instant of the path. */
+export type Cause = Released | ((scene: Scene, at: number) => Promise<void>);
 
 export type Causes = {
   /** The call that waits until the path answers it; null where the answer is no call. */
@@ -42,6 +43,8 @@ export type BrowserDriver = {
   readonly unseen?: Readonly<Record<string, (scene: Scene) => Promise<void>>>;
   /** What of the world a path begins with anew: all of it, or the switches alone where nothing is found again. */
   readonly anew?: 'switches' | 'world';
+  /** The hour at which a path starts, where all its waits are kept and not only those for a deadline. */
+  readonly startsAt?: () => number;
 };
 
 /** The page looks at the server's clock when it comes into sight; done when its own clock has been set. */
@@ -62,9 +65,9 @@ export const lookAtClock = (page: Page): Promise<void> =>
     });
   }, soon.timeout);
 
-const answered = async ({ call, outcomes }: Causes, outcome: string, scene: Scene) => {
+const answered = async ({ call, outcomes }: Causes, outcome: string, scene: Scene, at: number) => {
   const cause = outcomes[outcome];
-  if (typeof cause === 'function') await cause(scene);
+  if (typeof cause === 'function') await cause(scene, at);
   else if (call === null || cause === undefined) throw new Error(`Nothing makes the answer ${outcome}.`);
   else if (cause.kind === 'pass') await scene.world.open(call);
   else if (cause.kind === 'cut') await scene.world.cut(call);
@@ -74,12 +77,34 @@ const answered = async ({ call, outcomes }: Causes, outcome: string, scene: Scen
 const heldBy = ({ causes }: BrowserDriver) =>
   Object.values(causes).flatMap(({ call }) => (call === null ? [] : [call]));
 
+/** Less than any deadline is away from what is drawn to come before it, and more than a step takes. */
+const slack = 1_500;
+
+/** Lets the time before a step pass: what is drawn to come before a deadline comes a little early. */
+const timePasses = async ({ startsAt }: BrowserDriver, { page, world }: Scene, step: Step) => {
+  const { kind } = step.cause;
+  const early = kind === 'deadline' ? 0 : slack;
+  if (startsAt === undefined && (kind === 'event' || kind === 'answer')) return;
+  const left = startsAt === undefined ? step.wait : startsAt() + step.at - early - (await world.now());
+  const wait = kind === 'deadline' ? Math.max(left, step.wait) : left;
+  if (step.wait <= 1 && kind !== 'deadline') return;
+  if (wait > 0) await world.pass(wait);
+  await lookAtClock(page);
+};
+
+/** How long a wait of the chart takes that is not by the server's hour. */
+const lengthOf = ({ walk }: BrowserDriver, delay: string, otherwise: number): number => {
+  const drawn: unknown = walk.machine.implementations.delays[delay];
+  return typeof drawn === 'number' ? drawn : otherwise;
+};
+
 const happens = async (driver: BrowserDriver, scene: Scene, step: Step) => {
   const { cause } = step;
+  await timePasses(driver, scene, step);
   if (cause.kind === 'answer') {
     const causes = driver.causes[cause.port];
     if (causes === undefined) throw new Error(`Nothing makes ${cause.port} answer.`);
-    await answered(causes, cause.outcome, scene);
+    await answered(causes, cause.outcome, scene, (driver.startsAt?.() ?? 0) + step.at);
     return;
   }
   if (cause.kind === 'event') {
@@ -88,8 +113,7 @@ const happens = async (driver: BrowserDriver, scene: Scene, step: Step) => {
     await gesture(scene, step, step.ahead);
     return;
   }
-  await scene.world.pass(step.wait);
-  await lookAtClock(scene.page);
+  if (cause.kind === 'delay') await endWait(scene.page, lengthOf(driver, cause.delay, step.wait));
 };
 
 /** Less than any flow waits for an answer: the end of its patience must not be taken for the answer. */
@@ -133,6 +157,7 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) =>
     await scene.world.forgetAllBut([]);
   } else await scene.world.turn({ do: 'reset' });
   await scene.world.hold(heldBy(driver));
+  await holdTimersIn(scene.page);
   await driver.begin(scene, path);
   await sees(driver, scene, path.begins, 'the start');
   await forgets(driver, scene, path.ahead);

@@ -4,8 +4,8 @@ import tr from '#locales/tr.json' with { type: 'json' };
 const atBank = /\/3d$/;
 
 /** Types a card into the bank’s frame, until the page says it is ready. */
-export const typeCard = async (page: Page, number: string, words: typeof tr) => {
-  const fields = page.frameLocator('#card-fields');
+export const typeCard = async (page: Page, number: string, words: typeof tr, frame = '#card-fields') => {
+  const fields = page.frameLocator(frame);
   await fields.getByLabel(words['card.number']).fill(number);
   await fields.getByLabel(words['card.holder']).fill('DENEME YOLCU');
   await fields.locator('[name=expiry]').fill('12/39');

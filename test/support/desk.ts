@@ -149,6 +149,14 @@ export const seated = async (ground: Ground, wished: Wished = {}) => {
   return running;
 };
 
+/** The booking waits for its money. */
+export const booked = async (ground: Ground, wished: Wished = {}) => {
+  const running = await seated(ground, wished);
+  running.getSnapshot().children.seatHold?.send({ type: 'seats.confirmed' });
+  await waitFor(running, (snapshot) => snapshot.matches('paying'), soon);
+  return running;
+};
+
 /** What is written down of a booking, as it stands; the desk does no more for it. */
 export const writtenOf = (running: Running): string => {
   const snapshot = running.getPersistedSnapshot();

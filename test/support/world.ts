@@ -20,6 +20,8 @@ export type WorldHand = {
    * over which it was answered before.
    */
   readonly cut: (name: string) => Promise<void>;
+  /** Gives this to the held call of this name, and to every one after it. */
+  readonly always: (name: string, released: Released) => Promise<void>;
   /** Waits until a call of this name is held, and leaves it without an answer for good. */
   readonly forget: (name: string) => Promise<void>;
   /** Leaves every held call without an answer for good, but the newest of each of these names. */
@@ -67,6 +69,13 @@ export const worldHand = (origin: string): WorldHand => {
       return call.id;
     }, soon);
 
+  const always = async (name: string, released: Released) => {
+    const id = await heldCall(name);
+    await turn({ do: 'let-pass', name });
+    await turn({ do: 'meet', name, with: released, times: null });
+    await turn({ do: 'release', id, with: released });
+  };
+
   return {
     turn,
     hold: async (names) => {
@@ -86,12 +95,8 @@ export const worldHand = (origin: string): WorldHand => {
       await turn({ do: 'let-pass', name });
       await turn({ do: 'release', id, with: { kind: 'pass' } });
     },
-    cut: async (name) => {
-      const id = await heldCall(name);
-      await turn({ do: 'let-pass', name });
-      await turn({ do: 'meet', name, with: { kind: 'cut' }, times: null });
-      await turn({ do: 'release', id, with: { kind: 'cut' } });
-    },
+    cut: (name) => always(name, { kind: 'cut' }),
+    always,
     forget: async (name) => {
       forgotten.add(await heldCall(name));
     },

@@ -1,0 +1,27 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Meant, type Schema, written } from '#contract/on-wire.ts';
+import { type RefusalName, refusals } from '#contract/refusals.ts';
+import type { WireError } from '#contract/wire-error.ts';
+import type { Released } from './world.ts';
+
+/** A call is granted this, in the words of the wire. */
+export const says = <Body extends Schema, Granted extends Schema, Refusal extends RefusalName>(
+  { granted }: Endpoint<Body, Granted, Refusal>,
+  meant: Meant<Granted>,
+): Released => ({ kind: 'answer', status: 200, body: written(granted, meant) });
+
+/** A call is refused so. */
+export const refuses = (name: RefusalName): Released => {
+  const { status, code } = refusals[name];
+  const body: WireError = {
+    timestamp: '',
+    traceId: '',
+    status: 'REFUSED',
+    type: 'refusal',
+    code,
+    message: '',
+    detail: '',
+    title: null,
+  };
+  return { kind: 'answer', status, body };
+};
