@@ -16,7 +16,7 @@ const base = (name: string, groupOrder: number) => ({
   include: [`test/${name}/**/*.test.{ts,tsx}`],
   setupFiles: ['test/support/seed.ts'],
   provide: { seed },
-  env: { SEED: String(seed) },
+  env: { SEED: String(seed), TEST_RUN: String(process.pid) },
   sequence: { groupOrder, seed },
   // A busy machine is slow; what never ends is still found.
   testTimeout: 60_000,
@@ -38,6 +38,8 @@ const inNode = (name: string, groupOrder: number, more: object = {}): TestProjec
 /** The server's modules take longer to bring than many of its tests: its files bring them once a worker. */
 const sharingModules = { isolate: false } as const;
 
+const withDatabases = { globalSetup: 'test/support/drop-databases.ts' } as const;
+
 /** Runs in `npm run test:long` only. */
 const inTheLongRun = (): TestProjectConfiguration[] => (process.env.LONG ? [alone('long', 4)] : []);
 
@@ -46,6 +48,7 @@ const inTwos = (name: string, groupOrder: number): TestProjectConfiguration => (
   root,
   test: {
     ...base(name, groupOrder),
+    ...withDatabases,
     environment: 'node',
     maxWorkers: 2,
     hookTimeout: 120_000,
@@ -57,6 +60,7 @@ const alone = (name: string, groupOrder: number): TestProjectConfiguration => ({
   root,
   test: {
     ...base(name, groupOrder),
+    ...withDatabases,
     environment: 'node',
     fileParallelism: false,
     hookTimeout: 120_000,
@@ -99,11 +103,11 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       inNode('domain', 0),
-      inNode('contract', 0),
+      inNode('contract', 0, withDatabases),
       inNode('machines', 0),
       inNode('atlas', 0),
       inNode('house', 0),
-      inNode('server', 1, sharingModules),
+      inNode('server', 1, { ...sharingModules, ...withDatabases }),
       await inBrowser('screens', 2),
       inTwos('e2e', 3),
       ...inTheLongRun(),

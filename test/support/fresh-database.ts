@@ -25,24 +25,72 @@ export const serverOfTests = async (): Promise<Engine> => {
     : { access: { connectionString: given }, leave: () => Promise.resolve() };
 };
 
-export const dropDatabase = async (access: DatabaseAccess, name: string): Promise<void> => {
+/** With a client that has chosen no database of its own. */
+export const onServer = async <Done>(
+  access: DatabaseAccess,
+  work: (client: Client) => Promise<Done>,
+): Promise<Done> => {
   const client = new Client({ ...databaseNamed(access, 'postgres') });
   await client.connect();
-  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
-  await client.end();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 };
 
-export const newName = (): string => `test_${crypto.randomUUID().replaceAll('-', '')}`;
+export const dropDatabase = async (client: Client, name: string): Promise<void> => {
+  await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+};
 
-export const freshDatabase = async (): Promise<FreshDatabase> => {
+/** Databases of a run are dropped when it is over: a disk makes new files slowly where it has just taken some away. */
+const run = process.env.TEST_RUN;
+const ofRun = 'test_of_run_';
+
+export const nameOfRun = (of: string): string => `${ofRun}${run ?? process.pid}_${of}`;
+
+const newName = (): string => nameOfRun(crypto.randomUUID().replaceAll('-', ''));
+
+export const hasEnded = (run: number): boolean => {
+  try {
+    process.kill(run, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+export const namesOfRuns = async (client: Client): Promise<readonly string[]> => {
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where datname like $1',
+    [`${ofRun}%`],
+  );
+  return rows.map(({ datname }) => datname);
+};
+
+export const dropWhatIsOver = async (client: Client, isOver: (run: number) => boolean): Promise<void> => {
+  for (const name of await namesOfRuns(client)) {
+    if (isOver(Number(name.split('_')[3]))) await dropDatabase(client, name);
+  }
+};
+
+/** A database as `make` leaves it under the name it is told. */
+export const databaseMade = async (
+  make: (access: DatabaseAccess, name: string) => Promise<void>,
+): Promise<FreshDatabase> => {
   const { access, leave } = await serverOfTests();
   const name = newName();
-  const made = await ensureDatabase(access, name);
+  await make(access, name);
   return {
-    url: urlOf(made),
+    url: urlOf(databaseNamed(access, name)),
     drop: async () => {
-      await dropDatabase(access, name);
+      if (run === undefined) await onServer(access, (client) => dropDatabase(client, name));
       await leave();
     },
   };
 };
+
+export const freshDatabase = (): Promise<FreshDatabase> =>
+  databaseMade(async (access, name) => {
+    await ensureDatabase(access, name);
+  });

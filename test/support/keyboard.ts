@@ -49,11 +49,12 @@ const lookAtFocus = async () => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const frame = () => new Promise(requestAnimationFrame);
+  const slow = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 4;
   const heightNow = () => element.getBoundingClientRect().top;
   let stood = Number.NaN;
   while (stood !== heightNow()) {
     stood = heightNow();
-    for (let frames = 0; frames < 4; frames += 1) await frame();
+    for (let frames = 0; frames < slow; frames += 1) await frame();
   }
   const { left, top, width, height } = element.getBoundingClientRect();
   const parts = [0.5, 0.1, 0.9];
