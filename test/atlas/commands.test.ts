@@ -1,31 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { flowFiles } from '#atlas/command/find-walk.ts';
+import { ranHere, spawned } from '#test/support/ran-command.ts';
 import { readXml } from './xml.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'sefer-atlas-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-type Ran = { readonly code: number | string; readonly out: string; readonly told: string };
-
-const run = (command: string, ...words: string[]) =>
-  new Promise<Ran>((resolve) => {
-    execFile(
-      process.execPath,
-      ['src/server/command/run.mjs', `src/atlas/command/${command}.ts`, ...words],
-      { cwd: root },
-      (error, out, told) => resolve({ code: error?.code ?? 0, out, told }),
-    );
-  });
-
 describe('[R-49] npm run charts', { timeout: 60_000 }, () => {
   test('writes a file for every flow', async () => {
-    const { code, told } = await run('charts', 'all', '--format', 'scxml', '--out', folder);
+    const { code, told } = await spawned('charts', 'all', '--format', 'scxml', '--out', folder);
     expect({ code, told }).toEqual({ code: 0, told: '' });
     const files = (await readdir(folder)).toSorted();
     expect(files).toEqual([...(await flowFiles()).keys()].map((flow) => `${flow}.scxml`));
@@ -33,13 +19,18 @@ describe('[R-49] npm run charts', { timeout: 60_000 }, () => {
   });
 
   test('prints one chart when no folder is named', async () => {
-    const { code, out } = await run('charts', 'test/machines/fixtures/triangle.paths.ts', '--format', 'csv');
+    const { code, out } = await ranHere(
+      'charts',
+      'test/machines/fixtures/triangle.paths.ts',
+      '--format',
+      'csv',
+    );
     expect(code).toBe(0);
     expect(out.split('\n')[0]).toBe('id,source,kind,event,about,guard,targets,actions,reenters,description');
   });
 
   test('draws a chart in the words of a language, with its letters inside', async () => {
-    const { code } = await run('charts', 'alert', '--format', 'svg', '--language', 'fa', '--out', folder);
+    const { code } = await ranHere('charts', 'alert', '--format', 'svg', '--language', 'fa', '--out', folder);
     const picture = await readFile(join(folder, 'alert.svg'), 'utf8');
     expect([code, readXml(picture).name]).toEqual([0, 'svg']);
     expect(picture).toContain('خاموش');
@@ -47,7 +38,7 @@ describe('[R-49] npm run charts', { timeout: 60_000 }, () => {
   });
 
   test('photographs a chart', async () => {
-    const { code, told } = await run('charts', 'alert', '--format', 'png', '--out', folder);
+    const { code, told } = await ranHere('charts', 'alert', '--format', 'png', '--out', folder);
     expect({ code, told }).toEqual({ code: 0, told: '' });
     const picture = await readFile(join(folder, 'alert.png'));
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
@@ -58,7 +49,7 @@ describe('[R-49] npm run charts', { timeout: 60_000 }, () => {
 describe('[R-49] npm run diff', { timeout: 60_000 }, () => {
   test('tells what became of a flow, and writes it for the atlas', async () => {
     const file = join(folder, 'difference.json');
-    const { code, out, told } = await run('diff', 'alert', 'HEAD', '--out', file);
+    const { code, out, told } = await spawned('diff', 'alert', 'HEAD', '--out', file);
     expect({ code, told }).toEqual({ code: 0, told: '' });
     expect(out).toMatch(/^alert: [0-9a-f]{16} → [0-9a-f]{16}\n/);
     expect(Object.keys(JSON.parse(await readFile(file, 'utf8')))).toEqual([
@@ -84,7 +75,7 @@ describe('what cannot be met is told in one line, with exit code 2', { timeout: 
     ['diff', ['alert'], /^Say a flow and a commit: .*\n$/],
     ['trace', ['--reports', join(folder, 'nothing')], /^No report of a test run lies in .*\n$/],
   ])('npm run %s -- %j', async (command, words, line) => {
-    const { code, out, told } = await run(command, ...words);
+    const { code, out, told } = await ranHere(command, ...words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(told).toMatch(line);
   });

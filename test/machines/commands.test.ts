@@ -1,26 +1,11 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { ranHere, spawned } from '#test/support/ran-command.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const fixture = (name: string) => `test/machines/fixtures/${name}.paths.ts`;
-
-type Ran = { readonly code: number | string; readonly out: string; readonly told: string };
-
-const run = (command: string, ...words: string[]) =>
-  new Promise<Ran>((resolve) => {
-    const entry = `src/atlas/command/${command}.ts`;
-    execFile(
-      process.execPath,
-      ['src/server/command/run.mjs', entry, ...words],
-      { cwd: root },
-      (error, out, told) => resolve({ code: error?.code ?? 0, out, told }),
-    );
-  });
 
 describe('npm run paths', { timeout: 60_000 }, () => {
   test('prints a suite and ends well', async () => {
-    const { code, out, told } = await run(
+    const { code, out, told } = await spawned(
       'paths',
       fixture('triangle'),
       '--criterion',
@@ -37,7 +22,7 @@ describe('npm run paths', { timeout: 60_000 }, () => {
   });
 
   test('prints what is refused', async () => {
-    const { code, out } = await run('paths', fixture('triangle'), '--refused', '--format', 'csv');
+    const { code, out } = await ranHere('paths', fixture('triangle'), '--refused', '--format', 'csv');
     expect({ code, out }).toEqual({
       code: 0,
       out: 'state,red.chosen,blue.chosen,home.chosen\nhome,accepted,accepted,refused\nred,refused,refused,accepted\nblue,accepted,refused,accepted\n',
@@ -75,7 +60,7 @@ describe('npm run paths', { timeout: 60_000 }, () => {
       /^rule 3, control is finite and small: broken, calm: the walk has no end: control\.count took 201 values and goes on\n$/,
     ],
   ])('%s: one line, and exit code 2', async (_, words, line) => {
-    const { code, out, told } = await run('paths', ...words);
+    const { code, out, told } = await ranHere('paths', ...words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(told).toMatch(line);
   });
@@ -83,7 +68,7 @@ describe('npm run paths', { timeout: 60_000 }, () => {
 
 describe('npm run mutants', { timeout: 60_000 }, () => {
   test('prints the score, and ends well when it is high', async () => {
-    expect(await run('mutants', fixture('triangle'))).toEqual({
+    expect(await spawned('mutants', fixture('triangle'))).toEqual({
       code: 0,
       out: 'triangle: 16 of 16 mutants killed, 0 equivalent, score 100.0 %\n',
       told: '',
@@ -91,7 +76,7 @@ describe('npm run mutants', { timeout: 60_000 }, () => {
   });
 
   test('names the survivors, and ends badly when they are many', async () => {
-    const { code, out } = await run('mutants', fixture('racing'));
+    const { code, out } = await ranHere('mutants', fixture('racing'));
     expect(code).toBe(1);
     expect(out.split('\n').slice(0, 2)).toEqual([
       'racing: 30 of 33 mutants killed, 0 equivalent, score 90.9 %',
@@ -100,7 +85,7 @@ describe('npm run mutants', { timeout: 60_000 }, () => {
   });
 
   test('an unknown flow: one line, and exit code 2', async () => {
-    const { code, told } = await run('mutants', 'no-such-flow');
+    const { code, told } = await ranHere('mutants', 'no-such-flow');
     expect(code).toBe(2);
     expect(told).toMatch(/^Unknown flow no-such-flow\. There are: .*\n$/);
   });
