@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { Client } from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseAccess } from '#server/store/engine/database-access.ts';
 import { type Engine, openEngine } from '#server/store/engine/engine.ts';
 import { placesIn } from '#server/store/engine/places.ts';
@@ -57,12 +58,13 @@ const holderOf = async (folder: string): Promise<ChildProcess> => {
   return holder;
 };
 
-/** A cluster that was started once and is at rest. */
-const restingCluster = async (): Promise<string> => {
-  const folder = await temporaryFolder();
-  await (await openEngine(folder)).leave();
-  return folder;
-};
+/** A cluster that was started once and is at rest, as every test leaves it for the next. */
+let rested: string;
+beforeAll(async () => {
+  rested = await mkdtemp(join(tmpdir(), 'sefer-engine-'));
+  await (await openEngine(rested)).leave();
+});
+afterAll(() => rm(rested, { recursive: true, force: true }));
 
 test('an empty folder becomes a database that writes every commit to the disk, and stops when its only process leaves', async () => {
   const folder = await temporaryFolder();
@@ -82,12 +84,12 @@ test('an empty folder becomes a database that writes every commit to the disk, a
 });
 
 test('a second process joins the database of a folder; only the last to leave stops it', async () => {
-  const folder = await temporaryFolder();
+  const folder = rested;
   const first = await openEngine(folder);
   const second = await openEngine(folder);
-  await ask(first, 'create table kept (word text)');
+  await ask(first, 'create table joined (word text)');
   await first.leave();
-  expect(await ask(second, 'select count(*)::int as rows from kept')).toEqual([{ rows: 0 }]);
+  expect(await ask(second, 'select count(*)::int as rows from joined')).toEqual([{ rows: 0 }]);
   await second.leave();
   expect(await postmasterIn(folder)).toBe(null);
 });
@@ -104,7 +106,7 @@ test('processes that start together on an empty folder share one database', asyn
 });
 
 test('processes that come a moment apart to a database at rest share one, again and again', async () => {
-  const folder = await restingCluster();
+  const folder = rested;
   for (let round = 0; round < 12; round += 1) {
     const later = Array.from({ length: 6 }, (_, index) =>
       breath(index + round).then(() => openEngine(folder)),
@@ -117,7 +119,7 @@ test('processes that come a moment apart to a database at rest share one, again 
 });
 
 test('after kill -9 of the Node process the next one joins the database that is still alive', async () => {
-  const folder = await temporaryFolder();
+  const folder = rested;
   const holder = await holderOf(folder);
   const before = await pidIn(folder);
   await killed(holder);
@@ -133,7 +135,7 @@ test('after kill -9 of the Node process the next one joins the database that is 
 });
 
 test('after kill -9 of the Node process and of the database nothing that was committed is lost', async () => {
-  const folder = await temporaryFolder();
+  const folder = rested;
   const holder = await holderOf(folder);
   const engine = await openEngine(folder);
   await ask(engine, "create table kept (word text); insert into kept values ('ankara')");
@@ -146,7 +148,7 @@ test('after kill -9 of the Node process and of the database nothing that was com
 });
 
 test('a lock that names a process of somebody else does not keep the database from starting', async () => {
-  const folder = await restingCluster();
+  const folder = rested;
   const { cluster } = await placesIn(folder);
   const lines = [process.pid, cluster, 0, 5432, cluster, '', '', 'ready'];
   await writeFile(join(cluster, 'postmaster.pid'), `${lines.join('\n')}\n`);
@@ -198,7 +200,7 @@ test('a start that was cut short leaves nothing that keeps the next one from sta
 });
 
 test('what broke inside the database is in its log, without the statement or its values', async () => {
-  const folder = await temporaryFolder();
+  const folder = rested;
   const engine = await openEngine(folder);
   await expect(askOnce(engine, "select 'canary-7261'::int")).rejects.toThrow(/invalid input syntax/);
   await engine.leave();
