@@ -51,9 +51,9 @@ export const nameOfRun = (of: string): string => `${ofRun}${run ?? process.pid}_
 
 const newName = (): string => nameOfRun(crypto.randomUUID().replaceAll('-', ''));
 
-export const hasEnded = (run: number): boolean => {
+export const hasEnded = (owner: number): boolean => {
   try {
-    process.kill(run, 0);
+    process.kill(owner, 0);
     return false;
   } catch {
     return true;
@@ -68,7 +68,7 @@ export const namesOfRuns = async (client: Client): Promise<readonly string[]> =>
   return rows.map(({ datname }) => datname);
 };
 
-export const dropWhatIsOver = async (client: Client, isOver: (run: number) => boolean): Promise<void> => {
+export const dropWhatIsOver = async (client: Client, isOver: (owner: number) => boolean): Promise<void> => {
   for (const name of await namesOfRuns(client)) {
     if (isOver(Number(name.split('_')[3]))) await dropDatabase(client, name);
   }

@@ -27,7 +27,8 @@ export const holdTimersIn = async (page: Page): Promise<void> => {
         if (!held.delete(timer)) clear(timer);
       },
       runTimers: (upTo: number) => {
-        for (const [timer, { after, run }] of [...held]) if (after <= upTo && held.delete(timer)) run();
+        for (const [timer, { after, run }] of Array.from(held))
+          if (after <= upTo && held.delete(timer)) run();
       },
     });
   });
