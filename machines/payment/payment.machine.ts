@@ -17,6 +17,11 @@ const covered = [
   when('isGranted', 'pricing', [withOutput('keepCover'), 'keepCode']),
   judged,
 ] as const;
+const counted = [
+  granted('countingMiles', 'keepMiles'),
+  when('isSignedOut', '#payment.judging', withOutput('keepRefusal')),
+  { target: 'countingMiles', actions: withOutput('keepRefusal') },
+] as const;
 const tried = withEvent('noteAttempt');
 const method = {
   guard: { type: 'mayUse', params: eventOf },
@@ -86,7 +91,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         askingMiles: {
           description: 'The member’s miles are asked for.',
-          ...asking('queryMiles', null, [granted('countingMiles', 'keepMiles'), judged], 'countingMiles'),
+          ...asking('queryMiles', null, counted, 'countingMiles'),
         },
         countingMiles: {
           description: 'The member sees their miles and what they are worth.',

@@ -201,6 +201,7 @@ export const paymentWalk = walk({
   equivalent: {
     'payment.choosing.deciding|always|0: after the next branch': oneMethod,
     'payment.choosing.deciding|always|1: after the next branch': oneMethod,
+    'payment.choosing.askingMiles|xstate.done.actor.queryMiles|0: after the next branch': oneAnswer,
     'payment.usingWallet|xstate.done.actor.masterpass|0: after the next branch': oneAnswer,
     'payment.proving.asking|xstate.done.actor.askPayment|0: after the next branch': oneAnswer,
     'payment.askingLast|xstate.done.actor.askPayment|0: after the next branch': oneAnswer,

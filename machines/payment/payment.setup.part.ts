@@ -40,6 +40,7 @@ const guards = {
   isChallenged: (_: Held, answer: OpenAnswer) => answer.ok && answer.value.challenge !== null,
   isWhole: (_: Held, answer: CoverAnswer) => answer.ok && answer.value.due === 0,
   isUnderway: (_: Held, answer: AnyAnswer) => !answer.ok && answer.refusal === 'payment-underway',
+  isSignedOut: (_: Held, answer: AnyAnswer) => !answer.ok && answer.refusal === 'sign-in-needed',
   isPaid: (_: Held, { said }: Outcome) => said.ok,
   isUndecided: (_: Held, { said }: Outcome) =>
     !said.ok && (said.refusal === 'payment-underway' || said.refusal === 'too-many-tries'),

@@ -1,27 +1,23 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { cancelReservation, getReservation } from '#contract/rail-booking.ts';
 import * as wallet from '#contract/wallet.ts';
 import { declines } from '#domain/payment-decline.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { masterpassWalk } from '#machines/masterpass/masterpass.paths.ts';
 import { browserLayer, type Cause, type Scene } from '#test/support/browser-layer.ts';
 import { typeCard } from '#test/support/card-buyer.ts';
-import { booked, handOver, writtenOf } from '#test/support/desk.ts';
 import { flowState } from '#test/support/flow-state.ts';
+import { comeAsMember, oneBooking } from '#test/support/one-booking.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
-import { soon } from '#test/support/soon.ts';
+import { signedOutAt } from '#test/support/signed-out-at.ts';
+import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 import { refuses, says } from '#test/support/wire-said.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const member = { username: 'ayse@example.com', password: 'Bozkir1923' };
 const minute = 60_000;
-const timeToPay = 15 * minute;
-
-const groundOf = ({ page, origin }: Scene) => ({ context: page.context(), origin });
+const booking = oneBooking('member', 'accepted', 15 * minute);
 
 const press = (page: Page, name: string | RegExp) =>
   page.locator('[data-flow=masterpass], dialog[open]').getByRole('button', { name, exact: true }).click();
@@ -37,12 +33,6 @@ const codeWrong = refuses('sms-code-wrong');
 const codeOld = refuses('sms-code-old');
 const unknown = refuses('wallet-card-unknown');
 
-/** A call of a member may be asked again after its token was renewed: it is refused again. */
-const signedOut =
-  (call: string): Cause =>
-  ({ world }) =>
-    world.always(call, { kind: 'refuse', status: 401 });
-
 /** A code was sent at this hour. */
 const sent =
   ({ name }: { readonly name: string }): Cause =>
@@ -51,25 +41,6 @@ const sent =
     return world.release(name, { kind: 'answer', status: 200, body: verification });
   };
 
-/** One booking serves every path: no answer of the wallet moves anything on the server. */
-const atDesk: { readonly written: string; readonly payBy: number }[] = [];
-
-const bookedOnce = async (scene: Scene) => {
-  const [before] = atDesk;
-  if (before !== undefined) return before;
-  const desk = await booked(groundOf(scene), { payer: 'member' });
-  const { payment } = desk.getSnapshot().children;
-  payment?.send({ type: 'terms.accepted' });
-  const payBy = payment?.getSnapshot().context.payBy ?? 0;
-  const standing = { written: writtenOf(desk), payBy };
-  atDesk.push(standing);
-  return standing;
-};
-
-const startsAt = () => (atDesk[0]?.payBy ?? 0) - timeToPay;
-
-const stands = (page: Page, flow: string, state: RegExp) =>
-  expect.poll(async () => (await flowState(page, flow)) ?? '', soon).toMatch(state);
 const isIssuing = ({ page }: Scene) => stands(page, 'booking', /^issuing/);
 
 browserLayer(
@@ -82,7 +53,7 @@ browserLayer(
         outcomes: {
           'two cards': says(wallet.walletCards, { cards }),
           'no card': says(wallet.walletCards, { cards: [] }),
-          'session ended': signedOut(wallet.walletCards.name),
+          'session ended': signedOutAt(wallet.walletCards),
           'no answer': noAnswer,
         },
       },
@@ -90,7 +61,7 @@ browserLayer(
         call: wallet.generateWalletToken.name,
         outcomes: {
           'a code was sent': sent(wallet.generateWalletToken),
-          'session ended': signedOut(wallet.generateWalletToken.name),
+          'session ended': signedOutAt(wallet.generateWalletToken),
           'too many tries': tooMany,
           'card not ready': refuses('wallet-card-not-ready'),
           'card unknown': unknown,
@@ -101,7 +72,7 @@ browserLayer(
         call: wallet.addWalletCard.name,
         outcomes: {
           'a code was sent': sent(wallet.addWalletCard),
-          'session ended': signedOut(wallet.addWalletCard.name),
+          'session ended': signedOutAt(wallet.addWalletCard),
           'too many tries': tooMany,
           'card not found': refuses('card-not-found'),
           'alias taken': refuses('wallet-alias-taken'),
@@ -114,7 +85,7 @@ browserLayer(
           right: says(wallet.verifyWalletCard, { cardId: 'w-3' }),
           wrong: codeWrong,
           old: codeOld,
-          'session ended': signedOut(wallet.verifyWalletCard.name),
+          'session ended': signedOutAt(wallet.verifyWalletCard),
           'no answer': noAnswer,
         },
       },
@@ -124,7 +95,7 @@ browserLayer(
           'a code was sent': sent(wallet.resendWalletCode),
           'too soon': refuses('sms-too-soon'),
           old: codeOld,
-          'session ended': signedOut(wallet.resendWalletCode.name),
+          'session ended': signedOutAt(wallet.resendWalletCode),
           'no answer': noAnswer,
         },
       },
@@ -133,7 +104,7 @@ browserLayer(
         outcomes: {
           removed: says(wallet.deleteWalletCard, null),
           'card unknown': unknown,
-          'session ended': signedOut(wallet.deleteWalletCard.name),
+          'session ended': signedOutAt(wallet.deleteWalletCard),
           'no answer': noAnswer,
         },
       },
@@ -142,7 +113,7 @@ browserLayer(
         outcomes: {
           done: says(wallet.makeDefaultWalletCard, null),
           'card unknown': unknown,
-          'session ended': signedOut(wallet.makeDefaultWalletCard.name),
+          'session ended': signedOutAt(wallet.makeDefaultWalletCard),
           'no answer': noAnswer,
         },
       },
@@ -157,7 +128,7 @@ browserLayer(
           underway: refuses('payment-underway'),
           'code wrong': codeWrong,
           'code old': codeOld,
-          'session ended': signedOut(wallet.completeWalletPayment.name),
+          'session ended': signedOutAt(wallet.completeWalletPayment),
           'nothing due': refuses('nothing-due'),
           'money went back': refuses('payment-returned'),
           'key used otherwise': refuses('key-used-otherwise'),
@@ -166,16 +137,12 @@ browserLayer(
         },
       },
     },
-    startsAt,
+    startsAt: booking.startsAt,
     begin: async (scene) => {
-      const { page, origin, world } = scene;
-      const { written } = await bookedOnce(scene);
-      await world.pass(startsAt() - (await world.now()));
-      await page.request.post('/mc/user/login', { data: member, headers: { origin } });
-      await world.hold([cancelReservation.name, getReservation.name]);
-      await handOver(groundOf(scene), written);
-      await page.goto('/odeme');
-      await page.getByRole('radio', { name: tr['payment.method.wallet'] }).click();
+      await booking.hand(scene);
+      await comeAsMember(scene);
+      await scene.page.goto('/odeme');
+      await scene.page.getByRole('radio', { name: tr['payment.method.wallet'] }).click();
     },
     gestures: {
       'cards.asked': ({ page }) => press(page, tr['wallet.read']),

@@ -18,12 +18,15 @@ export type Scene = {
   readonly world: WorldHand;
 };
 
-/** What makes an outcome come true: what a held call is given, or something done by hand at an instant of the path. */
-export type Cause = Released | ((scene: Scene, at: number) => Promise<void>);
+/** What is done by hand at an instant of the path. */
+export type Deed = (scene: Scene, at: number) => Promise<void>;
+
+/** What makes an outcome come true: what a held call is given, or something done by hand. */
+export type Cause = Deed | Released;
 
 export type Causes = {
-  /** The call that waits until the path answers it; null where the answer is no call. */
-  readonly call: string | null;
+  /** The call that waits until the path answers it, or the calls of which one does; null where the answer is no call. */
+  readonly call: string | readonly string[] | null;
   readonly outcomes: Readonly<Record<string, Cause>>;
 };
 
@@ -41,6 +44,8 @@ export type BrowserDriver = {
   readonly stateIn: (scene: Scene) => Promise<string | null>;
   /** States the page leaves before they can be seen, with what is seen instead. */
   readonly unseen?: Readonly<Record<string, (scene: Scene) => Promise<void>>>;
+  /** The same flow under answers that cannot come where `walk` goes: its paths take what `walk` leaves. */
+  readonly besides?: Walk;
   /** What of the world a path begins with anew: all of it, or the switches alone where nothing is found again. */
   readonly anew?: 'switches' | 'world';
   /** The hour at which a path starts, where all its waits are kept and not only those for a deadline. */
@@ -65,17 +70,20 @@ export const lookAtClock = (page: Page): Promise<void> =>
     });
   }, soon.timeout);
 
-const answered = async ({ call, outcomes }: Causes, outcome: string, scene: Scene, at: number) => {
-  const cause = outcomes[outcome];
-  if (typeof cause === 'function') await cause(scene, at);
-  else if (call === null || cause === undefined) throw new Error(`Nothing makes the answer ${outcome}.`);
-  else if (cause.kind === 'pass') await scene.world.open(call);
+const callsOf = (causes: Causes | undefined): readonly string[] => [causes?.call ?? []].flat();
+
+const answered = async (causes: Causes, outcome: string, scene: Scene, at: number) => {
+  const cause = causes.outcomes[outcome];
+  const calls = callsOf(causes);
+  if (typeof cause === 'function') return cause(scene, at);
+  if (cause === undefined || calls.length === 0) throw new Error(`Nothing makes the answer ${outcome}.`);
+  const call = calls.length === 1 ? (calls[0] ?? '') : await scene.world.heldAmong(calls);
+  if (cause.kind === 'pass') await scene.world.open(call);
   else if (cause.kind === 'cut') await scene.world.cut(call);
   else await scene.world.release(call, cause);
 };
 
-const heldBy = ({ causes }: BrowserDriver) =>
-  Object.values(causes).flatMap(({ call }) => (call === null ? [] : [call]));
+const heldBy = ({ causes }: BrowserDriver) => [...new Set(Object.values(causes).flatMap(callsOf))];
 
 /** Less than any deadline is away from what is drawn to come before it, and more than a step takes. */
 const slack = 1_500;
@@ -138,8 +146,8 @@ const sees = async (
 /** A call this path never answers stays without an answer, and is not mistaken for a later one of its name. */
 const forgets = async (driver: BrowserDriver, scene: Scene, ahead: readonly Ahead[]) => {
   for (const { port, outcome } of ahead) {
-    const call = driver.causes[port]?.call ?? null;
-    if (outcome === null && call !== null) await scene.world.forget(call);
+    const calls = callsOf(driver.causes[port]);
+    if (outcome === null && calls.length > 0) await scene.world.forget(calls);
   }
 };
 
@@ -148,7 +156,7 @@ const dueAfter = (driver: BrowserDriver, path: Path, step: number) =>
   [path.ahead, ...path.steps.slice(0, step + 1).map(({ ahead }) => ahead)]
     .flat()
     .filter((ahead) => ahead.step !== null && ahead.step > step)
-    .flatMap(({ port }) => driver.causes[port]?.call ?? []);
+    .flatMap(({ port }) => callsOf(driver.causes[port]));
 
 const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) => {
   if (driver.anew === 'switches') {
@@ -172,17 +180,28 @@ const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) =>
 
 const patience = { timeout: 180_000 };
 
+/** The paths that take every declared transition, and those that none of them takes. */
+const covering = ({ walk, besides }: BrowserDriver) => {
+  const { paths, unreached } = suiteOf(explore(walk));
+  const left = new Set(unreached.map(({ target }) => target));
+  const more = (besides === undefined ? [] : suiteOf(explore(besides)).paths).filter(({ steps }) => {
+    const taken = steps.flatMap((step) => step.taken).filter((id) => left.delete(id));
+    return taken.length > 0;
+  });
+  return { paths: [...paths, ...more], unreached: unreached.filter(({ target }) => left.has(target)) };
+};
+
 /** Every declared transition of a flow in a real browser, before the real server. */
 export const browserLayer = (driver: BrowserDriver, shop: () => Shop, comes: () => Promise<Visitor>) =>
   describe(`${driver.walk.flow} in the browser`, () => {
-    const suite = suiteOf(explore(driver.walk));
-    test.each(suite.paths.map((path) => [path.title, path] as const))('%s', patience, async (_, path) => {
+    const { paths, unreached } = covering(driver);
+    test.each(paths.map((path) => [path.title, path] as const))('%s', patience, async (_, path) => {
       const { page } = await comes();
       const { origin } = shop();
       await walkInBrowser(driver, { page, origin, world: worldHand(origin) }, path);
     });
     test('every declared transition is walked', () => {
-      expect(suite.unreached).toEqual([]);
-      expect(suite.reached).toBe(suite.of);
+      expect(unreached).toEqual([]);
+      expect(paths.length).toBeGreaterThan(0);
     });
   });

@@ -20,10 +20,14 @@ export type WorldHand = {
    * over which it was answered before.
    */
   readonly cut: (name: string) => Promise<void>;
+  /** Gives this to the next call of this name, and to every one after it. */
+  readonly answer: (name: string, said: Released) => Promise<void>;
   /** Gives this to the held call of this name, and to every one after it. */
   readonly always: (name: string, released: Released) => Promise<void>;
-  /** Waits until a call of this name is held, and leaves it without an answer for good. */
-  readonly forget: (name: string) => Promise<void>;
+  /** Waits until a call of one of these names is held, and says which. */
+  readonly heldAmong: (names: readonly string[]) => Promise<string>;
+  /** Waits until a call of one of these names is held, and leaves it without an answer for good. */
+  readonly forget: (names: readonly string[]) => Promise<void>;
   /** Leaves every held call without an answer for good, but the newest of each of these names. */
   readonly forgetAllBut: (names: readonly string[]) => Promise<void>;
   /** The server's hour. */
@@ -61,18 +65,24 @@ export const worldHand = (origin: string): WorldHand => {
     return state.parse(await answer.json());
   };
 
-  const heldCall = (name: string) =>
+  const heldAmong = (names: readonly string[]) =>
     vi.waitFor(async () => {
       const { parked } = await look();
-      const call = parked.findLast((one) => one.name === name && !forgotten.has(one.id));
-      if (call === undefined) throw new Error(`No call ${name} came.`);
-      return call.id;
+      const call = parked.findLast(({ id, name }) => names.includes(name) && !forgotten.has(id));
+      if (call === undefined) throw new Error(`No call ${names.join(' or ')} came.`);
+      return call;
     }, soon);
+
+  const heldCall = async (name: string) => (await heldAmong([name])).id;
+
+  const answer = async (name: string, said: Released) => {
+    await turn({ do: 'let-pass', name });
+    await turn({ do: 'meet', name, with: said, times: null });
+  };
 
   const always = async (name: string, released: Released) => {
     const id = await heldCall(name);
-    await turn({ do: 'let-pass', name });
-    await turn({ do: 'meet', name, with: released, times: null });
+    await answer(name, released);
     await turn({ do: 'release', id, with: released });
   };
 
@@ -96,9 +106,11 @@ export const worldHand = (origin: string): WorldHand => {
       await turn({ do: 'release', id, with: { kind: 'pass' } });
     },
     cut: (name) => always(name, { kind: 'cut' }),
+    answer,
     always,
-    forget: async (name) => {
-      forgotten.add(await heldCall(name));
+    heldAmong: async (names) => (await heldAmong(names)).name,
+    forget: async (names) => {
+      forgotten.add((await heldAmong(names)).id);
     },
     forgetAllBut: async (names) => {
       const { parked } = await look();

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import { flowState } from './flow-state.ts';
+import { soon } from './soon.ts';
+
+const keptSaid = z.object({ snapshot: z.string() });
+const childSaid = z.object({ snapshot: z.object({ value: z.custom<Parameters<typeof stateNameOf>[0]>() }) });
+const writtenSaid = z.object({ snapshot: z.object({ children: z.record(z.string(), z.unknown()) }) });
+
+/** Waits until the page has written down where a child of the booking stands. */
+export const isWritten = async (
+  { page, origin }: { readonly page: Page; readonly origin: string },
+  child: string,
+): Promise<void> =>
+  vi.waitFor(async () => {
+    const answer = await page.request.get(`${origin}/keeping/flows/booking`);
+    const { snapshot } = keptSaid.parse(await answer.json());
+    const { children } = writtenSaid.parse(JSON.parse(snapshot)).snapshot;
+    const kept = stateNameOf(childSaid.parse(children[child]).snapshot.value);
+    const shown = await flowState(page, child);
+    if (kept !== shown) throw new Error(`What is written stands at ${kept}, not at ${shown}.`);
+  }, soon);
