@@ -40,6 +40,11 @@ const whichever =
 const refusedEach = (declines: readonly (typeof firstStepDeclines | typeof secondStepDeclines)[number][]) =>
   Object.fromEntries(declines.map((decline) => [decline, refuses(decline)]));
 
+const counted =
+  (milesPoint: number, worth: () => number): Deed =>
+  ({ world }) =>
+    world.release(queryMiles.name, says(queryMiles, { milesPoint, milesAmount: worth(), currency: 'TRY' }));
+
 /** What the world says to a payment, where so much is to pay in all. */
 export const paymentAnswers = (total: () => number): Readonly<Record<string, Causes>> => {
   const priced =
@@ -82,11 +87,6 @@ export const paymentAnswers = (total: () => number): Readonly<Record<string, Cau
     const bestCombination = { couponNumbers: [...ticketsOf], paid: total(), lost: total(), remaining: 0 };
     return world.release(searchOpenTickets.name, says(searchOpenTickets, { openTickets, bestCombination }));
   };
-
-  const counted =
-    (milesPoint: number, worth: () => number): Deed =>
-    ({ world }) =>
-      world.release(queryMiles.name, says(queryMiles, { milesPoint, milesAmount: worth(), currency: 'TRY' }));
 
   const taken: Deed = (scene, at) =>
     whichever({
