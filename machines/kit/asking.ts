@@ -24,7 +24,7 @@ export const granted = <const Target extends string, const Action extends string
 
 /**
  * A state in which a port is asked. Without an answer the reader stands in `otherwise`: when the port breaks, and when
- * the time `answerTime` is over. A restart asks the port anew and forgets that time.
+ * the time `answerTime` is over. A restart asks the port anew, and that time begins anew.
  */
 export const asking = <const Id extends string, Input, const Done, const Otherwise extends string>(
   id: Id,

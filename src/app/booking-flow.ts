@@ -3,6 +3,7 @@ import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
 import type { KeepingCalls } from '#gateway/keeping-calls.ts';
 import { lacksList } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor, SessionActor } from '#panels/shop.ts';
+import { armAgain } from './arm-again.ts';
 import { tellReturned, watchReturns } from './bank-return.ts';
 import { listPathNow, locatorAt, wordingOf } from './booking-address.ts';
 import { bookingInput } from './booking-input.ts';
@@ -69,6 +70,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
   const recalled = isAnother(kept, named) ? { ...kept, snapshot: null, kept: null } : kept;
   const booking = await begun(recalled, here, surroundings);
   booking.start();
+  if (recalled.snapshot !== null) armAgain(booking);
   tellReturned(booking, here);
   if (lacksList(booking.getSnapshot())) booking.send({ type: 'list.asked' });
   steering.follow(booking, 'in-front', wordingOf(booking, clock.now));

@@ -58,13 +58,14 @@ const asking = async (wish: TripWish, { gateway }: Asked): Promise<Pick<DrawnLis
 /** Where a flow lives it asks by itself. */
 const unasked = { answer: null, offers: noOffers } as const;
 
-/** What the list is drawn with. A wish that cannot be listed goes back to the search with what was typed. */
+/** What the list is drawn with. A wish that cannot be listed, or read, goes back to the search with what was typed. */
 export const preparedList = async (asked: Asked): Promise<Prepared> => {
   const { query, gateway, now } = asked;
-  const book = await bringStations(gateway, now);
-  const wish = wishIn(query, book, now);
+  const book = await bringStations(gateway, now).catch(() => null);
+  const wish = book && wishIn(query, book, now);
   const typed = tripPartOf(query);
-  if (wish === null) return elsewhere(`${addresses.home.path}${typed === '' ? '' : `?${typed}`}`);
+  if (book === null || wish === null)
+    return elsewhere(`${addresses.home.path}${typed === '' ? '' : `?${typed}`}`);
   const view = viewIn(query);
   if (typed !== tripQueryOf(wish)) {
     const clear = [tripQueryOf(wish), viewQueryOf(view)].filter((part) => part !== '').join('&');

@@ -18,11 +18,17 @@ const load = async (gateway: LateGateway): Promise<StationBook> => {
   return known;
 };
 
-/** The stations of the shop. What could not be had is asked for again at the next wish. */
+const knownInstead = (reason: unknown): StationBook => {
+  if (known === null) throw reason;
+  return known;
+};
+
+/** The stations of the shop. What could not be had is asked for again at the next wish; meanwhile what was known is read on. */
 export const bringStations = (gateway: LateGateway, now: number): Promise<StationBook> => {
   if (asked !== null && now < asked.until) return asked.book;
-  const asking: Asked = { book: load(gateway), until: now + goodFor };
-  asking.book.catch(() => {
+  const loading = load(gateway);
+  const asking: Asked = { book: loading.catch(knownInstead), until: now + goodFor };
+  loading.catch(() => {
     if (asked === asking) asked = null;
   });
   asked = asking;

@@ -1,5 +1,5 @@
 import { foldDigits } from '#domain/fold-digits.ts';
-import type { StationBook } from '#domain/station-book.ts';
+import { type StationBook, stationBookOf } from '#domain/station-book.ts';
 import type { TripDraft } from '#domain/trip-draft.ts';
 import { draftTyped, type TripTyped, tripTypedOf } from '#domain/trip-typed.ts';
 import { numberText } from '#i18n/number-text.ts';
@@ -7,6 +7,15 @@ import { typedDayText } from '#i18n/typed-day-text.ts';
 import type { Words } from '#i18n/words.ts';
 
 export type TypedTrip = { readonly draft: TripDraft; readonly typed: TripTyped };
+
+/** With it a trip is read as it was typed, where no station is known. */
+export const noStations = stationBookOf({
+  cities: [],
+  stations: [],
+  pairs: [],
+  daysOnSale: 0,
+  maxPassengers: 0,
+});
 
 const digits = /^\d{1,3}$/;
 

@@ -2,7 +2,7 @@ import type { BoardingPass } from '#domain/boarding-pass.ts';
 import { BoardingPassScreen } from '#screens/boarding-pass/boarding-pass.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
 
-type Drawn = { readonly code: string; readonly pass: BoardingPass | null };
+type Drawn = { readonly code: string; readonly pass: BoardingPass | 'not-reached' | null };
 
 const endless = new AbortController().signal;
 
@@ -21,7 +21,9 @@ export const place: Place = {
   prepare: async ({ parts: { code = '' }, gateway, drawn }) => {
     if (drawn !== null) return ready(drawn);
     const [{ paperCallsBy }, opened] = await Promise.all([import('#gateway/paper-calls.ts'), gateway()]);
-    const pass = await paperCallsBy(opened).boardingPass(code, endless);
+    const pass = await paperCallsBy(opened)
+      .boardingPass(code, endless)
+      .catch(() => 'not-reached' as const);
     return ready(JSON.stringify({ code, pass } satisfies Drawn));
   },
 };

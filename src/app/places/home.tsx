@@ -20,16 +20,18 @@ type Drawn = Search & { readonly today: string };
 const reads = Object.values(tripNames);
 
 const searchIn = async ({ query, gateway, words, now }: Asked, today: string): Promise<Search> => {
-  const blank = { typed: blankTrip(today, words), problems: [] };
-  if (query.size === 0) return blank;
-  const [{ typedTripIn }, { judgedTrip }, book] = await Promise.all([
+  if (query.size === 0) return { typed: blankTrip(today, words), problems: [] };
+  const [{ noStations, typedTripIn }, { judgedTrip }, book] = await Promise.all([
     import('../typed-trip.ts'),
     import('#panels/trip-search/judged-trip.ts'),
     bringStations(gateway, now).catch(() => null),
   ]);
-  if (book === null) return blank;
-  const { problems } = judgedTrip(query, { book, today, words });
-  return { typed: typedTripIn(query, book, words).typed, problems };
+  const { typed } = typedTripIn(query, book ?? noStations, words);
+  const problems: readonly TripProblem[] =
+    book === null
+      ? [{ field: 'from', text: words.say('trip.stations.unreached') }]
+      : judgedTrip(query, { book, today, words }).problems;
+  return { typed, problems };
 };
 
 const HomePlace = ({ drawn }: Shown) => {

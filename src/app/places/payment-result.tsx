@@ -29,7 +29,10 @@ export const place: Place = {
   prepare: async ({ parts: { encodedLocator = '' }, gateway, drawn }) => {
     if (drawn !== null || encodedLocator === '' || !import.meta.env.SSR) return ready(drawn);
     const [{ paperCallsBy }, opened] = await Promise.all([import('#gateway/paper-calls.ts'), gateway()]);
-    const bought = await paperCallsBy(opened).booking(encodedLocator, endless);
+    // Without an answer the booking in the browser asks for itself, and tells.
+    const bought = await paperCallsBy(opened)
+      .booking(encodedLocator, endless)
+      .catch(() => null);
     const stands = bought && standingOfBooking(bought);
     return ready(stands === 'ticketed' || stands === 'reserved' ? JSON.stringify(bought) : null);
   },

@@ -3,7 +3,7 @@ import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { refusalWordsOf } from './refusal-words.ts';
+import { peopleRefusalIn, refusalWordsOf } from './refusal-words.ts';
 
 /** Why the seats did not become a booking. They are still held. */
 export const RefusalTold = ({ booking }: { readonly booking: BookingActor }) => {
@@ -11,8 +11,10 @@ export const RefusalTold = ({ booking }: { readonly booking: BookingActor }) => 
   const refusal = useFlow(booking, refusalOf, null);
   const said = useFlow(booking, saidBy, null);
   const id = refusalWordsOf(refusal);
+  const title =
+    peopleRefusalIn(refusal) === null ? say('passenger.not-done.title') : say('passenger.refused.title');
   return id === null ? null : (
-    <Notice variant="danger" heard="at-once" title={say('passenger.refused.title')}>
+    <Notice variant="danger" heard="at-once" title={title}>
       {said ?? say(id)}
     </Notice>
   );

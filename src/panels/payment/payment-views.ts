@@ -35,3 +35,5 @@ export const mayAskOutcome = (snapshot: PaymentSnapshot) => snapshot.can({ type:
 /** What is left to pay. */
 export const dueOf = ({ context }: PaymentSnapshot) => context.price.due;
 export const codeOf = ({ context }: PaymentSnapshot) => context.price.code;
+/** The code that is to stand, whether it was heard or not. */
+export const wantedCodeOf = ({ context: { code, price } }: PaymentSnapshot) => code || (price.code ?? '');

@@ -6,7 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { grow, line } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
-import { askedOf, codeOf, mayTryCode } from './payment-views.ts';
+import { askedOf, codeOf, mayTryCode, wantedCodeOf } from './payment-views.ts';
 import { textIn } from './text-in.ts';
 
 const field = 'promotion';
@@ -15,6 +15,7 @@ const field = 'promotion';
 export const Promotion = ({ payment }: { readonly payment: PaymentActor }) => {
   const { say } = useWords();
   const code = useFlow(payment, codeOf, null);
+  const wanted = useFlow(payment, wantedCodeOf, '');
   const may = useFlow(payment, mayTryCode, false);
   const asked = useFlow(payment, askedOf, null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +35,7 @@ export const Promotion = ({ payment }: { readonly payment: PaymentActor }) => {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          defaultValue={code ?? ''}
+          defaultValue={wanted}
           dir="ltr"
         />
       </div>

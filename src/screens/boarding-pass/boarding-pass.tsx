@@ -16,7 +16,7 @@ import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './boarding-pass.css.ts';
 
-type Own = { readonly code: string; readonly pass: BoardingPass | null };
+type Own = { readonly code: string; readonly pass: BoardingPass | 'not-reached' | null };
 
 /** The railway puts the number into most names. */
 const trainOf = ({ trainNumber, trainName }: BoardingPass) =>
@@ -57,6 +57,16 @@ export const BoardingPassScreen = ({ code, pass }: Own) => {
       <Page title={say('boarding.heading')}>
         <Notice variant="warning" title={say('boarding.unknown.title')}>
           <p>{say('boarding.unknown.text')}</p>
+        </Notice>
+      </Page>
+    );
+  }
+  if (pass === 'not-reached') {
+    return (
+      <Page title={say('boarding.heading')}>
+        <Notice variant="danger" title={say('boarding.not-reached.title')}>
+          <p>{say('boarding.not-reached.text')}</p>
+          <LinkButton href="">{say('app.part.reload')}</LinkButton>
         </Notice>
       </Page>
     );

@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { showBoardingPass } from '#contract/boarding.ts';
+import { loadSearchStations } from '#contract/journeys.ts';
+import { getReservation } from '#contract/rail-booking.ts';
+import type { Language } from '#domain/language.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { type Failure, fail, failures } from '#test/support/failing-call.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { type Asked, purchase, type Reading, type Words } from '#test/support/purchase-calls.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { worldHand } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const tongues: readonly (readonly [Language, Words])[] = [
+  ['tr', tr],
+  ['en', en],
+  ['fa', fa],
+];
+
+const longestOf = (parts: readonly string[]) =>
+  parts.map((part) => part.trim()).toSorted((one, other) => other.length - one.length)[0] ?? '';
+
+/** A sentence as it is read, whatever is filled in. */
+const sentence = ({ page, words }: Reading, id: MessageId) =>
+  page.getByText(longestOf(words[id].split(/\{\w+\}/))).first();
+
+/** Numbers and names that say something to programmers alone. */
+const codes = /\b(401|403|500|9\d{3}|38771\d\d|undefined|null)\b|\[object|Fault|JSON/;
+
+const alertsOn = async (page: Page) => (await page.getByRole('alert').allInnerTexts()).join('\n');
+
+const textIn = (kept: Locator | undefined) =>
+  kept?.evaluate((element) => (element instanceof HTMLInputElement ? element.value : element.textContent));
+
+/** Fails as often as is wished, each time where the page offers to ask again; then it is answered. */
+const failsThenGoesOn = async (reading: Reading, asked: Asked, met: readonly Failure[]) => {
+  const { page, world } = reading;
+  const { call, told, kept } = asked;
+  await asked.come?.(reading);
+  const before = await textIn(kept?.(page));
+  for (const [index, failure] of met.entries()) {
+    await world.hold([call]);
+    await (index === 0 ? asked.ask : asked.again)(reading);
+    expect(await sentence(reading, told).isVisible(), `${call} is asked`).toBe(false);
+    await fail(reading, call, failure);
+    await sentence(reading, told).waitFor();
+    expect(await alertsOn(page), `${call}: ${failure}`).not.toMatch(codes);
+    expect(await textIn(kept?.(page)), `${call}: ${failure}`).toBe(before);
+  }
+  await world.turn({ do: 'let-pass', name: call });
+  await asked.again(reading);
+  await asked.goesOn(reading);
+};
+
+const readingAs = async (language: Language, words: Words): Promise<Reading> => {
+  const { page } = await visitor({ language });
+  const { origin } = shop();
+  const world = worldHand(origin);
+  await world.turn({ do: 'let-pass', name: null });
+  await world.forgetAllBut([]);
+  return { page, origin, world, words };
+};
+
+const breaks = ({ world }: Reading, name: string) =>
+  world.turn({ do: 'meet', name, with: { kind: 'refuse', status: 500 }, times: null });
+
+test.each(inTheLongRun(tongues, tongues.slice(1, 2)))(
+  '[E-06] %s: without the list of stations the search says so and keeps what was typed',
+  async (language, words) => {
+    const reading = await readingAs(language, words);
+    const { page } = reading;
+    await breaks(reading, loadSearchStations.name);
+    await page.goto('/');
+    const from = page.getByRole('combobox', { name: words['trip.from'] });
+    await from.fill('ankara');
+    await page.getByRole('combobox', { name: words['trip.to'] }).fill('istanbul');
+    await page.locator('input[name=gidis]').press('Enter');
+    await sentence(reading, 'trip.stations.unreached').waitFor();
+    expect(await from.inputValue()).toBe('ankara');
+    expect(await alertsOn(page)).not.toMatch(codes);
+  },
+);
+
+/** Pages that the server draws with the answer of a call: who comes by a link reads why it is not there. */
+const drawn: readonly Readonly<{ path: string; call: string; told: MessageId; next: MessageId }>[] = [
+  {
+    path: '/odeme-sonuc/ABC234',
+    call: getReservation.name,
+    told: 'result.unanswered.text',
+    next: 'result.ask-again',
+  },
+  {
+    path: '/bilet/ABC234',
+    call: showBoardingPass.name,
+    told: 'boarding.not-reached.text',
+    next: 'app.part.reload',
+  },
+];
+
+test.each(drawn)(
+  '[E-06] whoever comes to $path and nobody answers reads what to do',
+  async ({ path, call, told, next }) => {
+    for (const [language, words] of inTheLongRun(tongues, tongues.slice(2))) {
+      const reading = await readingAs(language, words);
+      const { page } = reading;
+      await breaks(reading, call);
+      await page.goto(path);
+      await sentence(reading, told).waitFor();
+      const way = page
+        .getByRole('button', { name: words[next] })
+        .or(page.getByRole('link', { name: words[next] }));
+      expect(await way.first().isVisible()).toBe(true);
+      expect(await alertsOn(page)).not.toMatch(codes);
+    }
+  },
+);
+
+test.each(inTheLongRun(tongues, tongues.slice(0, 1)))(
+  '[E-07] %s: each call of a purchase may fail: what happened is read, nothing is lost, and the purchase goes on',
+  { timeout: inTheLongRun(600_000, 90_000) },
+  async (language, words) => {
+    const reading = await readingAs(language, words);
+    await reading.page.clock.install();
+    for (const [index, asked] of purchase.entries()) {
+      const one = failures[index % failures.length];
+      await failsThenGoesOn(reading, asked, inTheLongRun(failures, one === undefined ? [] : [one]));
+    }
+    expect(purchase.length).toBeGreaterThan(0);
+  },
+);
