@@ -37,13 +37,13 @@ const reloadsWhileAsked = async (reading: Reading, asked: Asked) => {
   await asked.come?.(reading);
   await world.hold([call]);
   await asked.ask(reading);
-  await world.forget(call);
+  await world.forget([call]);
   await expect.poll(() => written(reading), soon).toContain(`\\"${standing[call]}\\"`);
   // A page that is left may hear its call break off, and write that down: here it does not.
   await page.route(writing, (route) => route.abort());
   await page.reload();
   await page.unroute(writing);
-  await world.forget(call);
+  await world.forget([call]);
   await world.pass(patience);
   await page.clock.fastForward(patience);
   await page.getByText(words[asked.told], { exact: true }).first().waitFor();

@@ -29,7 +29,7 @@ export const fail = async ({ page, world }: Scene, call: string, failure: Failur
     case 'not allowed':
       return world.release(call, { kind: 'refuse', status: 403 });
     case 'silent':
-      await world.forget(call);
+      await world.forget([call]);
       await world.pass(patience);
       return page.clock.fastForward(patience);
   }
