@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtPages } from './src/app/build/built-pages.ts';
 import { frontChunks, shell } from './src/app/build/front-chunks.ts';
+import { shortNames } from './src/app/build/short-names.ts';
 import { wordsOfParts } from './src/app/build/words-of-parts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -17,7 +18,7 @@ export default defineConfig({
     wordsOfParts(root, shell),
     builtPages(root),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortNames() }),
     { ...optimizeLocales.vite({ locales: ['tr-TR', 'en-US'] }), enforce: 'pre' },
   ],
   environments: {

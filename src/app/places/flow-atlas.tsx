@@ -5,9 +5,11 @@ import { type Place, ready } from '../place.ts';
 
 type Coverage = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-const [coverage = null] = Object.values(
-  import.meta.glob<Coverage>('/docs/flows/coverage.json', { eager: true, import: 'default' }),
+const [bringCoverage = async () => null] = Object.values(
+  import.meta.glob<Coverage>('/docs/flows/coverage.json', { import: 'default' }),
 );
+
+let coverage: Coverage | null = null;
 
 /** Counted traffic, if the server counts any: whatever is no CSV is no answer. */
 const trafficOf = async (flow: string): Promise<string | null> => {
@@ -29,7 +31,7 @@ export const place: Place = {
   },
   Screen: FlowAtlas,
   prepare: async ({ words }) => {
-    await namesIn(words.language);
+    [coverage] = await Promise.all([bringCoverage(), namesIn(words.language)]);
     return ready();
   },
 };
