@@ -113,8 +113,10 @@ export const listenEarly = ({ entry, sheets, font, patience }: Made): void => {
       );
       document.head.append(...named, script);
       const { dataset } = document.documentElement;
+      const parts = ['header', 'form', 'main', 'shop'];
       const write = () => {
-        dataset.font = 'shop';
+        dataset.font = parts.shift();
+        if (parts.length > 0) requestAnimationFrame(() => setTimeout(write));
       };
       document.fonts.load(font).then(write, write);
     });

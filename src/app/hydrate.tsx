@@ -36,6 +36,7 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
     if (beginsPurchase(address.name)) wantPurchase();
     return askFlows(address);
   };
+  await breathe();
   const router = shopRouter(createBrowserHistory(), {
     facts,
     words,

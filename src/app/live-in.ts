@@ -13,6 +13,7 @@ export const liveIn = async (root: Element): Promise<void> => {
   const facts = readPageFacts(document.documentElement);
   renewStored(facts.version);
   storeLanguage(facts.language);
+  await breathe();
   const page = await hydrate(facts, root);
   window.early.arrived();
   const arrival = arrivalAt(location);

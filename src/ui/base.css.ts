@@ -17,8 +17,11 @@ globalStyle(':root', {
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
 globalStyle(':root:lang(fa)', { fontFamily: device.persian, fontSize: '106.25%', lineHeight: 1.8 });
-globalStyle(':root[data-font="shop"]', { fontFamily: shop.latin });
-globalStyle(':root[data-font="shop"]:lang(fa)', { fontFamily: shop.persian });
+/** Part after part: written anew at once, a page would keep its reader waiting while it is laid out. */
+const written =
+  ':is([data-font="shop"], [data-font] header, [data-font="form"] form, [data-font="main"] :is(form, main))';
+globalStyle(written, { fontFamily: shop.latin });
+globalStyle(`${written}:lang(fa)`, { fontFamily: shop.persian });
 globalStyle(':root', { '@media': { '(scripting: none)': { fontFamily: shop.latin } } });
 globalStyle(':root:lang(fa)', { '@media': { '(scripting: none)': { fontFamily: shop.persian } } });
 globalStyle(':lang(fa)', { letterSpacing: 'normal', textTransform: 'none', fontStyle: 'normal' });
