@@ -11,11 +11,16 @@ const shape = {
   minute: '2-digit',
 } as const;
 
+/** The railway's short years are no years of another calendar. */
+const ownShape = (own: string, ofRailway: string) =>
+  own === ofRailway ? shape : ({ ...shape, year: 'numeric' } as const);
+
 /** A day and an hour in digits, for tables. */
 export const momentText = (at: number, { language, say }: Words, zone: string = istanbul): string => {
-  const railway = dayParts(at, railwayCalendarOf(language), zone, shape);
+  const [own, ofRailway] = [calendarOf(language), railwayCalendarOf(language)];
+  const railway = dayParts(at, ofRailway, zone, shape);
   return say('text.moment', {
-    ...dayParts(at, calendarOf(language), zone, shape),
+    ...dayParts(at, own, zone, ownShape(own, ofRailway)),
     railwayDay: railway.day ?? '',
     railwayMonth: railway.month ?? '',
     railwayYear: railway.year ?? '',

@@ -57,7 +57,14 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   borderRadius: theme.radius.control,
 });
-globalStyle(':is(h1, main, [role="alert"]):focus-visible', { outlineOffset: '8px' });
+globalStyle('[role="alert"]:focus-visible', { outlineOffset: '8px' });
+/** Where a step or a skip link has led, nothing can be pressed: a line says so. Forced colours show the outline. */
+globalStyle(':is(h1, main):focus-visible', {
+  outlineColor: 'transparent',
+  borderRadius: 0,
+});
+globalStyle('h1:focus-visible', { boxShadow: `0 3px 0 ${theme.color.focus}` });
+globalStyle('main:focus-visible', { boxShadow: `inset 0 3px 0 ${theme.color.focus}` });
 globalStyle('time, output, data', { fontVariantNumeric: 'tabular-nums' });
 
 globalStyle('dialog::backdrop', { backgroundColor: theme.color.scrim });

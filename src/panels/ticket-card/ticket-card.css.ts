@@ -15,13 +15,18 @@ export const ticket = style({
 export const run = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: theme.space[12],
 });
 
-export const end = style({ display: 'grid', gap: theme.space[4], minInlineSize: 0 });
+export const end = style({
+  display: 'grid',
+  gap: theme.space[4],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 
-export const arrival = style([end, { textAlign: 'end' }]);
+export const arrival = style([end, { justifyItems: 'end', textAlign: 'end' }]);
 
 export const hour = style({
   fontSize: theme.size.h2,
@@ -29,6 +34,11 @@ export const hour = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const station = style({ color: theme.color.quiet, overflowWrap: 'anywhere' });
+export const station = style({ color: theme.color.quiet, overflowWrap: 'break-word' });
 
-export const line = style({ inlineSize: theme.space[40], color: theme.color.quiet });
+export const line = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: `calc(${theme.size.h2} * 1.5)`,
+  color: theme.color.quiet,
+});
