@@ -8,6 +8,7 @@ import { fetchSeatChoice } from '#screens/seat-map/late-seat-choice.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { BookingPlace } from '../booking-place.tsx';
 import type { Place } from '../place.ts';
+import { useLostFocus } from '../use-lost-focus.ts';
 import { useSeatPlan } from '../use-seat-plan.ts';
 
 const Planned = ({ booking }: { readonly booking: BookingActor }) => {
@@ -18,6 +19,7 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
     fetchSeatChoice();
   }, []);
   const plan = useSeatPlan(booking);
+  useLostFocus(booking);
   const isTrip = useFlow(booking, wishOf, null) !== null;
   return isTrip ? <SeatMap booking={booking} plan={plan} /> : null;
 };
