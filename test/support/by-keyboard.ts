@@ -28,8 +28,8 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     await page.keyboard.press('Tab');
     presses += 1;
   }
-  expect(await isFocused(target), `${target} is reached`).toBe(true);
-  expect(await target.evaluate(isMarked), `${target} shows the focus`).toBe(true);
+  expect(await isFocused(target), 'is reached by Tab').toBe(true);
+  expect(await target.evaluate(isMarked), 'shows the focus').toBe(true);
 };
 
 export const typeInto = async (page: Page, target: Locator, text: string): Promise<void> => {
