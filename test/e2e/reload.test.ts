@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectSeat } from '#contract/inventory.ts';
 import { openPayment } from '#contract/payments.ts';
-import { applyPromotion } from '#contract/promotions.ts';
 import { cancelReservation, createPnr } from '#contract/rail-booking.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { described, handOver, writtenOf } from '#test/support/desk.ts';
@@ -24,7 +23,6 @@ const writing = '**/keeping/flows';
 const standing: Readonly<Record<string, string>> = {
   [selectSeat.name]: 'waiting',
   [createPnr.name]: 'creating',
-  [applyPromotion.name]: 'pricing',
   [openPayment.name]: 'opening',
   [cancelReservation.name]: 'telling',
 };
