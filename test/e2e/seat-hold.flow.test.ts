@@ -7,6 +7,7 @@ import { openGateway } from '#gateway/gateway.ts';
 import { seatCallsBy } from '#gateway/seat-calls.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { browserLayer, type Scene } from '#test/support/browser-layer.ts';
+import { dayAhead } from '#test/support/day-ahead.ts';
 import { described, handOver, seated, writtenOf } from '#test/support/desk.ts';
 import { flowState } from '#test/support/flow-state.ts';
 import { follow } from '#test/support/follow.ts';
@@ -104,7 +105,7 @@ const pressWheelchair = async (page: Page) => {
   await wheelchairCell(page).first().click();
 };
 
-const anotherTrip = `/sefer-listesi?${tripQueryOf({ from: 98, to: 796, outward: '2026-12-10', back: null, passengers: 1, lapChildren: 0 })}`;
+const anotherTrip = `/sefer-listesi?${tripQueryOf({ from: 98, to: 796, outward: dayAhead(9), back: null, passengers: 1, lapChildren: 0 })}`;
 const freeCells = '[role=gridcell][data-seat]:not([aria-disabled]):not([aria-selected=true])';
 
 browserLayer(

@@ -1,13 +1,12 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { directionOf, languages } from '#domain/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { awake } from '../support/awake.ts';
 import { axeFindings } from '../support/axe.ts';
 import { walkByTab } from '../support/keyboard.ts';
 import { sticksOut } from '../support/reflow.ts';
+import { settled } from '../support/settled.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { soon } from '../support/soon.ts';
 import { standingPlaces } from '../support/standing-places.ts';
@@ -21,12 +20,8 @@ test('the shop has places to look at', () => {
   expect(standingPlaces.map(({ name }) => name)).toContain('home');
 });
 
-describe.each(standingPlaces)('$path', ({ path, status, rests }) => {
-  const settled = async (page: Page) => {
-    await awake(page);
-    if (rests !== null) await page.waitForURL((url) => url.pathname === rests);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  };
+describe.each(standingPlaces)('$path', (place) => {
+  const { path, status, rests } = place;
 
   test.each(languages)(
     '[P-01] without script the page says its language and direction, answers by its status, and has its heading, its words and the way home: %s',
@@ -53,7 +48,7 @@ describe.each(standingPlaces)('$path', ({ path, status, rests }) => {
   test('nothing sticks out sideways, narrow or wide, and nothing moves for whom motion is reduced', async () => {
     const { page } = await visitor({ width: 320, motion: false });
     await page.goto(path);
-    await settled(page);
+    await settled(page, place);
     const narrow = await sticksOut(page);
     const moving = await page.evaluate(
       () =>
@@ -70,7 +65,7 @@ describe.each(standingPlaces)('$path', ({ path, status, rests }) => {
     async (language) => {
       const { page, complaints } = await visitor({ language, motion: false });
       await page.goto(path);
-      await settled(page);
+      await settled(page, place);
       expect({ axe: await axeFindings(page), complaints: complaints() }).toEqual({ axe: [], complaints: [] });
       // Whoever is led on from a place walks the one they are led to.
       if (rests !== null) return;

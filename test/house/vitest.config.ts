@@ -10,6 +10,9 @@ import { reportsInto } from './reports.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
+/** Nothing is run again when a file changes, and the databases of a run are a hundred thousand files. */
+const server = { watch: null } as const;
+
 const base = (name: string, groupOrder: number) => ({
   name,
   root,
@@ -26,6 +29,7 @@ const base = (name: string, groupOrder: number) => ({
 /** Its files share the cores: they are pure, or wait for a database more than they reckon. */
 const inNode = (name: string, groupOrder: number, more: object = {}): TestProjectConfiguration => ({
   root,
+  server,
   test: {
     ...base(name, groupOrder),
     ...more,
@@ -46,6 +50,7 @@ const inTheLongRun = (): TestProjectConfiguration[] => (process.env.LONG ? [alon
 /** Its files have a server and a browser of their own, and wait for both: two at a time keep two cores busy. */
 const inTwos = (name: string, groupOrder: number): TestProjectConfiguration => ({
   root,
+  server,
   test: {
     ...base(name, groupOrder),
     ...sharingModules,
@@ -59,6 +64,7 @@ const inTwos = (name: string, groupOrder: number): TestProjectConfiguration => (
 /** Its files measure, and want the machine for themselves. */
 const alone = (name: string, groupOrder: number): TestProjectConfiguration => ({
   root,
+  server,
   test: {
     ...base(name, groupOrder),
     ...withDatabases,
@@ -83,6 +89,7 @@ const packages = [
 
 const inBrowser = async (name: string, groupOrder: number): Promise<TestProjectConfiguration> => ({
   root,
+  server,
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps: { include: packages },
   test: {
@@ -99,6 +106,7 @@ const inBrowser = async (name: string, groupOrder: number): Promise<TestProjectC
 
 export default defineConfig({
   root,
+  server,
   test: {
     reporters: [process.env.CI ? 'dot' : 'default', reportsInto('.reports', seed)],
     passWithNoTests: false,

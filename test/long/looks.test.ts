@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { awake } from '../support/awake.ts';
 import { axeFindings, axeFindingsInForcedColors } from '../support/axe.ts';
 import { photograph } from '../support/photograph.ts';
 import { sticksOut } from '../support/reflow.ts';
+import { settled } from '../support/settled.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { standingPlaces } from '../support/standing-places.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
@@ -17,13 +17,15 @@ const looks = languages.flatMap((language) =>
   ),
 );
 
-describe.each(standingPlaces)('$path', ({ name, path }) => {
+describe.each(standingPlaces)('$path', (place) => {
+  const { name, path } = place;
+
   test.each(looks)(
     '[P-01] $language, $scheme, $width px: axe finds nothing and nothing sticks out',
     async (look) => {
       const { page, complaints } = await visitor(look);
       await page.goto(path);
-      await awake(page);
+      await settled(page, place);
       await photograph(page, `${name}-${look.language}-${look.scheme}-${look.width}`);
       expect({ axe: await axeFindings(page), out: await sticksOut(page), complaints: complaints() }).toEqual({
         axe: [],
@@ -36,7 +38,7 @@ describe.each(standingPlaces)('$path', ({ name, path }) => {
   test.each(languages)('with forced colours axe finds nothing: %s', async (language) => {
     const { page } = await visitor({ language, forcedColors: true });
     await page.goto(path);
-    await awake(page);
+    await settled(page, place);
     await photograph(page, `${name}-${language}-forced`);
     expect(await axeFindingsInForcedColors(page)).toEqual([]);
   });

@@ -18,6 +18,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { bookFor } from './booked-visit.ts';
 import type { Scene } from './browser-layer.ts';
 import { onBankPage, payButton, typeCard } from './card-buyer.ts';
+import { dayAhead } from './day-ahead.ts';
 import { flowState } from './flow-state.ts';
 import { tellPassenger } from './passenger-form.ts';
 import { soon } from './soon.ts';
@@ -57,7 +58,7 @@ const comesTo =
 const pays = '5400610000010018';
 
 const openList: Deed = async (reading) => {
-  await reading.page.goto('/sefer-listesi?kalkis=98&varis=1325&gidis=2026-12-01&yolcu=1');
+  await reading.page.goto(`/sefer-listesi?kalkis=98&varis=1325&gidis=${dayAhead(9)}&yolcu=1`);
   await stands(reading, 'booking', 'listing.outward');
 };
 const tellPeople: Deed = async (reading) => {

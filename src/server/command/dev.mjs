@@ -16,7 +16,12 @@ const server = createServer();
 const vite = await createVite({
   root: projectRoot,
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { server } },
+  // The database writes into the data folder all the time.
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    watch: { ignored: ['**/.data/**', '**/.reports/**', '**/dist/**'] },
+  },
 });
 
 const load = (path) => vite.ssrLoadModule(path);
