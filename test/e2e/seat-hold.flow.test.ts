@@ -98,6 +98,7 @@ const wheelchairCell = (page: Page) =>
 /** Looks through the coaches for one with a free wheelchair place. */
 const pressWheelchair = async (page: Page) => {
   const coaches = page.getByRole('radio', { name: /\d+\. vagon/ });
+  await coaches.first().waitFor();
   for (const coach of (await coaches.all()).toReversed()) {
     if ((await wheelchairCell(page).count()) > 0) break;
     await coach.click({ force: true });
