@@ -24,7 +24,7 @@ const templateOn = (access: DatabaseAccess, { name, fill }: Template): Promise<s
     await client.query("select pg_advisory_lock(hashtext('template of a run'))");
     const made = nameOfRun(name);
     if ((await namesOfRuns(client)).includes(made)) return made;
-    await dropWhatIsOver(client, hasEnded);
+    await dropWhatIsOver(access, hasEnded);
     const being = `${made}_being_made`;
     await dropDatabase(client, being);
     await fill(urlOf(await ensureDatabase(access, being)));

@@ -5,7 +5,7 @@ export const teardown = async (): Promise<void> => {
   const { access, leave } = await serverOfTests();
   await onServer(access, async (client) => {
     await client.query("select pg_advisory_lock(hashtext('drop databases'))");
-    await dropWhatIsOver(client, (run) => run === process.pid || hasEnded(run));
+    await dropWhatIsOver(access, (run) => run === process.pid || hasEnded(run));
   });
   await leave();
 };

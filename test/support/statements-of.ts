@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import type { Asked, Operation } from '#server/http/operation.ts';
 import { desks, desksOn } from '#server/settlement/desks.ts';
 import { openPayments } from '#server/settlement/open-payments.ts';
@@ -7,6 +7,10 @@ import type { TestShop } from './open-test-shop.ts';
 let addresses = 0;
 
 type Brought = Partial<Pick<Asked<unknown>, 'body' | 'cookies' | 'params' | 'query'>>;
+
+/** Every so often a try takes away what has grown old: that hangs on how many came before, not on what is asked. */
+const isTidying = (node: RootOperationNode): boolean =>
+  node.kind === 'DeleteQueryNode' && JSON.stringify(node.from).includes('"try_count"');
 
 /** Everything one call of a stranger asks of the store, in order; what is asked about left out. */
 export const statementsOf = async (
@@ -17,6 +21,7 @@ export const statementsOf = async (
   const asked: string[] = [];
   const listener: KyselyPlugin = {
     transformQuery: ({ node }) => {
+      if (isTidying(node)) return node;
       const shape = JSON.stringify(node, (key, value: unknown) =>
         key === 'value' || key === 'values' ? typeof value : value,
       );
