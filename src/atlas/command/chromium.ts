@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,16 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const packed = join(dirname(createRequire(join(root, 'package.json')).resolve('@sparticuz/chromium')), '..');
 
 const args = ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'];
+
+const sharedMemory = '/dev/shm';
+const roomy = 1_000_000_000;
+
+/** Where there is room for it the pages' memory is shared in memory, and not in files of the disk. */
+const memory = async (): Promise<Pick<LaunchOptions, 'ignoreDefaultArgs'>> => {
+  if (!existsSync(sharedMemory)) return {};
+  const { bavail, bsize } = await statfs(sharedMemory);
+  return bavail * bsize < roomy ? {} : { ignoreDefaultArgs: ['--disable-dev-shm-usage'] };
+};
 
 const fontsConfigured = (home: string) =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fonts-seen</cachedir></fontconfig>`;
@@ -51,12 +61,13 @@ const ownEnvironment = () =>
 /** The Chromium that lies inside an npm package, or the one that CHROMIUM_PATH names. */
 export const chromium = async (under = join(root, 'node_modules/.cache')): Promise<LaunchOptions> => {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return { executablePath: named, args };
+  if (named) return { executablePath: named, args, ...(await memory()) };
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'));
   const home = await unpacked(join(under, `chromium-${version}`));
   return {
     executablePath: join(home, 'chromium'),
     args,
+    ...(await memory()),
     env: {
       ...ownEnvironment(),
       LD_LIBRARY_PATH: join(home, 'lib'),
