@@ -3,8 +3,6 @@ import { directionOf, languages } from '#domain/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { axeFindings } from '../support/axe.ts';
-import { walkByTab } from '../support/keyboard.ts';
 import { sticksOut } from '../support/reflow.ts';
 import { settled } from '../support/settled.ts';
 import { shopOfThisFile } from '../support/shop.ts';
@@ -21,7 +19,7 @@ test('the shop has places to look at', () => {
 });
 
 describe.each(standingPlaces)('$path', (place) => {
-  const { path, status, rests } = place;
+  const { path, status } = place;
 
   test.each(languages)(
     '[P-01] without script the page says its language and direction, answers by its status, and has its heading, its words and the way home: %s',
@@ -59,24 +57,4 @@ describe.each(standingPlaces)('$path', (place) => {
     await expect.poll(() => sticksOut(page), soon).toEqual([]);
     expect({ narrow, moving }).toEqual({ narrow: [], moving: 0 });
   });
-
-  test.each(['tr', 'fa'] as const)(
-    '[P-01] axe finds nothing, nothing is thrown, printed or refused by the policy, the keyboard alone reaches everything, is never held, and always sees where it is: %s',
-    async (language) => {
-      const { page, complaints } = await visitor({ language, motion: false });
-      await page.goto(path);
-      await settled(page, place);
-      expect({ axe: await axeFindings(page), complaints: complaints() }).toEqual({ axe: [], complaints: [] });
-      // Whoever is led on from a place walks the one they are led to.
-      if (rests !== null) return;
-      const { stops, missed, cameRound } = await walkByTab(page);
-      expect({
-        missed,
-        cameRound,
-        unmarked: stops.filter(({ isMarked }) => !isMarked),
-        covered: stops.filter(({ isCovered }) => isCovered),
-      }).toEqual({ missed: [], cameRound: true, unmarked: [], covered: [] });
-      expect(stops.length).toBeGreaterThan(0);
-    },
-  );
 });
