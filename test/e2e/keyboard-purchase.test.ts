@@ -6,10 +6,10 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '#test/support/axe.ts';
 import { pressOn, tabTo, typeInto } from '#test/support/by-keyboard.ts';
 import { onBankPage, payButton } from '#test/support/card-buyer.ts';
-import { flowState } from '#test/support/flow-state.ts';
 import { sticksOut } from '#test/support/reflow.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
+import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
 const shop = shopOfThisFile();
@@ -20,8 +20,6 @@ const tongues: readonly (readonly [Language, typeof tr])[] = [
   ['fa', fa],
 ];
 
-const stands = (page: Page, flow: string, state: string) =>
-  expect.poll(() => flowState(page, flow), soon).toBe(state);
 const focus = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 const button = (page: Page, name: string) =>
   page.locator('#content').getByRole('button', { name, exact: true });
@@ -111,6 +109,6 @@ test.each(tongues)(
     await tellPeople(page, words);
     await chooseSeat(page, words);
     await pay(page, words);
-    await expect.poll(() => flowState(page, 'booking'), soon).toBe('ended.issued');
+    await stands(page, 'booking', 'ended.issued');
   },
 );

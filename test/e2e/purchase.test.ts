@@ -6,16 +6,17 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '#test/support/axe.ts';
 import { flowState } from '#test/support/flow-state.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { tellPassenger } from '#test/support/passenger-form.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
+import { stands as flowStands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const stands = (page: Page, state: string) => expect.poll(() => flowState(page, 'booking'), soon).toBe(state);
-const holds = (page: Page, state: string) =>
-  expect.poll(() => flowState(page, 'seat-hold'), soon).toBe(state);
+const stands = (page: Page, state: string) => flowStands(page, 'booking', state);
+const holds = (page: Page, state: string) => flowStands(page, 'seat-hold', state);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const press = (page: Page, name: string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();
@@ -51,18 +52,6 @@ const chooseJourney = async (page: Page) => {
   await stands(page, 'describing');
 };
 
-const tellPeople = async (page: Page) => {
-  const content = page.locator('#content');
-  const fill = (label: string, text: string) => content.getByLabel(label, { exact: true }).fill(text);
-  await content.getByLabel(tr['passenger.gender.female'], { exact: true }).check();
-  await fill(tr['passenger.first-name'], 'Ayşe');
-  await fill(tr['passenger.last-name'], 'Yılmaz');
-  await fill(tr['passenger.birth-date'], '03.05.1990');
-  await fill(tr['passenger.identity'], '10000000146');
-  await fill(tr['passenger.email'], 'ayse@example.com');
-  await fill(tr['passenger.phone'], '532 123 45 67');
-};
-
 const chooseSeat = async (page: Page) => {
   await page.locator('[role=gridcell][data-seat]:not([aria-disabled])').first().click();
   await holds(page, 'counting.held.calm');
@@ -86,7 +75,7 @@ test('[S-09] [S-13] a purchase goes from home to the payment, and stands where i
   expect(page.url()).toBe(listed);
 
   await chooseJourney(page);
-  await tellPeople(page);
+  await tellPassenger(page, tr);
   await page.locator('h1').click();
   await page.reload();
   await stands(page, 'describing');
@@ -123,7 +112,7 @@ test('[S-09] Back and Forward walk the purchase, and home lets the seats be', as
   await stands(page, 'listing.outward');
   await page.goForward();
   await stands(page, 'describing');
-  await tellPeople(page);
+  await tellPassenger(page, tr);
   await press(page, tr['passenger.submit']);
   await chooseSeat(page);
   const seats = await seatsHeld(page);
@@ -141,7 +130,7 @@ test('[S-09] a tab that was left behind says so, and goes on where the other one
   const { page } = await visitor();
   await search(page);
   await chooseJourney(page);
-  await tellPeople(page);
+  await tellPassenger(page, tr);
   await press(page, tr['passenger.submit']);
   await holds(page, 'empty.fresh');
   const other = await page.context().newPage();
@@ -186,7 +175,7 @@ test('[S-09] the language is changed without losing anything, and axe finds noth
   await search(page);
   await chooseJourney(page);
   expect(await findingsOf(page, 'describing')).toEqual([]);
-  await tellPeople(page);
+  await tellPassenger(page, tr);
   await press(page, tr['passenger.submit']);
   await chooseSeat(page);
   const seats = await seatsHeld(page);

@@ -1,24 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { showsFocus } from './shows-focus.ts';
 
 const most = 120;
 
 /** Whether the focus stands on it, also inside a frame. */
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === element.ownerDocument.activeElement && document.hasFocus());
-
-/** Runs in the page: whether what has the focus shows it. */
-const isMarked = (element: Element): boolean => {
-  const near = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
-  return (
-    element.matches(':focus-visible') &&
-    near.some((each) => {
-      if (each === null) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    })
-  );
-};
 
 /** Goes on with Tab alone until the focus stands there, where it must be seen. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
@@ -29,7 +17,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     presses += 1;
   }
   expect(await isFocused(target), 'is reached by Tab').toBe(true);
-  expect(await target.evaluate(isMarked), 'shows the focus').toBe(true);
+  expect(await target.evaluate(showsFocus), 'shows the focus').toBe(true);
 };
 
 export const typeInto = async (page: Page, target: Locator, text: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { showsFocus } from './shows-focus.ts';
 
 /** One stop of the Tab key. */
 export type Stop = {
@@ -44,7 +45,7 @@ const markUsable = () => {
   return [...marks];
 };
 
-/** Runs in the page: where the focus is once the page has come to rest, how it is marked, and whether something lies over all of it. */
+/** Runs in the page: where the focus is once the page has come to rest, and whether something lies over all of it. */
 const lookAtFocus = async () => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -65,15 +66,8 @@ const lookAtFocus = async () => {
       (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
     );
   };
-  const hasRing = (near: Element | null | undefined) => {
-    if (!near) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(near);
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-  };
-  const near = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
   return {
     mark: element.dataset.usable ?? element.tagName.toLowerCase(),
-    isMarked: element.matches(':focus-visible') && near.some(hasRing),
     isCovered: !parts.some((x) => parts.some((y) => isShownAt(x, y))),
   };
 };
@@ -87,7 +81,9 @@ export const walkByTab = async (page: Page): Promise<Walked> => {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus);
     cameRound = stop === null || stop.mark === stops[0]?.mark;
-    if (stop !== null && !cameRound) stops.push({ ...stop, what: due.get(stop.mark) ?? stop.mark });
+    if (stop === null || cameRound) continue;
+    const isMarked = await page.locator(':focus').evaluate(showsFocus);
+    stops.push({ ...stop, isMarked, what: due.get(stop.mark) ?? stop.mark });
   }
   const reached = new Set(stops.map(({ mark }) => mark));
   return {

@@ -1,6 +1,7 @@
 import { cancelReservation, getReservation } from '#contract/rail-booking.ts';
 import type { Scene } from './browser-layer.ts';
 import { booked, handOver, writtenOf } from './desk.ts';
+import { ayse, rightPassword } from './members.ts';
 
 type AtDesk = { readonly written: string; readonly payBy: number; readonly total: number };
 type Payer = 'guest' | 'member';
@@ -47,7 +48,7 @@ export const oneBooking = (payer: Payer, terms: 'accepted' | 'open', timeToPay: 
   };
 };
 
-const member = { username: 'ayse@example.com', password: 'Bozkir1923' };
+const member = { username: ayse, password: rightPassword };
 
 /** The browser belongs to a member. */
 export const comeAsMember = async ({ page, origin }: Scene): Promise<void> => {

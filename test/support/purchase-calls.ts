@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
 import {
   checkSeatPrices,
   extendSeats,
@@ -19,9 +18,8 @@ import { bookFor } from './booked-visit.ts';
 import type { Scene } from './browser-layer.ts';
 import { onBankPage, payButton, typeCard } from './card-buyer.ts';
 import { dayAhead } from './day-ahead.ts';
-import { flowState } from './flow-state.ts';
 import { tellPassenger } from './passenger-form.ts';
-import { soon } from './soon.ts';
+import { stands } from './stands.ts';
 
 export type Words = Readonly<Record<MessageId, string>>;
 export type Reading = Scene & { readonly words: Words };
@@ -44,8 +42,6 @@ export type Asked = {
   readonly kept?: (page: Page) => Locator;
 };
 
-const stands = ({ page }: Reading, flow: string, state: string) =>
-  expect.poll(() => flowState(page, flow), soon).toBe(state);
 /** By the keyboard: what comes and goes above a button does not move it away under the press. */
 const presses =
   (id: MessageId): Deed =>
@@ -54,17 +50,17 @@ const presses =
 const comesTo =
   (flow: string, state: string): Deed =>
   (reading) =>
-    stands(reading, flow, state);
+    stands(reading.page, flow, state);
 const pays = '5400610000010018';
 
 const openList: Deed = async (reading) => {
   await reading.page.goto(`/sefer-listesi?kalkis=98&varis=1325&gidis=${dayAhead(9)}&yolcu=1`);
-  await stands(reading, 'booking', 'listing.outward');
+  await stands(reading.page, 'booking', 'listing.outward');
 };
 const tellPeople: Deed = async (reading) => {
   const { page, words } = reading;
   await page.locator('button[name=secim]:not([aria-disabled])').first().click();
-  await stands(reading, 'booking', 'describing');
+  await stands(reading.page, 'booking', 'describing');
   await tellPassenger(page, words);
 };
 const pressSeat: Deed = ({ page }) =>
@@ -75,14 +71,14 @@ const giveBack: Deed = ({ page, words }) => {
 };
 const hold: Deed = async (reading) => {
   await pressSeat(reading);
-  await stands(reading, 'seat-hold', 'counting.held.calm');
+  await stands(reading.page, 'seat-hold', 'counting.held.calm');
 };
 const comeToPayAnother: Deed = async (reading) => {
   const { page, origin } = reading;
   await page.request.post('/keeping/forget', { data: { flow: 'booking' }, headers: { origin } });
   await bookFor(page, origin);
   await page.goto('/odeme');
-  await stands(reading, 'payment', 'choosing.enteringCard');
+  await stands(reading.page, 'payment', 'choosing.enteringCard');
 };
 const method = (page: Page, name: string) => page.locator('#content').getByRole('radio', { name });
 const payByCard: Deed = async ({ page, words }) => {

@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { flowState } from './flow-state.ts';
 import { soon } from './soon.ts';
 
-/** Waits until the page says that a flow stands in a state of this name. */
-export const stands = (page: Page, flow: string, state: RegExp): Promise<void> =>
-  expect.poll(async () => (await flowState(page, flow)) ?? '', soon).toMatch(state);
+/** Waits until the page says that a flow stands in this state, or in one whose name is like this. */
+export const stands = async (page: Page, flow: string, state: RegExp | string): Promise<void> => {
+  const seen = expect.poll(async () => (await flowState(page, flow)) ?? '', soon);
+  await (typeof state === 'string' ? seen.toBe(state) : seen.toMatch(state));
+};
