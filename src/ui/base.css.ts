@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { motionIsWelcome } from './breakpoints.ts';
 import { device, shop } from './fonts.css.ts';
 import { theme } from './theme.css.ts';
 
@@ -74,11 +73,9 @@ globalStyle('*, *::before, *::after', {
     'not (prefers-reduced-motion: no-preference)': {
       transitionDuration: '0s',
       animationDuration: '0s',
-      scrollBehavior: 'auto',
     },
   },
 });
-globalStyle('html', { '@media': { [motionIsWelcome]: { scrollBehavior: 'smooth' } } });
 
 globalStyle(':root', {
   '@media': {

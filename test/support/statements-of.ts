@@ -25,7 +25,7 @@ export const statementsOf = async (
       const shape = JSON.stringify(node, (key, value: unknown) =>
         key === 'value' || key === 'values' ? typeof value : value,
       );
-      asked.push(shape.replace(/release savepoint work|rollback to savepoint work/, 'end of work'));
+      asked.push(shape.replace(/(?:release|rollback to) savepoint (?=work|letter)/, 'end of '));
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
