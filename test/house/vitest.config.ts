@@ -95,6 +95,7 @@ const inBrowser = async (name: string, groupOrder: number): Promise<TestProjectC
   test: {
     ...base(name, groupOrder),
     maxWorkers: 2,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -10,6 +10,13 @@ import { WordsContext } from '#ui/words-context.ts';
 
 export const wordsOf = (language: Language): Words => wordsIn(language, wholeCatalogue(language));
 
+/** The Tab key begins anew where this stands, wherever a test has led it. */
+const letTabBeginAt = (place: HTMLElement) => {
+  place.tabIndex = -1;
+  place.focus();
+  place.blur();
+};
+
 /** Draws a view into an empty page of one language. It is gone when the test is over. */
 export const drawn = (
   view: ReactNode,
@@ -26,6 +33,7 @@ export const drawn = (
   redraw(view);
   onTestFinished(() => {
     flushSync(() => root.unmount());
+    letTabBeginAt(place);
     place.remove();
     delete page.dataset.theme;
   });

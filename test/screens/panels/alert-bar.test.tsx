@@ -53,6 +53,14 @@ test('the time of an alert stands still while the keyboard stands in it', async 
   expect(alert.getSnapshot().value).toEqual({ shown: 'passing' });
 });
 
+test('the time of an alert stands still while somebody points at it', async () => {
+  const alert = raised('password-changed');
+  await userEvent.hover(page.getByRole('alert'));
+  expect(alert.getSnapshot().value).toEqual({ shown: 'attended' });
+  await userEvent.unhover(page.getByRole('alert'));
+  expect(alert.getSnapshot().value).toEqual({ shown: 'passing' });
+});
+
 test('an alert lies over the page and moves nothing', () => {
   raised('session-ended');
   expect(getComputedStyle(page.getByRole('alert').element()).position).toBe('fixed');
