@@ -35,6 +35,7 @@ export const isSeating = (snapshot: Snapshot) => snapshot.matches('seating');
 export const isExpired = (snapshot: Snapshot) => snapshot.matches('expired');
 export const isCreating = (snapshot: Snapshot) => snapshot.matches('creating');
 export const isIssuing = (snapshot: Snapshot) => snapshot.matches('issuing');
+export const isEnded = (snapshot: Snapshot) => snapshot.matches('ended');
 export const isUnanswered = (snapshot: Snapshot) => snapshot.matches({ issuing: 'unanswered' });
 /** Whether nobody has heard yet that the places are free. */
 export const isUnheard = (snapshot: Snapshot) => snapshot.matches({ releasing: 'unheard' });

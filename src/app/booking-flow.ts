@@ -25,6 +25,12 @@ export type Surroundings = Plugging & {
 
 const nothing = () => undefined;
 
+/** Whoever has the tickets in front of them is not led back to where they are paid for. */
+const hasPaper = ({ state }: ShopRouter): boolean => {
+  const shown = state.matches.at(-1);
+  return shown?.staticData.place === 'payment-result' && typeof shown.loaderData === 'string';
+};
+
 /** Whether what was kept is about another booking than the one the address names. */
 const isAnother = ({ snapshot }: Recalled, named: string | null): boolean => {
   if (named === null || snapshot === null || !('context' in snapshot)) return false;
@@ -95,7 +101,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     failed: nothing,
   });
   live.start({ booking });
-  const asked = hereNow();
+  const asked = hasPaper(router) ? null : hereNow();
   const instead = asked && steering.ask(asked);
   if (instead !== null) void router.navigate({ href: instead, replace: true });
 };

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import type { AddressName } from '#domain/addresses.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { screenOf } from './steering.ts';
 import { useWithoutBooking } from './without-booking.ts';
 
 type Own = {
   /** What the place is called while there is nothing else to show. */
   readonly called: MessageId;
+  readonly screen: AddressName;
   readonly children: (booking: BookingActor) => ReactNode;
 };
 
@@ -21,7 +25,7 @@ export const Absent = () => {
   const { why, again } = useWithoutBooking();
   switch (why) {
     case 'coming':
-      return <LoadingText text={say('booking.coming')} />;
+      return <LoadingText room="window" text={say('booking.coming')} />;
     case 'continued-elsewhere':
       return (
         <Notice variant="info" heard="in-turn" title={say('booking.elsewhere')}>
@@ -50,11 +54,15 @@ export const Absent = () => {
   }
 };
 
-/** A place of the purchase: what it shows of the booking, or why it shows none. */
-export const BookingPlace = ({ called, children }: Own) => {
+/**
+ * A place of the purchase: what it shows of the booking, or why it shows none. A booking that stands elsewhere is on
+ * its way there: a place would read it wrongly.
+ */
+export const BookingPlace = ({ called, screen, children }: Own) => {
   const { say } = useWords();
   const { booking } = useShop();
-  return booking === null ? (
+  const stands = useFlow(booking, screenOf, null);
+  return booking === null || stands !== screen ? (
     <Page title={say(called)}>
       <Absent />
     </Page>

@@ -49,9 +49,9 @@ export const startFlows = async (
   { mayBeMember, ...arrival }: Arrival & { readonly mayBeMember: boolean },
 ): Promise<void> => {
   const deadline = deadlineBy(clock);
-  const steering = steeringBy(
-    (path, post) => void router.navigate({ href: path, replace: post === 'beside' }),
-  );
+  const steering = steeringBy((path, post) => {
+    if (path !== router.state.location.href) void router.navigate({ href: path, replace: post === 'beside' });
+  });
   steerBy(steering);
   const keepingLogin = await keepingLoginOver(gateway);
   const login = loginMachine.provide({ actors: loginOver(gateway, deadline) });

@@ -6,6 +6,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '#test/support/axe.ts';
 import { pressOn, tabTo, typeInto } from '#test/support/by-keyboard.ts';
 import { onBankPage, payButton } from '#test/support/card-buyer.ts';
+import { dayAhead } from '#test/support/day-ahead.ts';
 import { sticksOut } from '#test/support/reflow.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
@@ -41,6 +42,8 @@ const search = async (page: Page, words: typeof tr) => {
   await page.goto('/');
   await chooseStation(page, words['trip.from'], 'ankara');
   await chooseStation(page, words['trip.to'], 'istanbul');
+  const inThreeDays = dayAhead(3).split('-').toReversed().join('.');
+  await typeInto(page, page.locator('input[name=gidis]'), inThreeDays);
   await looks(page, 'home');
   await pressOn(page, button(page, words['trip.search']));
   await stands(page, 'booking', 'listing.outward');

@@ -226,8 +226,8 @@ const withoutBack = async (page: Page, outward: string, back: string) => {
     { from: 98, to: 93, day: outward },
     { from: 93, to: 98, day: back },
   ];
-  const data = { ways, party: { passengers: 1, women: 0, men: 0 } };
-  const answer = await page.request.post(journeys.path, { data, headers: { origin: shop().origin } });
+  const wish = { ways, party: { passengers: 1, women: 0, men: 0 } };
+  const answer = await page.request.post(journeys.path, { data: wish, headers: { origin: shop().origin } });
   const { now, ways: both } = found.parse(await answer.json());
   const body = { now, ways: both.map((way, index) => (index === 0 ? way : { journeys: [] })) };
   return { kind: 'answer', status: 200, body } as const;

@@ -1,6 +1,8 @@
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import type { Reservation } from '#domain/reservation.ts';
+import { isEnded as isBookingEnded } from '#machines/booking/booking.selectors.ts';
 import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
 import { BoughtPaper } from '#screens/payment-result/bought-paper.tsx';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { BookingPlace } from '../booking-place.tsx';
@@ -8,14 +10,17 @@ import { type Place, ready, type Shown } from '../place.ts';
 
 const endless = new AbortController().signal;
 
-/** The tickets are read before any script is there; from then on the booking tells what has become of them. */
+/** The tickets are read before any script is there, and stay until the booking knows what has become of them. */
 const PaymentResultPlace = ({ drawn }: Shown) => {
   const { booking } = useShop();
+  const isEnded = useFlow(booking, isBookingEnded, false);
   const bought: Reservation | null = JSON.parse(drawn ?? 'null');
-  return booking === null && bought !== null ? (
+  return bought !== null && !isEnded ? (
     <BoughtPaper bought={bought} />
   ) : (
-    <BookingPlace called="result.title">{(live) => <PaymentResult booking={live} />}</BookingPlace>
+    <BookingPlace called="result.title" screen="payment-result">
+      {(live) => <PaymentResult booking={live} />}
+    </BookingPlace>
   );
 };
 

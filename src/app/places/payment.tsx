@@ -6,7 +6,7 @@ import type { Place } from '../place.ts';
 const PaymentPlace = () => {
   const { cardOrigin } = useRouter().options.context.facts;
   return (
-    <BookingPlace called="payment.title">
+    <BookingPlace called="payment.title" screen="payment">
       {(booking) => <PaidBooking booking={booking} cardOrigin={cardOrigin} />}
     </BookingPlace>
   );

@@ -25,7 +25,9 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
 };
 
 const SeatMapPlace = () => (
-  <BookingPlace called="seat-map.title">{(booking) => <Planned booking={booking} />}</BookingPlace>
+  <BookingPlace called="seat-map.title" screen="seat-map">
+    {(booking) => <Planned booking={booking} />}
+  </BookingPlace>
 );
 
 export const place: Place = {

@@ -98,7 +98,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
       <h2 className={styles.unseen}>
         <VisuallyHidden>{say('journey-list.journeys')}</VisuallyHidden>
       </h2>
-      {answer === null ? <LoadingText text={say('journey-list.loading')} /> : null}
+      {answer === null ? <LoadingText room="window" text={say('journey-list.loading')} /> : null}
       {answer?.kind === 'refused' ? (
         <ListRefused
           refused={answer}

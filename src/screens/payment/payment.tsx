@@ -43,7 +43,7 @@ const Phase = ({ payment, cardOrigin }: Pick<Own, 'cardOrigin' | 'payment'>) => 
     case 'settling':
       return <Settling payment={payment} />;
     case 'looking-back':
-      return <LoadingText text={say('payment.looking-back')} />;
+      return <LoadingText room="window" text={say('payment.looking-back')} />;
     case 'stopped':
       return (
         <div>

@@ -49,7 +49,7 @@ const NoPlan = ({ plan }: Pick<Own, 'plan'>) => {
   const isBusy = useFlow(plan, isReading, true);
   const isStrange = useFlow(plan, isUnknown, false);
   return isBusy ? (
-    <LoadingText text={say('seat-map.reading')} />
+    <LoadingText room="window" text={say('seat-map.reading')} />
   ) : (
     <Notice
       variant="danger"

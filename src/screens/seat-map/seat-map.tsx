@@ -61,7 +61,7 @@ const Seats = ({ booking, plan }: Own) => {
   const { say } = useWords();
   const hold = useFlow(booking, seatHoldOf, null);
   return (
-    <Suspense fallback={<LoadingText text={say('seat-map.coming')} />}>
+    <Suspense fallback={<LoadingText room="window" text={say('seat-map.coming')} />}>
       <SeatChoice
         hold={hold}
         plan={plan}
@@ -112,7 +112,7 @@ export const SeatMap = ({ booking, plan }: Own) => {
       <div className={whole}>
         {isOver ? <Expired booking={booking} /> : null}
         {isWaiting && !isNow ? (
-          <LoadingText text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
+          <LoadingText room="window" text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
         ) : null}
         {isBefore ? <BookingMode booking={booking} /> : null}
         {isBefore || isNow ? <Passengers booking={booking} /> : null}

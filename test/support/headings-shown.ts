@@ -1,0 +1,23 @@
+import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    /** What the headings of the first rank said since the page came, each once, in order. */
+    headingsShown?: string[];
+  }
+}
+
+/** From the next page on every heading of the first rank is noted, however shortly it stands. */
+export const noteHeadings = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shown: string[] = [];
+    window.headingsShown = shown;
+    const note = () => {
+      const said = document.querySelector('h1')?.textContent ?? '';
+      if (said !== '' && !shown.includes(said)) shown.push(said);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+export const headingsShown = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => window.headingsShown ?? []);
