@@ -2,48 +2,12 @@ import { page } from 'vitest/browser';
 import type { AnyActorRef } from 'xstate';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { bookingWalk } from '#machines/booking/booking.paths.ts';
-import type { Walk } from '#machines/kit/walk.ts';
 import { BookingAtItsPlace, standInsOf } from '#test/support/booking-view.tsx';
-import { heldSeat, toldContact, toldPassenger } from '#test/support/passengers.ts';
+import { ayse, man, onePassengerWalk, oneWay, seatOfWalk } from '#test/support/one-passenger-walk.ts';
 import { viewLayer } from '#test/support/view-layer.tsx';
 
-const { startsAt } = bookingWalk;
-
-const oneWay = { from: 98, to: 1325, outward: '2026-11-25', back: null, passengers: 1, lapChildren: 0 };
-const roundTrip = { ...oneWay, back: '2026-11-27' };
-const contact = toldContact({ phone: '532 123 45 67' });
-const ayse = toldPassenger({ firstName: 'AYŞE', lastName: 'YILMAZ' });
-const man: PassengerDraft = { ...ayse, gender: 'M' };
-const seat = heldSeat({ deadline: startsAt + 3_600_000 });
-const told = { passengers: [ayse], contact };
-const { starts, events } = bookingWalk;
-
-/** One passenger, of whom the way there and back is told in the words the fields bring them into. */
-const walkInView: Walk<typeof bookingWalk.machine> = {
-  ...bookingWalk,
-  starts: Object.fromEntries(
-    Object.entries(starts).map(([name, start]) => [
-      name,
-      { ...start, ...told, wish: start.wish === null ? null : start.wish.back === null ? oneWay : roundTrip },
-    ]),
-  ),
-  events: {
-    ...events,
-    'trip.wished': {
-      there: { wish: oneWay, at: startsAt },
-      'there and back': { wish: roundTrip, at: startsAt },
-    },
-    'passengers.told': { 'a passenger': { ...told, at: startsAt } },
-    'passengers.corrected': {
-      'another name': { passengers: [{ ...ayse, lastName: 'YILDIZ' }], contact },
-    },
-    'passenger.changed': {
-      'another gender': { passenger: 0, draft: man, held: [seat] },
-      'another gender, no seat yet': { passenger: 0, draft: man, held: [] },
-    },
-  },
-};
+const { startsAt } = onePassengerWalk;
+const seat = seatOfWalk;
 
 const { around, seatHold } = standInsOf(seat, startsAt);
 
@@ -98,7 +62,7 @@ const field = (name: 'trip.from' | 'trip.to') => page.getByRole('combobox', { na
 const typedDay = (day: string) => day.split('-').toReversed().join('.');
 
 viewLayer({
-  walk: walkInView,
+  walk: onePassengerWalk,
   draw: ({ actor }) => <BookingAtItsPlace booking={around(actor)} wish={oneWay} />,
   fromApp: ['payer.known', 'address.asked'],
   unseen: { searching: isHome, 'seating.pausing': isHome },

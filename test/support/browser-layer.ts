@@ -27,6 +27,8 @@ export type Cause = Deed | Released;
 export type Causes = {
   /** The call that waits until the path answers it, or the calls of which one does; null where the answer is no call. */
   readonly call: string | readonly string[] | null;
+  /** A call a child may be waiting for when it is to answer. */
+  readonly beneath?: string;
   readonly outcomes: Readonly<Record<string, Cause>>;
 };
 
@@ -50,6 +52,8 @@ export type BrowserDriver = {
   readonly anew?: 'switches' | 'world';
   /** The hour at which a path starts, where all its waits are kept and not only those for a deadline. */
   readonly startsAt?: () => number;
+  /** Where a deadline of the server's hour stands beside a wait of the page that is as long: the wait alone is over. */
+  readonly waits?: 'alone';
 };
 
 /** The page looks at the server's clock when it comes into sight; done when its own clock has been set. */
@@ -89,9 +93,10 @@ const heldBy = ({ causes }: BrowserDriver) => [...new Set(Object.values(causes).
 const slack = 1_500;
 
 /** Lets the time before a step pass: what is drawn to come before a deadline comes a little early. */
-const timePasses = async ({ startsAt }: BrowserDriver, { page, world }: Scene, step: Step) => {
+const timePasses = async ({ startsAt, waits }: BrowserDriver, { page, world }: Scene, step: Step) => {
   const { kind } = step.cause;
   const early = kind === 'deadline' ? 0 : slack;
+  if (waits === 'alone' && kind === 'delay') return;
   if (startsAt === undefined && (kind === 'event' || kind === 'answer')) return;
   const left = startsAt === undefined ? step.wait : startsAt() + step.at - early - (await world.now());
   const wait = kind === 'deadline' ? Math.max(left, step.wait) : left;
@@ -152,11 +157,11 @@ const forgets = async (driver: BrowserDriver, scene: Scene, ahead: readonly Ahea
 };
 
 /** Calls that were asked and that the path answers after this step. */
-const dueAfter = (driver: BrowserDriver, path: Path, step: number) =>
+const dueAfter = ({ causes }: BrowserDriver, path: Path, step: number) =>
   [path.ahead, ...path.steps.slice(0, step + 1).map(({ ahead }) => ahead)]
     .flat()
     .filter((ahead) => ahead.step !== null && ahead.step > step)
-    .flatMap(({ port }) => callsOf(driver.causes[port]));
+    .flatMap(({ port }) => [...callsOf(causes[port]), causes[port]?.beneath ?? []].flat());
 
 const walkInBrowser = async (driver: BrowserDriver, scene: Scene, path: Path) => {
   if (driver.anew === 'switches') {

@@ -76,6 +76,10 @@ const bookingAt = (ground: Ground, now: number, more: Partial<Booking['input']> 
   }).start();
 };
 
+/** A booking as it stands at its very beginning. */
+export const begunAs = (ground: Ground, input: Partial<Booking['input']>): Running =>
+  bookingAt(ground, Date.now(), input);
+
 /** Every party takes another train, so that none finds what one before it holds. */
 const ownJourney = (running: Running): ChosenJourney => {
   const { found } = running.getSnapshot().context;

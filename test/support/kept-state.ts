@@ -9,6 +9,24 @@ const keptSaid = z.object({ snapshot: z.string() });
 const childSaid = z.object({ snapshot: z.object({ value: z.custom<Parameters<typeof stateNameOf>[0]>() }) });
 const writtenSaid = z.object({ snapshot: z.object({ children: z.record(z.string(), z.unknown()) }) });
 
+/** Waits until the page has written down where the booking stands. */
+export const isBookingWritten = async ({
+  page,
+  origin,
+}: {
+  readonly page: Page;
+  readonly origin: string;
+}): Promise<void> =>
+  vi.waitFor(async () => {
+    const answer = await page.request.get(`${origin}/keeping/flows/booking`);
+    const written = childSaid.parse({
+      snapshot: JSON.parse(keptSaid.parse(await answer.json()).snapshot).snapshot,
+    });
+    const kept = stateNameOf(written.snapshot.value);
+    const shown = await flowState(page, 'booking');
+    if (kept !== shown) throw new Error(`What is written stands at ${kept}, not at ${shown}.`);
+  }, soon);
+
 /** Waits until the page has written down where a child of the booking stands. */
 export const isWritten = async (
   { page, origin }: { readonly page: Page; readonly origin: string },

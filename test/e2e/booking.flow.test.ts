@@ -1,0 +1,194 @@
+import type { Page } from 'playwright';
+import { refused } from '#domain/answer.ts';
+import { tripQueryOf } from '#domain/trip-query.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { answers } from '#machines/kit/walk.ts';
+import { bookingAnswers } from '#test/support/booking-world.ts';
+import { browserLayer, type Scene } from '#test/support/browser-layer.ts';
+import { dayAhead } from '#test/support/day-ahead.ts';
+import { begunAs, handOver, writtenOf } from '#test/support/desk.ts';
+import { flowState } from '#test/support/flow-state.ts';
+import { follow } from '#test/support/follow.ts';
+import { isBookingWritten } from '#test/support/kept-state.ts';
+import { onePassengerWalk } from '#test/support/one-passenger-walk.ts';
+import { tellPassenger } from '#test/support/passenger-form.ts';
+import { sits, standsUp } from '#test/support/seated-page.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const member = { email: 'ayse@example.com', password: 'Bozkir1923' };
+const list = '/sefer-listesi';
+
+const { 'to change tickets': _, ...starts } = onePassengerWalk.starts;
+const { findJourneys, createBooking, payment, ...ports } = onePassengerWalk.outcomes;
+const some = <Each>(all: Readonly<Record<string, Each>> = {}, ...names: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+
+const walk: typeof onePassengerWalk = {
+  ...onePassengerWalk,
+  starts,
+  events: {
+    ...onePassengerWalk.events,
+    // The days of the way there are addresses.
+    'day.chosen': some(onePassengerWalk.events['day.chosen'], 'back'),
+    'address.asked': some(onePassengerWalk.events['address.asked'], 'home', 'the list', 'the seat map'),
+  },
+  outcomes: {
+    ...ports,
+    findJourneys: {
+      ...some(findJourneys, 'trains', 'no answer'),
+      'too many tries': answers(refused('too-many-tries')),
+    },
+    createBooking: some(createBooking, 'a booking', 'name-wrong', 'hold-differs', 'no answer'),
+    payment: some(payment, 'paid', 'time over', 'left'),
+  },
+};
+
+const press = (page: Page, name: RegExp | string) =>
+  page.locator('#content').getByRole('button', { name, exact: true }).click();
+const answer = (page: Page, sentence: string) => {
+  const [before = '', after = ''] = sentence.split('{seats}');
+  return page
+    .locator('dialog[open]')
+    .getByRole('button', { name: new RegExp(`^${before}.*${after}$`) })
+    .click();
+};
+const standing = ({ page }: Scene) => flowState(page, 'booking');
+const isHome = async ({ page }: Scene) => {
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await page.getByRole('form', { name: tr['trip.name'] }).waitFor();
+};
+
+/** The list as its address stood last. */
+const lists = new WeakMap<Page, string>();
+const rememberList = (page: Page) => {
+  page.on('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url());
+    if (frame === page.mainFrame() && pathname === list) lists.set(page, pathname + search);
+  });
+};
+
+let trips = 0;
+/** Another day than the one before. */
+const wishOf = (event: object) => {
+  trips += 1;
+  const outward = dayAhead(8 + (trips % 2));
+  const isOneWay = Reflect.get(Reflect.get(event, 'wish'), 'back') === null;
+  const back = isOneWay ? null : dayAhead(12);
+  return { from: 98, to: 1325, outward, back, passengers: 1, lapChildren: 0 };
+};
+
+const openPassenger = (page: Page) =>
+  press(
+    page,
+    tr['passenger.edit.name'].replace('{passenger}', tr['passenger.legend'].replace('{number}', '1')),
+  );
+
+browserLayer(
+  {
+    walk,
+    anew: 'switches',
+    waits: 'alone',
+    causes: bookingAnswers,
+    begin: async ({ page, origin, world }, { start }) => {
+      const deadline = (await world.now()) + 600_000;
+      const given = starts[start];
+      await world.turn({ do: 'let-pass', name: null });
+      const wish = given?.wish ? wishOf(given) : null;
+      const booking = given?.booking ? { ...given.booking, deadline } : null;
+      const ground = { context: page.context(), origin };
+      const desk = begunAs(ground, { mode: given?.mode ?? 'sale', wish, booking, passengers: [] });
+      await handOver(ground, writtenOf(desk));
+      await world.hold(Object.values(bookingAnswers).flatMap(({ call }) => call ?? []));
+      rememberList(page);
+      await page.goto('/odeme');
+    },
+    gestures: {
+      'trip.wished': ({ page }, { event }) => follow(page, `${list}?${tripQueryOf(wishOf(event))}`),
+      'list.asked': async (scene) => {
+        if ((await standing(scene)) === 'listing.refused')
+          return press(scene.page, tr['journey-list.ask-again']);
+        await isBookingWritten(scene);
+        await scene.page.goto('/koltuk-haritasi');
+      },
+      'day.chosen': ({ page }) =>
+        page
+          .getByRole('navigation', { name: tr['journey-list.days'] })
+          .getByRole('link')
+          .and(page.locator(':not([aria-current])'))
+          .last()
+          .click(),
+      'journey.chosen': ({ page }) => page.locator('button[name=secim]:not([aria-disabled])').first().click(),
+      'journey.changed': async (scene) => {
+        const state = await standing(scene);
+        if (state === 'listing.back') return press(scene.page, tr['journey-list.change-outward']);
+        if (state === 'seating.placing') await sits(scene.page);
+        await press(scene.page, tr['seat-map.change-journey']);
+      },
+      'mode.chosen': async ({ page }, { event }) => {
+        const mode = Reflect.get(event, 'mode') === 'reservation' ? 'reservation' : 'sale';
+        const radio = page.getByRole('radio', { name: tr[`passenger.mode.${mode}`] });
+        const folded = page.locator('details:has([name=booking-mode]):not([open]) > summary');
+        if ((await folded.count()) > 0) await folded.click();
+        await radio.check();
+      },
+      'passengers.told': async ({ page }) => {
+        await tellPassenger(page, tr);
+        await press(page, tr['passenger.submit']);
+      },
+      'passengers.corrected': async (scene) => {
+        const { page } = scene;
+        const isFolded = (await standing(scene)) === 'seating.placing';
+        if (isFolded) await openPassenger(page);
+        else await tellPassenger(page, tr);
+        await page.getByLabel(tr['passenger.last-name'], { exact: true }).fill('Yıldız');
+        if (isFolded) await press(page, tr['passenger.edit.save']);
+        else await page.getByRole('heading', { level: 1 }).click();
+      },
+      'passenger.changed': async (scene, { event }) => {
+        const { page } = scene;
+        await (Reflect.get(event, 'held').length > 0 ? sits(page) : standsUp(scene));
+        await openPassenger(page);
+        const female = page.getByLabel(tr['passenger.gender.female'], { exact: true });
+        const male = page.getByLabel(tr['passenger.gender.male'], { exact: true });
+        await ((await female.isChecked()) ? male : female).check();
+        await press(page, tr['passenger.edit.save']);
+      },
+      'loss.confirmed': ({ page }) => answer(page, tr['passenger.loss.yes']),
+      'loss.declined': ({ page }) => answer(page, tr['passenger.loss.no']),
+      'expiry.seen': ({ page }) => press(page, tr['seat-map.expired.again']),
+      'leaving.confirmed': ({ page }) => answer(page, tr['payment.leave.yes']),
+      'leaving.declined': ({ page }) => answer(page, tr['payment.leave.no']),
+      'outcome.asked': async (scene) => {
+        const state = await standing(scene);
+        if (state === 'issuing.unanswered') return press(scene.page, tr['result.ask-again']);
+        if (state === 'releasing.unheard') return press(scene.page, tr['payment.leaving.again']);
+        // Whoever does not want to wait loads the page anew.
+        await isBookingWritten(scene);
+        await scene.page.goto('/odeme');
+      },
+      'payer.known': async ({ page }) => {
+        await page.getByRole('button', { name: tr['login.open'], exact: true }).first().click();
+        await page.locator('#login-email').fill(member.email);
+        await page.locator('#login-password').fill(member.password);
+        await page.keyboard.press('Enter');
+        await stands(page, 'session', /^signedIn/);
+      },
+      'address.asked': async (scene, { event }) => {
+        const { page } = scene;
+        if ((await standing(scene)) === 'seating.placing') await sits(page);
+        const { name } = Reflect.get(event, 'address');
+        if (name === 'home') return follow(page, '/');
+        await follow(page, name === 'seat-map' ? '/koltuk-haritasi' : (lists.get(page) ?? list));
+      },
+    },
+    stateIn: standing,
+    unseen: { searching: isHome, 'seating.pausing': isHome },
+  },
+  shop,
+  visitor,
+);

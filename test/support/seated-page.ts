@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import { releaseSeat } from '#contract/inventory.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import type { Scene } from './browser-layer.ts';
+import { flowState } from './flow-state.ts';
+import { stands } from './stands.ts';
+
+const freeCells = '[role=gridcell][data-seat]:not([aria-disabled]):not([aria-selected=true])';
+
+let taken = 0;
+/** Never where the seat before was: what was not given back in time is not free yet, whatever the plan shows. */
+const takeSeat = async (page: Page) => {
+  taken += 1;
+  await page
+    .locator(freeCells)
+    .nth(4 + 10 * (taken % 4))
+    .click();
+  await stands(page, 'seat-hold', /^counting\.held/);
+};
+
+/** The passenger has a seat, chosen now unless there was one. */
+export const sits = async (page: Page): Promise<void> => {
+  await page.locator('[data-flow=seat-hold]').waitFor();
+  if ((await flowState(page, 'seat-hold'))?.startsWith('empty') === true) await takeSeat(page);
+};
+
+/** The passenger has a seat there and back. */
+export const sitsEverywhere = async (page: Page): Promise<void> => {
+  await sits(page);
+  const trains = page.getByRole('group', { name: tr['seat-map.trains'] }).locator('label');
+  const without = trains.filter({ has: page.getByText(/^0 \/ 1 /) });
+  while ((await without.count()) > 0) {
+    await without.first().click();
+    await stands(page, 'seat-plan', /^shown/);
+    await takeSeat(page);
+  }
+};
+
+/** The passenger has no seat: whichever there was is given back. */
+export const standsUp = async ({ page, world }: Scene): Promise<void> => {
+  await page.locator('[data-flow=seat-hold]').waitFor();
+  if ((await flowState(page, 'seat-hold'))?.startsWith('empty') === true) return;
+  const [, after = ''] = tr['seat-map.give-back'].split('{seat}');
+  await page.getByRole('button', { name: new RegExp(`\\d\\S*${after}$`) }).click();
+  await world.release(releaseSeat.name, { kind: 'pass' });
+  await stands(page, 'seat-hold', /^empty/);
+};
