@@ -91,12 +91,17 @@ const ownJourney = (running: Running): ChosenJourney => {
   return { journey, cabinClass: 'Y1', family: 'STANDART' };
 };
 
-type Wished = { readonly passenger?: Partial<PassengerDraft>; readonly payer?: Booking['context']['payer'] };
+type Wished = {
+  readonly passenger?: Partial<PassengerDraft>;
+  /** Who travels with the passenger. */
+  readonly others?: readonly PassengerDraft[];
+  readonly payer?: Booking['context']['payer'];
+};
 
 /** A trip is chosen; it is told who travels. */
-export const described = async (ground: Ground, { passenger, payer = 'guest' }: Wished = {}) => {
+export const described = async (ground: Ground, { passenger, others = [], payer = 'guest' }: Wished = {}) => {
   const now = Date.now();
-  const passengers = [{ ...deskPassenger, ...passenger }];
+  const passengers = [{ ...deskPassenger, ...passenger }, ...others];
   const running = bookingAt(ground, now, { passengers, payer });
   await waitFor(running, (snapshot) => snapshot.matches({ listing: 'outward' }), soon);
   running.send({ type: 'journey.chosen', chosen: ownJourney(running), at: now });

@@ -20,42 +20,24 @@ import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
 import { Passengers } from '#panels/passengers/passengers.tsx';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
-import { type BookingActor, useShop } from '#panels/shop.ts';
+import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { TripHead } from '#panels/trip-head/trip-head.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
 import { SeatChoice } from './late-seat-choice.tsx';
-import { line, part, quiet, whole } from './seat-map.css.ts';
+import { quiet, whole } from './seat-map.css.ts';
+import { SeatsGone } from './seats-gone.tsx';
 
 type Own = { readonly booking: BookingActor; readonly plan: SeatPlanActor | null };
 
 const nobody: readonly PassengerDraft[] = [];
 const noJourney: ChosenJourney | null = null;
-
-const Expired = ({ booking }: Pick<Own, 'booking'>) => {
-  const { say } = useWords();
-  const { now } = useShop();
-  return (
-    <Notice variant="warning" heard="at-once" title={say('seat-map.expired')}>
-      <div className={part}>
-        <p>{say('seat-map.expired.text')}</p>
-        <div className={line}>
-          <Button look="primary" onClick={() => booking.send({ type: 'expiry.seen', at: now() })}>
-            {say('seat-map.expired.again')}
-          </Button>
-        </div>
-      </div>
-    </Notice>
-  );
-};
 
 const Seats = ({ booking, plan }: Own) => {
   const { say } = useWords();
@@ -110,7 +92,7 @@ export const SeatMap = ({ booking, plan }: Own) => {
       />
       <ChosenTrips booking={booking} />
       <div className={whole}>
-        {isOver ? <Expired booking={booking} /> : null}
+        {isOver ? <SeatsGone booking={booking} /> : null}
         {isWaiting && !isNow ? (
           <LoadingText room="window" text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
         ) : null}

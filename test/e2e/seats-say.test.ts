@@ -1,0 +1,230 @@
+import type { Page, Route } from 'playwright';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { extendSeats, selectSeat } from '#contract/inventory.ts';
+import { createPnr } from '#contract/rail-booking.ts';
+import type { RefusalName } from '#contract/refusals.ts';
+import type { Language } from '#domain/language.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import type { Values } from '#i18n/values.ts';
+import type { Words } from '#i18n/words.ts';
+import { described, handOver, seated, writtenOf } from '#test/support/desk.ts';
+import { toldPassenger } from '#test/support/passengers.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { inTongues } from '#test/support/tongues.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { refuses } from '#test/support/wire-said.ts';
+import { type WorldHand, worldHand } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+type Sitting = { readonly page: Page; readonly world: WorldHand; readonly words: Words };
+type Deed = (sitting: Sitting) => Promise<unknown>;
+type Refused = {
+  readonly cause: Deed;
+  readonly told: MessageId;
+  /** What is offered beside it. */
+  readonly next: MessageId;
+  /** How the party stands as before. */
+  readonly after?: Deed;
+};
+
+const button = ({ page, words }: Sitting, id: MessageId) =>
+  page.locator('#content').getByRole('button', { name: words.say(id), exact: true });
+const press =
+  (id: MessageId): Deed =>
+  (sitting) =>
+    button(sitting, id).press('Enter');
+const free = (page: Page) =>
+  page.locator('[role=gridcell][data-seat]:not([aria-disabled]):not([aria-selected=true])');
+const pressSeat: Deed = ({ page }) => free(page).first().click();
+const meets =
+  (call: string, refusal: RefusalName, deed: Deed): Deed =>
+  async (sitting) => {
+    await sitting.world.answer(call, refuses(refusal));
+    await deed(sitting);
+  };
+const letPass: Deed = ({ world }) => world.turn({ do: 'let-pass', name: null });
+
+const sitDown = async (language: Language, words: Words, come: 'free' | 'holding'): Promise<Sitting> => {
+  const { page } = await visitor({ language });
+  const ground = { context: page.context(), origin: shop().origin };
+  const pet = toldPassenger({ tariff: 'pet', firstName: 'BONCUK', dependsOn: 0 });
+  const desk = come === 'free' ? await described(ground, { others: [pet] }) : await seated(ground);
+  await handOver(ground, writtenOf(desk));
+  await page.goto('/koltuk-haritasi');
+  const sitting = { page, words, world: worldHand(shop().origin) };
+  if (come === 'free') await press('passenger.submit')(sitting);
+  await stands(page, 'seat-hold', come === 'free' ? 'empty.fresh' : 'counting.held.calm');
+  await stands(page, 'seat-plan', 'shown.fresh');
+  if (come === 'free')
+    await page
+      .getByRole('group', { name: words.say('seat-map.coaches') })
+      .getByRole('radio')
+      .last()
+      .check();
+  return sitting;
+};
+
+/** Numbers and names that say something to programmers alone. */
+const codes = /\b(400|401|403|409|500|9\d{3})\b|undefined|null|\[object/;
+
+const meet = async (sitting: Sitting, { cause, told, next, after }: Refused) => {
+  const { page, words } = sitting;
+  await cause(sitting);
+  await page.getByText(words.say(told), { exact: true }).first().waitFor();
+  await page.getByText(words.say(next)).first().waitFor();
+  expect((await page.getByRole('alert').allInnerTexts()).join(' '), told).not.toMatch(codes);
+  await letPass(sitting);
+  await after?.(sitting);
+  await page.getByText('AYŞE YILMAZ').first().waitFor();
+};
+
+const asked = z.record(z.string(), z.unknown());
+const rowOf = (seat: string) => seat.replace(/\D+$/, '');
+
+/** The free seats of a row that is free on both sides of the aisle. */
+const freeRow = async (page: Page): Promise<readonly string[]> => {
+  const seats = await free(page).evaluateAll((cells) =>
+    cells.map((cell) => cell.getAttribute('data-seat') ?? ''),
+  );
+  const rows = seats.map((seat) => seats.filter((other) => rowOf(other) === rowOf(seat)));
+  return rows.find(({ length }) => length >= 4) ?? [];
+};
+
+/** Just before the seat is asked for, a man who travels alone takes it, or the others of its row. */
+const manTakes =
+  (which: 'beside' | 'it'): Deed =>
+  async ({ page }) => {
+    const [seat = '', ...others] = await freeRow(page);
+    const url = shop().origin + selectSeat.path;
+    const headers = { 'content-type': 'application/json', origin: shop().origin };
+    const goFirst = async (route: Route) => {
+      const { party: _, ...wish } = asked.parse(route.request().postDataJSON());
+      for (const seatNumber of which === 'it' ? [seat] : others) {
+        const body = JSON.stringify({ ...wish, seatNumber, gender: 'M' });
+        await fetch(url, { method: 'POST', headers, body });
+      }
+      await route.continue();
+    };
+    await page.route(url, goFirst, { times: 1 });
+    await page.locator(`[role=gridcell][data-seat="${seat}"]`).click();
+  };
+
+const rider = ({ page, words }: Sitting, id: MessageId, values: Values) =>
+  page.getByRole('radio', { name: words.say(id, values) });
+const petIsSeated: Deed = async (sitting) => {
+  const { page, words } = sitting;
+  await rider(sitting, 'seat-map.passenger.pet', { number: 2 }).check();
+  await page
+    .locator(`[role=gridcell][aria-label*="${words.say('seat-map.why.pet')}"]`)
+    .first()
+    .click({ force: true });
+};
+const ayseIsSeated: Deed = (sitting) =>
+  rider(sitting, 'seat-map.passenger.named', { number: 1, name: 'AYŞE YILMAZ' }).check();
+
+const another = 'seat-map.nearest' as const;
+
+/** While nothing is held yet. */
+const choosing: readonly Refused[] = [
+  { cause: manTakes('it'), told: 'seat.refused.seat-taken', next: another },
+  { cause: manTakes('beside'), told: 'seat.refused.gender-beside', next: another },
+  { cause: petIsSeated, told: 'seat-map.why.pet', next: 'seat-map.nearest.none', after: ayseIsSeated },
+  ...(
+    [
+      ['compartment-of-others', 'seat.refused.compartment-of-others'],
+      ['wheelchair-only', 'seat.refused.wheelchair-only'],
+      ['pet-not-here', 'seat.refused.pet-not-here'],
+      ['coach-closed', 'seat.refused.coach-closed'],
+      ['seat-unknown', 'seat.refused.seat-unknown'],
+      ['sale-not-open', 'seat.refused.sale-not-open'],
+      ['train-departed', 'seat.refused.train-departed'],
+      ['too-many-tries', 'wire.too-many-tries'],
+    ] as const
+  ).map(([refusal, told]) => ({ cause: meets(selectSeat.name, refusal, pressSeat), told, next: another })),
+  {
+    cause: meets(selectSeat.name, 'server-broken', pressSeat),
+    told: 'seat-map.unanswered.text',
+    next: 'seat-map.unanswered.ask',
+    after: press('seat-map.unanswered.ask'),
+  },
+];
+
+test.each(inTongues(choosing))(
+  '[E-07] %s: a seat that is not given says which rule forbids it and what can be had instead',
+  async (language, words, cases) => {
+    const sitting = await sitDown(language, words, 'free');
+    for (const each of cases) await meet(sitting, each);
+    expect(await button(sitting, 'seat-map.to-payment').isVisible()).toBe(true);
+  },
+);
+
+const toPayment = press('seat-map.to-payment');
+const longerThanHeld = 700_000;
+
+const reseat: Deed = async (sitting) => {
+  await press('seat-map.expired.again')(sitting);
+  await stands(sitting.page, 'seat-hold', 'empty.fresh');
+  await pressSeat(sitting);
+  await stands(sitting.page, 'seat-hold', 'counting.held.calm');
+};
+
+/** While the seats are held. */
+const holding: readonly Refused[] = [
+  {
+    cause: meets(extendSeats.name, 'hold-not-extended', press('seat-clock.extend')),
+    told: 'seat.refused.hold-not-extended',
+    next: 'seat-map.to-payment',
+  },
+  ...(
+    [
+      ['seat-count-wrong', 'booking.refused.seat-count-wrong'],
+      ['compartment-not-whole', 'booking.refused.compartment-not-whole'],
+      ['couchette-not-closed', 'booking.refused.couchette-not-closed'],
+      ['dependent-elsewhere', 'booking.refused.dependent-elsewhere'],
+      ['price-unknown', 'booking.refused.price-unknown'],
+      ['key-in-use', 'passenger.refused.key-in-use'],
+      ['too-late-to-reserve', 'booking.refused.too-late-to-reserve'],
+      ['server-broken', 'passenger.refused.not-reached'],
+    ] as const
+  ).map(([refusal, told]) => ({
+    cause: meets(createPnr.name, refusal, toPayment),
+    told,
+    next: 'seat-map.to-payment' as const,
+  })),
+  ...(
+    [
+      ['hold-differs', 'booking.refused.hold-differs'],
+      ['place-of-another', 'booking.refused.place-of-another'],
+      ['key-used-otherwise', 'seat-map.gone.text'],
+    ] as const
+  ).map(([refusal, told]) => ({
+    cause: meets(createPnr.name, refusal, toPayment),
+    told,
+    next: 'seat-map.expired.again' as const,
+    after: reseat,
+  })),
+];
+
+const timeIsOver: Refused = {
+  cause: async (sitting) => {
+    await sitting.world.pass(longerThanHeld);
+    await toPayment(sitting);
+  },
+  told: 'seat-map.expired.text',
+  next: 'seat-map.expired.again',
+  after: press('seat-map.expired.again'),
+};
+
+test.each(inTongues([...holding, timeIsOver]))(
+  '[E-07] %s: what keeps held seats from being booked is read, and what is left to do',
+  async (language, words, cases) => {
+    const sitting = await sitDown(language, words, 'holding');
+    for (const each of cases) await meet(sitting, each);
+    await sitting.world.turn({ do: 'set-clock', offset: 0 });
+    expect(cases.length).toBeGreaterThan(0);
+  },
+);
