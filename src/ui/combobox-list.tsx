@@ -17,6 +17,8 @@ type Own = {
   readonly optionsFor: (typed: string) => readonly ComboboxOption[];
   /** Said when nothing fits what was typed. */
   readonly nothingFor: (typed: string) => string;
+  /** Whether it is the whole name of something not to be had here: nothing is taken in its stead unasked. */
+  readonly isElsewhere: (typed: string) => boolean;
 };
 
 type Shown = { readonly typed: string; readonly options: readonly ComboboxOption[]; readonly active: number };
@@ -46,13 +48,13 @@ const nextOf = (active: number, step: number, count: number): number =>
 const optionIdOf = (listId: string, { key }: ComboboxOption) => `${listId}-${key}`;
 
 /** Turns a field of text into one with a list of what fits: the first is taken unless another is chosen. */
-export const ComboboxList = ({ input, name, optionsFor, nothingFor }: Own) => {
+export const ComboboxList = ({ input, name, optionsFor, nothingFor, isElsewhere }: Own) => {
   const { say } = useWords();
   const listId = useId();
   const shownFor = (typed: string): Shown => ({
     typed,
     options: optionsFor(typed).slice(0, most),
-    active: typed === '' ? none : 0,
+    active: typed === '' || isElsewhere(typed) ? none : 0,
   });
   const [shown, setShown] = useState<Shown | null>(null);
   const active = shown?.options[shown.active];

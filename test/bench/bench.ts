@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   holds: async () => (await import('./holds.ts')).holds,
   orders: async () => (await import('./orders.ts')).orders,
   search: async () => (await import('./search.ts')).search,
+  way: async () => (await import('./way.ts')).way,
 };
 
 const usage = `Say which: ${Object.keys(benches).join(' | ')} [--json]`;

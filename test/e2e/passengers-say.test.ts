@@ -53,7 +53,7 @@ const travelsAs =
 const isFrom =
   (nationality: string): Deed =>
   ({ page }) =>
-    page.locator(`[name=passenger-1-nationality][value=${nationality}]`).press('Space');
+    page.locator(`[name=passenger-1-nationality][value=${nationality}]`).check();
 const then =
   (...deeds: readonly Deed[]): Deed =>
   async (sitting) => {

@@ -8,6 +8,7 @@ import { bookFor } from '#test/support/booked-visit.ts';
 import { onBankPage, payButton, payBy, typeCard } from '#test/support/card-buyer.ts';
 import { flowState } from '#test/support/flow-state.ts';
 import { headingsShown, noteHeadings } from '#test/support/headings-shown.ts';
+import { endWait, holdTimersIn } from '#test/support/held-timers.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
@@ -117,6 +118,24 @@ test('[R-05] a bought ticket is read with script switched off', async () => {
   });
   const html = await answer.text();
   expect([answer.status(), html.includes(locator), html.includes('DENEME YOLCU')]).toEqual([200, true, true]);
+});
+
+test('where the card fields do not come it is said, and they are opened again', async () => {
+  const { page } = await visitor();
+  await bookFor(page, shop().origin);
+  await holdTimersIn(page);
+  const cardPage = /\/kart\?/;
+  await page.route(cardPage, (route) => route.abort());
+  await page.goto('/odeme');
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
+  expect(await page.getByText(tr['payment.card.lost']).count()).toBe(0);
+  await endWait(page, 10_000);
+  await page.getByText(tr['payment.card.lost.text']).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unroute(cardPage);
+  await page.getByRole('button', { name: tr['payment.card.lost.again'], exact: true }).click();
+  await page.frameLocator('#card-fields').getByLabel(tr['card.number']).waitFor();
+  await expect.poll(() => page.getByText(tr['payment.card.lost']).count(), soon).toBe(0);
 });
 
 test('leaving the payment is asked first, and gives the seats back', async () => {

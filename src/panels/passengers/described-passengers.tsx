@@ -14,6 +14,7 @@ import {
 } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
+import { usePress } from '#panels/use-press.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -51,10 +52,12 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
 
   const wrongIn = (typed: TypedParty) => problemsOf(typed, partyDaysOf([outward, back], now()), words);
   const keep = (typed: TypedParty) => booking.send({ type: 'passengers.corrected', ...toldBy(typed) });
+  const press = usePress();
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const typed = tidied(party);
     if (party.problems.length > 0 && isAnotherField(relatedTarget)) {
-      tell({ type: 'judged', problems: wrongIn(typed) });
+      const problems = wrongIn(typed);
+      press.whenOver(() => tell({ type: 'judged', problems }));
     }
     if (!target.closest('form > fieldset')?.contains(relatedTarget)) keep(typed);
   };
@@ -73,7 +76,7 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
   const seated = party.passengers.filter((passenger) => occupiesOf(passenger) !== 'lap');
   const nameOf = (passenger: number) => say('passenger.legend', { number: passenger + 1 });
   return (
-    <form className={form} noValidate onSubmit={submit} onBlur={leave}>
+    <form className={form} noValidate onSubmit={submit} onPointerDownCapture={press.begins} onBlur={leave}>
       <div className={head}>
         <h2>{say('passenger.title')}</h2>
         <p className={quiet}>{say('passenger.lead')}</p>

@@ -5,6 +5,7 @@ import { partyDaysOf } from '#domain/passenger-days.ts';
 import { backOf, contactOf, outwardOf, passengersOf } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
+import { usePress } from '#panels/use-press.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -50,9 +51,11 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
     problemsOf(typed, partyDaysOf([outward, back], now()), words).filter(
       (problem) => problem.passenger === passenger,
     );
+  const press = usePress();
   const leave = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    const problems = wrongIn(tidied(party));
     if (party.problems.length > 0 && isAnotherField(relatedTarget))
-      tell({ type: 'judged', problems: wrongIn(tidied(party)) });
+      press.whenOver(() => tell({ type: 'judged', problems }));
   };
   const save = (typed: TypedParty) => {
     const drafts = typed.passengers.map(draftOf);
@@ -74,7 +77,14 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
   const seat = passenger === null ? '' : seatsOfPassenger(passenger, seats);
   const card = { problems, tell, seats: seat, mains };
   return (
-    <form className={form} noValidate onSubmit={submit} onBlur={leave} ref={focusFirst}>
+    <form
+      className={form}
+      noValidate
+      onSubmit={submit}
+      onPointerDownCapture={press.begins}
+      onBlur={leave}
+      ref={focusFirst}
+    >
       <ErrorSummary
         submit={party.submit}
         problems={party.problems.map((problem) => ({ fieldId: fieldIdOf(problem), text: problem.text }))}

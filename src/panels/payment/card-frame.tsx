@@ -1,3 +1,5 @@
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { cardBox, frame } from './paying.css.ts';
 import { type CardWish, type ReadyCard, useCardFrame } from './use-card-frame.ts';
@@ -14,11 +16,18 @@ type Own = {
 /** The fields of a card, on a page of the bank. The number never enters the shop's page. */
 export const CardFrame = ({ id, origin, wish, onCard }: Own) => {
   const { say, language } = useWords();
-  const { element, height } = useCardFrame(origin, wish, onCard);
+  const { element, height, tried, isLost, again } = useCardFrame(origin, wish, onCard);
   return (
     <div className={cardBox}>
+      {isLost ? (
+        <Notice variant="warning" heard="at-once" title={say('payment.card.lost')}>
+          <p>{say('payment.card.lost.text')}</p>
+          <Button onClick={again}>{say('payment.card.lost.again')}</Button>
+        </Notice>
+      ) : null}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the bank’s own origin needs its scripts, its forms and its answers */}
       <iframe
+        key={tried}
         ref={element}
         id={id}
         className={frame}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useAskedAgain } from '#ui/use-asked-again.ts';
 import { useFrameTold } from '#ui/use-frame-told.ts';
+import { usePatience } from '#ui/use-patience.ts';
 
 /** A card the bank knows. The shop knows no more of it than this. */
 export type ReadyCard = { readonly token: string; readonly lastFour: string };
@@ -8,6 +9,8 @@ export type ReadyCard = { readonly token: string; readonly lastFour: string };
 type Message = { readonly [name: string]: unknown };
 
 const firstHeight = 300;
+/** Longer than a slow line needs for so small a page. */
+const patience = 10_000;
 
 const isMessage = (message: unknown): message is Message => typeof message === 'object' && message !== null;
 
@@ -22,17 +25,20 @@ const heightIn = ({ type, height }: Message): number | null =>
 /** Whether the bank’s frame still has to give a card. */
 export type CardWish = 'asked' | 'given';
 
-/** Hears the bank’s frame: the card that was typed, and how high its fields stand; asks it for another one. */
+/** Hears the bank’s frame: the card that was typed, and how high its fields stand; asks it for another one. A frame that says nothing has not come. */
 export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: ReadyCard | null) => void) => {
   const [height, setHeight] = useState(firstHeight);
+  const [tried, setTried] = useState(0);
+  const [heard, setHeard] = useState(-1);
   const hear = useCallback(
     (told: unknown) => {
       if (!isMessage(told)) return;
+      setHeard(tried);
       const card = cardIn(told);
       if (card !== null || told.type === 'card.changed') onCard(card);
       setHeight((known) => heightIn(told) ?? known);
     },
-    [onCard],
+    [onCard, tried],
   );
   const frameRef = useFrameTold(origin, hear);
   const ask = useCallback(
@@ -40,5 +46,6 @@ export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: Read
     [frameRef, origin],
   );
   useAskedAgain(wish, ask);
-  return { element: frameRef, height };
+  const isLost = usePatience(heard === tried ? 'here' : 'awaited', tried, patience);
+  return { element: frameRef, height, tried, isLost, again: () => setTried(tried + 1) };
 };

@@ -30,6 +30,10 @@ export const StationList = ({ field, form, book }: Own) => {
     if (end === null) return null;
     return field === 'from' ? book.leadingTo(end.id) : book.reachedFrom(end.id);
   };
+  const isElsewhere = (typed: string) => {
+    const [[meant], near] = [stationsLike(book.index, typed), among()];
+    return meant?.fit === 'same' && near !== null && !near.has(meant.station.id);
+  };
   const nothingFor = (typed: string) => {
     const [end, [meant]] = [other(), stationsLike(book.index, typed)];
     if (end === null || meant === undefined) return say('trip.station.none', { typed });
@@ -50,6 +54,7 @@ export const StationList = ({ field, form, book }: Own) => {
         }))
       }
       nothingFor={nothingFor}
+      isElsewhere={isElsewhere}
     />
   );
 };

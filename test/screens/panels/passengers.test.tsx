@@ -125,6 +125,16 @@ test('a field in error is judged again when it is left, and no other', async () 
   await expect.element(box(say('passenger.first-name'))).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('what is said above does not move the next field away from under the pointer', async () => {
+  await drawnBooking();
+  await submit();
+  await type(say('passenger.last-name'), 'Demir');
+  const foreign = page.getByRole('radio', { name: say('reference.nationality.foreign') });
+  await foreign.click();
+  await expect.element(foreign).toBeChecked();
+  await expect.element(box(say('passenger.last-name'))).not.toHaveAttribute('aria-invalid');
+});
+
 test('[V-16] [V-29] [E-08] an age that does not fit names the tariff, its ages and the age on the train’s day', async () => {
   await drawnBooking();
   await fillByTyping();

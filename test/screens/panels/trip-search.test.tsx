@@ -72,6 +72,17 @@ describe('[R-01] a station is typed', () => {
     await expect.element(from()).toHaveValue('Ankara Gar');
   });
 
+  test('a name typed whole stays, though no ticket is sold there and others would fit', async () => {
+    opened();
+    await woken();
+    await userEvent.keyboard('ankara gar{Enter}');
+    await userEvent.click(to());
+    await userEvent.keyboard('ankara gar');
+    await expect.element(page.getByRole('option', { name: 'Eryaman YHT' })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(to()).toHaveValue('ankara gar');
+  });
+
   test('only stations between which tickets are sold are offered', async () => {
     opened();
     await woken();

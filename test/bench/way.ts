@@ -1,0 +1,155 @@
+import { chromium as engine, type Page } from 'playwright';
+import { chromium } from '#atlas/command/chromium.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { onBankPage, payButton, typeCard } from '#test/support/card-buyer.ts';
+import { dayAhead } from '#test/support/day-ahead.ts';
+import { tellPassenger } from '#test/support/passenger-form.ts';
+import type { Bench, Figure } from './figure.ts';
+import { spawnShop } from './spawned-shop.ts';
+
+const slowness = 4;
+const rounds = 3;
+const phone = { width: 360, height: 780 } as const;
+
+declare global {
+  interface Window {
+    seen?: { interactions: number[]; tasks: number[] };
+  }
+}
+
+/** What a step of the way took: its slowest answer to the reader, and the longest the page was busy. */
+type Taken = { readonly interaction: number; readonly task: number };
+type Step = readonly [name: string, walk: (page: Page) => Promise<unknown>];
+
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: NonNullable<Window['seen']> = { interactions: [], tasks: [] };
+    window.seen = seen;
+    new PerformanceObserver((heard) => {
+      for (const entry of heard.getEntries())
+        if (Reflect.get(entry, 'interactionId')) seen.interactions.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    new PerformanceObserver((heard) => {
+      for (const entry of heard.getEntries()) seen.tasks.push(entry.duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+
+/** What was seen since it was last asked, once the page has come to rest. */
+const takenBy = (page: Page): Promise<Taken> =>
+  page.evaluate(async () => {
+    const calm = () => new Promise((rested) => requestIdleCallback(rested, { timeout: 2_000 }));
+    for (let times = 0; times < 3; times += 1) await calm();
+    const { interactions, tasks } = window.seen ?? { interactions: [], tasks: [] };
+    return {
+      interaction: Math.max(0, ...interactions.splice(0)),
+      task: Math.max(0, ...tasks.splice(0)),
+    };
+  });
+
+const chooseStation = (name: string, typed: string) => async (page: Page) => {
+  await page.getByRole('combobox', { name }).pressSequentially(typed, { delay: 60 });
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+};
+
+const standsAt = (page: Page, flow: string, state: string) =>
+  page.locator(`[data-flow="${flow}"][data-state="${state}"]`).first().waitFor();
+
+const button = (page: Page, name: string) =>
+  page.locator('#content').getByRole('button', { name, exact: true });
+
+const steps: readonly Step[] = [
+  ['home', (page) => page.goto('/', { waitUntil: 'networkidle' })],
+  ['where from, typed', chooseStation(tr['trip.from'], 'ankara')],
+  ['where to, typed', chooseStation(tr['trip.to'], 'istanbul')],
+  [
+    'home → list',
+    async (page) => {
+      await page.locator('input[name=gidis]').fill(dayAhead(3).split('-').toReversed().join('.'));
+      await button(page, tr['trip.search']).click();
+      await standsAt(page, 'booking', 'listing.outward');
+    },
+  ],
+  [
+    'list → passengers',
+    async (page) => {
+      await page.locator('button[name=secim]:not([aria-disabled])').first().click();
+      await standsAt(page, 'booking', 'describing');
+    },
+  ],
+  ['a passenger, typed', (page) => tellPassenger(page, tr)],
+  [
+    'passengers → seats',
+    async (page) => {
+      await button(page, tr['passenger.submit']).click();
+      await standsAt(page, 'seat-plan', 'shown.fresh');
+    },
+  ],
+  [
+    'a seat, chosen',
+    async (page) => {
+      await page.locator('[role=gridcell][data-seat]:not([aria-disabled])').first().click();
+      await standsAt(page, 'seat-hold', 'counting.held.calm');
+    },
+  ],
+  [
+    'ten keys in the plan',
+    async (page) => {
+      for (let times = 0; times < 10; times += 1) await page.keyboard.press('ArrowDown');
+    },
+  ],
+  [
+    'seats → payment',
+    async (page) => {
+      await button(page, tr['seat-map.to-payment']).click();
+      await standsAt(page, 'payment', 'choosing.enteringCard');
+    },
+  ],
+  ['a card, typed', (page) => typeCard(page, '5400610000010018', tr)],
+  ['terms, accepted', (page) => page.getByLabel(tr['terms.accept']).check()],
+];
+
+/** Back from the bank the page is another, and so is what it saw. */
+const toTickets = async (page: Page) => {
+  await payButton(page, tr).click();
+  await onBankPage(page);
+  await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
+  await page.getByRole('heading', { name: tr['result.issued.heading'] }).waitFor();
+  await standsAt(page, 'booking', 'ended.issued');
+};
+
+const walked = async (origin: string): Promise<ReadonlyMap<string, Taken>> => {
+  const browser = await engine.launch(await chromium());
+  const context = await browser.newContext({ viewport: phone, baseURL: origin, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await watch(page);
+  const taken = new Map<string, Taken>();
+  for (const [name, walk] of [...steps, ['payment → tickets', toTickets] as const]) {
+    await walk(page);
+    taken.set(name, await takenBy(page));
+  }
+  await browser.close();
+  return taken;
+};
+
+const middleOf = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+
+/** The whole purchase on a phone a quarter as fast: how late each step answers, and how long the page is busy. */
+export const way: Bench = async () => {
+  const shop = await spawnShop();
+  const walks: ReadonlyMap<string, Taken>[] = [];
+  for (let round = 0; round < rounds; round += 1) walks.push(await walked(shop.places.shop));
+  await shop.end();
+  const names = [...(walks[0]?.keys() ?? [])];
+  const figure = (name: string, of: keyof Taken, most: number): Figure => ({
+    name: `${name}: ${of === 'interaction' ? 'slowest answer' : 'longest task'}`,
+    value: middleOf(walks.map((walk) => walk.get(name)?.[of] ?? 0)),
+    unit: 'ms',
+    ratio: null,
+    target: `≤ ${most}`,
+  });
+  return names.flatMap((name) => [figure(name, 'interaction', 64), figure(name, 'task', 100)]);
+};
