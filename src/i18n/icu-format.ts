@@ -1,4 +1,4 @@
-import { createFormatters, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
+import { createFormatters } from '@formatjs/intl';
 import type { Language } from '#domain/language.ts';
 import type { Message } from './catalogue.ts';
 import { localeOf } from './locale-of.ts';
@@ -7,16 +7,15 @@ import type { Values } from './values.ts';
 /** Gives the sentence a message with placeholders becomes. */
 export type Format = (id: string, message: Message, values: Values | undefined) => string;
 
-const throwIt = (error: Error) => {
-  throw error;
-};
-
-/** Plurals, choices and numbers, as ICU writes them. */
+/** Plurals, choices and numbers, as ICU writes them. A message is read once: that costs far more than to say it. */
 export const icuFormatIn = (language: Language): Format => {
-  const config = { ...DEFAULT_INTL_CONFIG, locale: localeOf(language), onError: throwIt };
-  const formatters = createFormatters();
-  return (id, message, values) =>
-    typeof message === 'string'
-      ? formatMessage({ ...config, messages: { [id]: message } }, formatters, { id }, values)
-      : formatMessage({ ...config, messages: { [id]: message } }, formatters, { id }, values);
+  const { getMessageFormat } = createFormatters();
+  const made = new Map<Message, ReturnType<typeof getMessageFormat>>();
+  return (id, message, values) => {
+    const format = made.get(message) ?? getMessageFormat(message, localeOf(language));
+    made.set(message, format);
+    const said = message === '' ? undefined : format.format(values);
+    if (typeof said !== 'string') throw new TypeError(`${id} is no sentence.`);
+    return said;
+  };
 };

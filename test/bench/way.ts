@@ -23,12 +23,17 @@ type Step = readonly [name: string, walk: (page: Page) => Promise<unknown>];
 
 const watch = (page: Page) =>
   page.addInitScript(() => {
+    const shortToo: PerformanceObserverInit & { readonly durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+      buffered: true,
+    };
     const seen: NonNullable<Window['seen']> = { interactions: [], tasks: [] };
     window.seen = seen;
     new PerformanceObserver((heard) => {
       for (const entry of heard.getEntries())
         if (Reflect.get(entry, 'interactionId')) seen.interactions.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    }).observe(shortToo);
     new PerformanceObserver((heard) => {
       for (const entry of heard.getEntries()) seen.tasks.push(entry.duration);
     }).observe({ type: 'longtask', buffered: true });
@@ -37,8 +42,8 @@ const watch = (page: Page) =>
 /** What was seen since it was last asked, once the page has come to rest. */
 const takenBy = (page: Page): Promise<Taken> =>
   page.evaluate(async () => {
-    const calm = () => new Promise((rested) => requestIdleCallback(rested, { timeout: 2_000 }));
-    for (let times = 0; times < 3; times += 1) await calm();
+    for (let times = 0; times < 3; times += 1)
+      await new Promise((rested) => requestIdleCallback(rested, { timeout: 2_000 }));
     const { interactions, tasks } = window.seen ?? { interactions: [], tasks: [] };
     return {
       interaction: Math.max(0, ...interactions.splice(0)),

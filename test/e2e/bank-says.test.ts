@@ -10,29 +10,15 @@ import { testCards } from '#server/counterparts/bank/test-cards.ts';
 import { bookFor } from '#test/support/booked-visit.ts';
 import { onBankPage, payBy } from '#test/support/card-buyer.ts';
 import { flowState } from '#test/support/flow-state.ts';
-import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
+import { inTongues } from '#test/support/tongues.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const tongues: readonly (readonly [Language, typeof tr])[] = [
-  ['tr', tr],
-  ['en', en],
-  ['fa', fa],
-];
-
-/** In every run each cause is met in one language, in the long run in all three. */
-const shareOf = (causes: readonly Decline[], place: number): readonly Decline[] =>
-  inTheLongRun(
-    causes,
-    causes.filter((_, index) => index % tongues.length === place),
-  );
-
-const sharesOf = (causes: readonly Decline[]) =>
-  tongues.map(([language, words], place) => [language, words, shareOf(causes, place)] as const);
+const sentences = { tr, en, fa };
 
 const numberOf = (why: Decline): string => testCards.find(({ name }) => name === why)?.number ?? '';
 
@@ -57,9 +43,10 @@ const told = (page: Page, why: Decline, words: typeof tr) =>
 const endings: readonly Decline[] = ['wagon-closed', 'wagon-shut', 'option-time-expired'];
 const isPayable = (why: Decline): boolean => !endings.includes(why) && why !== 'time-ended';
 
-test.each(sharesOf(firstStepDeclines.filter(isPayable)))(
+test.each(inTongues(firstStepDeclines.filter(isPayable)))(
   '[E-10] %s: whatever the bank says to the card, the reader reads why and tries another one',
-  async (language, words, causes) => {
+  async (language, _, causes) => {
+    const words = sentences[language];
     const page = await comeToPay(language);
     for (const why of causes) {
       await payBy(page, numberOf(why), words);
@@ -70,9 +57,10 @@ test.each(sharesOf(firstStepDeclines.filter(isPayable)))(
   },
 );
 
-test.each(sharesOf(secondStepDeclines.filter(isPayable)))(
+test.each(inTongues(secondStepDeclines.filter(isPayable)))(
   '[E-11] [E-12] %s: whatever the bank says to the proof, the reader reads why and tries another card',
-  async (language, words, causes) => {
+  async (language, _, causes) => {
+    const words = sentences[language];
     const page = await comeToPay(language);
     for (const why of causes) {
       await payBy(page, numberOf(why), words);
@@ -84,9 +72,10 @@ test.each(sharesOf(secondStepDeclines.filter(isPayable)))(
   },
 );
 
-test.each(sharesOf(endings))(
+test.each(inTongues(endings))(
   '[E-10] [E-11] %s: where nothing can be paid any more, the reader reads why and what is left to do',
-  async (language, words, causes) => {
+  async (language, _, causes) => {
+    const words = sentences[language];
     for (const why of causes) {
       const page = await comeToPay(language);
       await payBy(page, numberOf(why), words);

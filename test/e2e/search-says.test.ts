@@ -126,7 +126,7 @@ test.each(inTongues(unsold))(
   },
 );
 
-test.each(inTongues(['Atlantis'], 2))(
+test.each(inTongues(['Atlantis']))(
   '[E-06] %s: a name that no station bears is told while it is typed',
   async (language, words, names) => {
     const { page } = await visitor({ language });
@@ -179,7 +179,7 @@ test.each(inTongues(unlisted))(
 /** Ten minutes before the day ends at the railway. */
 const lateToday = () => Date.parse(`${dayAhead(0)}T23:50:00+03:00`);
 
-test.each(inTongues([lateToday], 1))(
+test.each(inTongues([lateToday]))(
   '[E-06] %s: when the last train of the day has gone, the list says so',
   async (language, words, hours) => {
     const world = worldHand(shop().origin);
@@ -199,7 +199,7 @@ const task = (page: Page, { say }: Words, id: MessageId) =>
   page.getByText(say(id), { exact: true }).first().waitFor();
 const choose = (page: Page) => page.locator('button[name=secim]:not([aria-disabled])').first().click();
 
-test.each(inTongues([listOf(dayAhead(5), dayAhead(8))], 2))(
+test.each(inTongues([listOf(dayAhead(5), dayAhead(8))]))(
   '[E-06] %s: whoever goes on without a train there, or back, reads which one to choose first',
   async (language, words, lists) => {
     const { page } = await visitor({ language });

@@ -5,6 +5,9 @@ import { viewLayer } from '#test/support/view-layer.tsx';
 
 const cross = () => document.querySelector<HTMLElement>('[data-flow="alert"] button');
 
+const points = (kind: 'pointerout' | 'pointerover', relatedTarget: Element | null) => {
+  cross()?.dispatchEvent(new PointerEvent(kind, { bubbles: true, relatedTarget }));
+};
 const beside = () => document.querySelector<HTMLElement>('[data-beside]');
 
 viewLayer({
@@ -24,8 +27,8 @@ viewLayer({
     'alert.dismissed': async () => {
       cross()?.click();
     },
-    'alert.attended': async () => cross()?.focus(),
-    'alert.left': async () => beside()?.focus(),
+    'alert.attended': async () => points('pointerover', null),
+    'alert.left': async () => points('pointerout', beside()),
   },
   offers: { 'alert.dismissed': () => cross() !== null },
 });

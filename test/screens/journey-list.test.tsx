@@ -33,9 +33,9 @@ describe('[R-02] the list', () => {
     const button = page.getByRole('button', { name: choose }).first();
     expect(button.element().textContent).toBe(`${said}. ${choose}`);
     await button.click();
-    expect(onChoose.mock.calls).toEqual([
-      [{ journey: quick, cabinClass: 'Y1', family: 'STANDART' }, `${keyOf(quick)}:Y1`],
-    ]);
+    await expect
+      .poll(() => onChoose.mock.calls)
+      .toEqual([[{ journey: quick, cabinClass: 'Y1', family: 'STANDART' }, `${keyOf(quick)}:Y1`]]);
   });
 
   test('keeps three counts apart', async () => {

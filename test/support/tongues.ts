@@ -1,3 +1,4 @@
+import { inject } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
@@ -7,10 +8,13 @@ const tongues: readonly Language[] = ['tr', 'en', 'fa'];
 
 type InTongue<Case> = readonly [Language, Words, readonly Case[]];
 
-/** Every case in every language in the long run; in every run each case in one of them, the first in the `from`th. */
-export const inTongues = <Case>(cases: readonly Case[], from = 0): readonly InTongue<Case>[] =>
-  tongues.flatMap((language, place): readonly InTongue<Case>[] => {
-    const share = cases.filter((_, index) => (index + from) % tongues.length === place);
-    const met = inTheLongRun(cases, share);
-    return met.length === 0 ? [] : [[language, wordsIn(language, wholeCatalogue(language)), met]];
-  });
+/** Every case in every language in the long run; in every run a third of them, and in which language, is drawn by lot. */
+export const inTongues = <Case>(cases: readonly Case[]): readonly InTongue<Case>[] => {
+  const lot = inject('seed') % tongues.length;
+  const third = cases.filter((_, index) => cases.length < tongues.length || index % tongues.length === lot);
+  return inTheLongRun(tongues, tongues.slice(lot, lot + 1)).map((language) => [
+    language,
+    wordsIn(language, wholeCatalogue(language)),
+    inTheLongRun(cases, third),
+  ]);
+};

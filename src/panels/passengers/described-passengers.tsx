@@ -14,9 +14,10 @@ import {
 } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { usePress } from '#panels/use-press.ts';
+import { afterPaint, submitterOf } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { usePress } from '#ui/use-press.ts';
 import { useWords } from '#ui/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { fieldIdOf } from './field-ids.ts';
@@ -71,7 +72,10 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
     const problems = wrongIn(typed);
     tell({ type: 'submitted', problems });
     if (problems.length > 0) keep(typed);
-    else booking.send({ type: 'passengers.told', ...toldBy(typed), at: now() });
+    else {
+      const told = { type: 'passengers.told', ...toldBy(typed) } as const;
+      afterPaint(submitterOf(event), () => booking.send({ ...told, at: now() }));
+    }
   };
   const seated = party.passengers.filter((passenger) => occupiesOf(passenger) !== 'lap');
   const nameOf = (passenger: number) => say('passenger.legend', { number: passenger + 1 });

@@ -5,10 +5,10 @@ import { partyDaysOf } from '#domain/passenger-days.ts';
 import { backOf, contactOf, outwardOf, passengersOf } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { usePress } from '#panels/use-press.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { usePress } from '#ui/use-press.ts';
 import { useWords } from '#ui/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { fieldIdOf } from './field-ids.ts';
@@ -53,9 +53,9 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
     );
   const press = usePress();
   const leave = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    const problems = wrongIn(tidied(party));
+    const judged = wrongIn(tidied(party));
     if (party.problems.length > 0 && isAnotherField(relatedTarget))
-      press.whenOver(() => tell({ type: 'judged', problems }));
+      press.whenOver(() => tell({ type: 'judged', problems: judged }));
   };
   const save = (typed: TypedParty) => {
     const drafts = typed.passengers.map(draftOf);

@@ -10,6 +10,7 @@ import {
 import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { cabinName } from '#panels/cabin-name.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -43,7 +44,9 @@ const Class = ({ journey, offer, choice }: Offered) => {
         className={styles.offer}
         onClick={(event) => {
           event.preventDefault();
-          if (mayChoose) choice.choose({ journey, cabinClass, family: choice.family }, pick);
+          if (!mayChoose) return;
+          const chosen = { journey, cabinClass, family: choice.family };
+          afterPaint(event.currentTarget, () => choice.choose(chosen, pick));
         }}
       >
         <span className={styles.cabin}>

@@ -11,6 +11,7 @@ import {
 } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { HoldClock } from '#panels/seat-clock/hold-clock.tsx';
 import { useFlow } from '#panels/use-flow.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { SeatHoldActor } from './flow-actors.ts';
@@ -63,7 +64,9 @@ export const SeatBar = ({ hold, mode }: Own) => {
           look="primary"
           why={may ? null : reason}
           reason={isBusy ? 'heard' : 'seen'}
-          onClick={() => hold?.send({ type: 'seats.confirmed' })}
+          onClick={({ currentTarget }) =>
+            afterPaint(currentTarget, () => hold?.send({ type: 'seats.confirmed' }))
+          }
         >
           {mode === 'reservation' ? say('seat-map.to-reservation') : say('seat-map.to-payment')}
         </Button>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import type { CoachPlan, PlannedSeat, PlannedThing } from '#domain/coach-plan.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { from } from '#ui/breakpoints.ts';
 import { classes } from '#ui/classes.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
@@ -123,8 +124,10 @@ export const SeatGrid = ({ map, plan, looks, amounts, moves, rests, onPress, onU
   const click = ({ target }: MouseEvent<HTMLElement>) => {
     const seat = seatUnder(target);
     if (seat === null) return;
-    setStood(seat);
-    onPress(seat);
+    afterPaint(target instanceof Element ? target.closest('[data-seat]') : null, () => {
+      setStood(seat);
+      onPress(seat);
+    });
   };
   return (
     <div data-lies={lie}>
