@@ -11,10 +11,10 @@ let taken = 0;
 /** Never where the seat before was: what was not given back in time is not free yet, whatever the plan shows. */
 const takeSeat = async (page: Page) => {
   taken += 1;
-  await page
-    .locator(freeCells)
-    .nth(4 + 10 * (taken % 4))
-    .click();
+  const free = page.locator(freeCells).nth(4 + 10 * (taken % 4));
+  const seat = (await free.getAttribute('data-seat')) ?? '';
+  await free.click();
+  await page.locator(`[role=gridcell][data-seat="${seat}"][aria-selected=true]`).waitFor();
   await stands(page, 'seat-hold', /^counting\.held/);
 };
 
