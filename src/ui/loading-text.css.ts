@@ -1,24 +1,14 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-const loadingText = style({
+export const loadingText = style({
   display: 'flex',
   alignItems: 'center',
-  alignContent: 'start',
   gap: theme.space[12],
   color: theme.color.quiet,
   paddingBlock: theme.space[16],
 });
 
 /** What comes fills the window: nothing below may be seen and then pushed away. */
-export const room = styleVariants({
-  line: [loadingText],
-  window: [loadingText, { minBlockSize: '100dvb', alignItems: 'start' }],
-});
-globalStyle(
-  `main:has(${room.window
-    .split(' ')
-    .map((name) => `.${name}`)
-    .join('')}) + footer`,
-  { visibility: 'hidden' },
-);
+export const wholeWindow = style({ minBlockSize: '100dvb', alignItems: 'start' });
+globalStyle(`main:has(.${wholeWindow}) + footer`, { visibility: 'hidden' });

@@ -1,15 +1,16 @@
-import { room as roomClass } from './loading-text.css.ts';
+import { classes } from './classes.ts';
+import { loadingText, wholeWindow } from './loading-text.css.ts';
 import { Spinner } from './spinner.tsx';
 
 type Own = {
   readonly text: string;
   /** How much room is kept for what comes. */
-  readonly room?: keyof typeof roomClass;
+  readonly room?: 'line' | 'window';
 };
 
 /** Says in words what is being waited for. */
 export const LoadingText = ({ text, room = 'line' }: Own) => (
-  <output className={roomClass[room]}>
+  <output className={classes(loadingText, room === 'window' ? wholeWindow : null)}>
     <Spinner />
     {text}
   </output>
