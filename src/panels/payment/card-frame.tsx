@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { cardBox, frame } from './paying.css.ts';
+import { cardBox, frame, part } from './paying.css.ts';
 import { type CardWish, type ReadyCard, useCardFrame } from './use-card-frame.ts';
 
 type Own = {
@@ -21,20 +21,25 @@ export const CardFrame = ({ id, origin, wish, onCard }: Own) => {
     <div className={cardBox}>
       {isLost ? (
         <Notice variant="warning" heard="at-once" title={say('payment.card.lost')}>
-          <p>{say('payment.card.lost.text')}</p>
-          <Button onClick={again}>{say('payment.card.lost.again')}</Button>
+          <div className={part}>
+            <p>{say('payment.card.lost.text')}</p>
+            <div>
+              <Button onClick={again}>{say('payment.card.lost.again')}</Button>
+            </div>
+          </div>
         </Notice>
-      ) : null}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the bank’s own origin needs its scripts, its forms and its answers */}
-      <iframe
-        key={tried}
-        ref={element}
-        id={id}
-        className={frame}
-        title={say('payment.card.frame')}
-        src={`${origin}/kart?${new URLSearchParams({ dil: language })}`}
-        height={height}
-      />
+      ) : (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the bank’s own origin needs its scripts, its forms and its answers
+        <iframe
+          key={tried}
+          ref={element}
+          id={id}
+          className={frame}
+          title={say('payment.card.frame')}
+          src={`${origin}/kart?${new URLSearchParams({ dil: language })}`}
+          height={height}
+        />
+      )}
     </div>
   );
 };
