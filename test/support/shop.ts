@@ -38,10 +38,13 @@ const addressSaid = (process: ChildProcess, said: () => string) =>
     const patience = AbortSignal.timeout(startsWithin);
     patience.addEventListener('abort', () => fail(`named no address within ${startsWithin / 1000} s`));
     process.once('exit', (code) => fail(`ended with ${code} before it answered`));
-    process.stdout?.on('data', () => {
+    const hear = () => {
       const [found] = address.exec(said()) ?? [];
-      if (found !== undefined) resolve(found);
-    });
+      if (found === undefined) return;
+      process.stdout?.off('data', hear);
+      resolve(found);
+    };
+    process.stdout?.on('data', hear);
   });
 
 /** What a runner of tests says of itself is not for the shop. */

@@ -1,39 +1,32 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { startRepeating } from '#server/repeating.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { anyVerdict } from './commands.ts';
 import { pass, type Verdict } from './gate.ts';
 
 export type Parked = { readonly id: string; readonly name: string; readonly parkedAt: number };
 
-const lookEvery = 25;
+/** Where calls wait until somebody releases them. Their rows are in the database: whoever releases may be elsewhere. */
+export type Parking = {
+  readonly park: (name: string) => Promise<Verdict>;
+  readonly calls: () => Promise<readonly Parked[]>;
+  readonly release: (id: string, verdict: Verdict) => Promise<void>;
+  readonly releaseAll: () => Promise<void>;
+  /** Lets go of every call that waits here. */
+  readonly close: () => void;
+};
+
+type Waiting = { readonly parkedAt: number; readonly goOn: (verdict: Verdict) => void };
+
+/** One look for all that wait here; what is released here is seen at once. */
+const lookEvery = 250;
 /** A call that nobody releases goes on by itself after this long. */
-export const longestHold = 600_000;
+const longestHold = 600_000;
 
-const verdictOf = async (db: Kysely<Tables>, id: string): Promise<Verdict | null> => {
-  const row = await db.selectFrom('parked_call').select('verdict').where('id', '=', id).executeTakeFirst();
-  if (row === undefined) {
-    return pass;
-  }
-  return row.verdict === null ? null : anyVerdict.parse(JSON.parse(row.verdict));
-};
+const verdictIn = (text: string): Verdict => anyVerdict.parse(JSON.parse(text));
 
-/** Holds a call until any process releases it. Its row is in the database, so the one who releases need not be here. */
-export const park = async (db: Kysely<Tables>, name: string, ends: AbortSignal): Promise<Verdict> => {
-  const id = crypto.randomUUID();
-  const parkedAt = Date.now();
-  await db.insertInto('parked_call').values({ id, name, parked_at: parkedAt, verdict: null }).execute();
-  let verdict: Verdict | null = null;
-  while (verdict === null && !ends.aborted && Date.now() < parkedAt + longestHold) {
-    await pause(lookEvery);
-    verdict = await verdictOf(db, id);
-  }
-  await db.deleteFrom('parked_call').where('id', '=', id).execute();
-  return verdict ?? pass;
-};
-
-/** Calls waiting now; a row left by a killed process is not one. */
-export const parkedCalls = async (db: Kysely<Tables>): Promise<readonly Parked[]> => {
+/** A row left by a killed process is no waiting call. */
+const parkedCalls = async (db: Kysely<Tables>): Promise<readonly Parked[]> => {
   const rows = await db
     .selectFrom('parked_call')
     .select(['id', 'name', 'parked_at'])
@@ -44,15 +37,59 @@ export const parkedCalls = async (db: Kysely<Tables>): Promise<readonly Parked[]
   return rows.map(({ id, name, parked_at }) => ({ id, name, parkedAt: parked_at }));
 };
 
-export const release = async (db: Kysely<Tables>, id: string, verdict: Verdict): Promise<void> => {
-  await db
-    .updateTable('parked_call')
-    .set({ verdict: JSON.stringify(verdict) })
-    .where('id', '=', id)
-    .where('verdict', 'is', null)
-    .execute();
-};
+export const openParking = (db: Kysely<Tables>, tell: (reason: unknown) => void): Parking => {
+  const waiting = new Map<string, Waiting>();
+  let isClosed = false;
 
-export const releaseAll = async (db: Kysely<Tables>): Promise<void> => {
-  await db.deleteFrom('parked_call').execute();
+  const look = async (): Promise<void> => {
+    const here = [...waiting];
+    if (here.length === 0) return;
+    const ids = here.map(([id]) => id);
+    const rows = await db
+      .selectFrom('parked_call')
+      .select(['id', 'verdict'])
+      .where('id', 'in', ids)
+      .execute();
+    const verdicts = new Map(rows.map(({ id, verdict }) => [id, verdict]));
+    for (const [id, { parkedAt, goOn }] of here) {
+      const verdict = verdicts.get(id);
+      if (verdict) goOn(verdictIn(verdict));
+      else if (verdict === undefined || Date.now() > parkedAt + longestHold) goOn(pass);
+    }
+  };
+  const looking = startRepeating(look, lookEvery, tell);
+
+  return {
+    park: async (name) => {
+      const id = crypto.randomUUID();
+      const parkedAt = Date.now();
+      await db.insertInto('parked_call').values({ id, name, parked_at: parkedAt, verdict: null }).execute();
+      const verdict = await new Promise<Verdict>((goOn) => {
+        if (isClosed) goOn(pass);
+        else waiting.set(id, { parkedAt, goOn });
+      });
+      waiting.delete(id);
+      await db.deleteFrom('parked_call').where('id', '=', id).execute();
+      return verdict;
+    },
+    calls: () => parkedCalls(db),
+    release: async (id, verdict) => {
+      await db
+        .updateTable('parked_call')
+        .set({ verdict: JSON.stringify(verdict) })
+        .where('id', '=', id)
+        .where('verdict', 'is', null)
+        .execute();
+      await look();
+    },
+    releaseAll: async () => {
+      await db.deleteFrom('parked_call').execute();
+      await look();
+    },
+    close: () => {
+      isClosed = true;
+      looking.stop();
+      for (const { goOn } of waiting.values()) goOn(pass);
+    },
+  };
 };

@@ -8,7 +8,7 @@ import type { Passwords } from '#server/users/password-hash.ts';
 import type { WorldCommand } from './commands.ts';
 import { type Gate, pass } from './gate.ts';
 import { moveOffset, offsetOf, setOffset } from './offset.ts';
-import { type Parked, park, parkedCalls, release, releaseAll } from './parking.ts';
+import { openParking, type Parked } from './parking.ts';
 import { addRule, forgetRules, nextMeeting, rulesOf } from './rules.ts';
 
 /** The reference world: what QA has turned in it, kept in the database and therefore the same for every process. */
@@ -40,6 +40,7 @@ const staleAfter = 250;
 
 export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwords): Promise<World> => {
   const ends = new AbortController();
+  const parking = openParking(db, (reason) => log.broke('world-not-seen', reason));
   let offset = 0;
   let hasRules = false;
   let lookedAt = 0;
@@ -71,7 +72,7 @@ export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwor
         await pause(meeting.milliseconds, undefined, { signal: ends.signal }).catch(() => null);
         return pass;
       case 'hold':
-        return park(db, name, ends.signal);
+        return parking.park(name);
       default:
         return meeting;
     }
@@ -86,11 +87,11 @@ export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwor
       case 'meet':
         return addRule(db, command);
       case 'release':
-        return release(db, command.id, command.with);
+        return parking.release(command.id, command.with);
       case 'let-pass':
         return forgetRules(db, command.name);
       case 'reset':
-        await Promise.all([setOffset(db, 0), forgetRules(db, null), releaseAll(db)]);
+        await Promise.all([setOffset(db, 0), forgetRules(db, null), parking.releaseAll()]);
         return resetToSeed(db, systemClock.now(), passwords);
     }
   };
@@ -116,13 +117,16 @@ export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwor
         now: clock.now(),
         offset,
         rules: rules.map(({ name, meeting, remaining }) => ({ name, with: JSON.parse(meeting), remaining })),
-        parked: await parkedCalls(db),
+        parked: await parking.calls(),
       };
     },
     carryOut: async (command) => {
       await turn(command);
       await look();
     },
-    close: () => ends.abort(),
+    close: () => {
+      ends.abort();
+      parking.close();
+    },
   };
 };
