@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnyActorRef } from 'xstate';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
@@ -73,6 +74,7 @@ viewLayer({
       const back = Reflect.get(Reflect.get(event, 'wish'), 'back');
       await page.getByLabelText(tr['trip.from'], { exact: true }).click();
       // Until the help has come the form goes its own way.
+      await expect.element(field('trip.from')).toHaveAttribute('role', 'combobox');
       await field('trip.from').fill('Ankara Gar');
       await field('trip.to').fill('İstanbul (Söğütlüçeşme)');
       await choose(back === null ? tr['trip.way.one'] : tr['trip.way.both']);
