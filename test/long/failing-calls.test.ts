@@ -9,7 +9,6 @@ import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { type Failure, fail, failures } from '#test/support/failing-call.ts';
-import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { type Asked, purchase, type Reading, type Words } from '#test/support/purchase-calls.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
@@ -71,7 +70,7 @@ const readingAs = async (language: Language, words: Words): Promise<Reading> => 
 const breaks = ({ world }: Reading, name: string) =>
   world.turn({ do: 'meet', name, with: { kind: 'refuse', status: 500 }, times: null });
 
-test.each(inTheLongRun(tongues, tongues.slice(1, 2)))(
+test.each(tongues)(
   '[E-06] %s: without the list of stations the search says so and keeps what was typed',
   async (language, words) => {
     const reading = await readingAs(language, words);
@@ -107,7 +106,7 @@ const drawn: readonly Readonly<{ path: string; call: string; told: MessageId; ne
 test.each(drawn)(
   '[E-06] whoever comes to $path and nobody answers reads what to do',
   async ({ path, call, told, next }) => {
-    for (const [language, words] of inTheLongRun(tongues, tongues.slice(2))) {
+    for (const [language, words] of tongues) {
       const reading = await readingAs(language, words);
       const { page } = reading;
       await breaks(reading, call);
@@ -122,16 +121,13 @@ test.each(drawn)(
   },
 );
 
-test.each(inTheLongRun(tongues, tongues.slice(0, 1)))(
+test.each(tongues)(
   '[E-07] %s: each call of a purchase may fail: what happened is read, nothing is lost, and the purchase goes on',
-  { timeout: inTheLongRun(600_000, 90_000) },
+  { timeout: 600_000 },
   async (language, words) => {
     const reading = await readingAs(language, words);
     await reading.page.clock.install();
-    for (const [index, asked] of purchase.entries()) {
-      const one = failures[index % failures.length];
-      await failsThenGoesOn(reading, asked, inTheLongRun(failures, one === undefined ? [] : [one]));
-    }
+    for (const asked of purchase) await failsThenGoesOn(reading, asked, failures);
     expect(purchase.length).toBeGreaterThan(0);
   },
 );

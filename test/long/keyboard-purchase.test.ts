@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -7,7 +7,6 @@ import { axeFindings } from '#test/support/axe.ts';
 import { pressOn, tabTo, typeInto } from '#test/support/by-keyboard.ts';
 import { onBankPage, payButton } from '#test/support/card-buyer.ts';
 import { dayAhead } from '#test/support/day-ahead.ts';
-import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { sticksOut } from '#test/support/reflow.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
@@ -21,9 +20,6 @@ const tongues: readonly (readonly [Language, typeof tr])[] = [
   ['tr', tr],
   ['fa', fa],
 ];
-
-/** In every run one of them by lot, in the long run both. */
-const lot = inject('seed') % tongues.length;
 
 const focus = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 const button = (page: Page, name: string) =>
@@ -107,7 +103,7 @@ const pay = async (page: Page, words: typeof tr) => {
   await looks(page, 'the tickets');
 };
 
-test.each(inTheLongRun(tongues, tongues.slice(lot, lot + 1)))(
+test.each(tongues)(
   '[S-09] [S-22] %s: a ticket is bought with the keyboard alone in a window of 320 pixels',
   { timeout: 120_000 },
   async (language, words) => {
