@@ -32,47 +32,61 @@ type RideOf = {
   readonly nth?: number;
 };
 
-const unitsOf = (places: readonly { readonly number: string; readonly unit: number }[]) =>
+type Place = { readonly number: string; readonly unit: number; readonly cabinClass: CabinClass };
+
+const seen = new WeakMap<readonly Place[], Map<CabinClass, Ride['units']>>();
+
+const unitsAmong = (places: readonly Place[]): Ride['units'] =>
   [...new Set(places.map(({ unit }) => unit))].map((unit) =>
     places.filter((place) => place.unit === unit).map(({ number }) => number),
   );
 
-/** The coaches of the day's runs that sell places of a class, from end to end. */
-export const ridesOf = (
+/** Many coaches stand on one template: its places are looked through once. */
+const unitsOf = (all: readonly Place[], cabinClass: CabinClass): Ride['units'] => {
+  const known = seen.get(all) ?? new Map<CabinClass, Ride['units']>();
+  const units = known.get(cabinClass) ?? unitsAmong(all.filter((place) => place.cabinClass === cabinClass));
+  seen.set(all, known.set(cabinClass, units));
+  return units;
+};
+
+/** The coaches of the day's runs that sell places of a class, from end to end, one after the other. */
+function* ridesIn(
   { open }: TestShop,
-  { cabinClass = 'Y1', daysAhead = 5, suits = () => true }: RideOf = {},
-): readonly Ride[] => {
+  { cabinClass = 'Y1', daysAhead = 5, suits = () => true }: RideOf,
+): Generator<Ride> {
   const { railway, clock } = open.house;
   const network = railway.network();
   const day = dayNumberAt(clock.now()) + daysAhead;
-  return network.trains.flatMap((train): readonly Ride[] => {
-    if (train === undefined || !runsOn(train.calendar, day)) return [];
+  const least = cabinClass === 'DSB' ? 1 : 4;
+  for (const train of network.trains) {
+    if (train === undefined || !runsOn(train.calendar, day)) continue;
     const lastStop = train.stops.length - 1;
     const [first, last] = [train.stops[0], train.stops[lastStop]];
-    if (first === undefined || last === undefined) return [];
+    if (first === undefined || last === undefined) continue;
     const [from, to] = [first.station, last.station];
-    if (network.fareOf(train, from, to, cabinClass) === null) return [];
+    if (network.fareOf(train, from, to, cabinClass) === null) continue;
     const runId = runIdOf(train.index, day);
     const departure = stopInstant(runId, first.departure);
     const arrival = stopInstant(runId, last.arrival);
-    if (!suits(departure - clock.now())) return [];
-    return train.coaches.flatMap(({ index, template }) => {
-      const places = (network.templates.get(template)?.places ?? []).filter(
-        (place) => place.cabinClass === cabinClass,
-      );
-      const units = unitsOf(places);
-      return places.length < (cabinClass === 'DSB' ? 1 : 4)
-        ? []
-        : [{ runId, coach: index, train, from, to, lastStop, departure, arrival, units }];
-    });
-  });
-};
+    if (!suits(departure - clock.now())) continue;
+    for (const { index, template } of train.coaches) {
+      const units = unitsOf(network.templates.get(template)?.places ?? [], cabinClass);
+      if (units.flat().length < least) continue;
+      yield { runId, coach: index, train, from, to, lastStop, departure, arrival, units };
+    }
+  }
+}
+
+export const ridesOf = (shop: TestShop, of: RideOf = {}): readonly Ride[] => [...ridesIn(shop, of)];
 
 /** A run of a train of the network that sells places of a class. */
 export const rideOf = (shop: TestShop, of: RideOf = {}): Ride => {
-  const ride = ridesOf(shop, of)[of.nth ?? 0];
-  if (ride === undefined) throw new Error(`No such run sells ${of.cabinClass ?? 'Y1'}.`);
-  return ride;
+  let left = of.nth ?? 0;
+  for (const ride of ridesIn(shop, of)) {
+    if (left === 0) return ride;
+    left -= 1;
+  }
+  throw new Error(`No such run sells ${of.cabinClass ?? 'Y1'}.`);
 };
 
 type HoldOf = { readonly gender?: Gender; readonly occupant?: Occupant; readonly party?: string };
