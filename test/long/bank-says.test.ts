@@ -14,6 +14,7 @@ import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
 import { inTongues } from '#test/support/tongues.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { worldHand } from '#test/support/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -22,7 +23,11 @@ const sentences = { tr, en, fa };
 
 const numberOf = (why: Decline): string => testCards.find(({ name }) => name === why)?.number ?? '';
 
+/** After this the shop has forgotten how often an address has paid. */
+const longerThanCounted = 61_000;
+
 const comeToPay = async (language: Language): Promise<Page> => {
+  await worldHand(shop().origin).pass(longerThanCounted);
   const { page } = await visitor({ language });
   await bookFor(page, shop().origin);
   await page.goto('/odeme');

@@ -11,6 +11,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { type Failure, fail, failures } from '#test/support/failing-call.ts';
 import { type Asked, purchase, type Reading, type Words } from '#test/support/purchase-calls.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
+import { soon } from '#test/support/soon.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 import { worldHand } from '#test/support/world.ts';
 
@@ -47,7 +48,10 @@ const failsThenGoesOn = async (reading: Reading, asked: Asked, met: readonly Fai
   for (const [index, failure] of met.entries()) {
     await world.hold([call]);
     await (index === 0 ? asked.ask : asked.again)(reading);
-    expect(await sentence(reading, told).isVisible(), `${call} is asked`).toBe(false);
+    // A press is answered on the screen before its event is sent.
+    await expect
+      .poll(() => sentence(reading, told).isVisible(), { ...soon, message: `${call} is asked` })
+      .toBe(false);
     await fail(reading, call, failure);
     await sentence(reading, told).waitFor();
     expect(await alertsOn(page), `${call}: ${failure}`).not.toMatch(codes);
