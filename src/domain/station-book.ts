@@ -1,7 +1,7 @@
 import { plainNameOf } from './station-name.ts';
 import { type SearchStation, type StationIndex, stationIndexOf } from './station-search.ts';
 
-/** What the server tells of the stations, in as few words as it can be told. */
+/** What the server tells of the stations, the likeliest first, in as few words as it can be told. */
 type ToldStations = {
   readonly cities: readonly (readonly [id: number, name: string])[];
   readonly stations: readonly (readonly [id: number, name: string, cityId: number, weight: number])[];
@@ -26,19 +26,20 @@ export type StationBook = {
   readonly maxPassengers: number;
 };
 
-const nowhere: Stations = new Set();
+type Side = readonly [ones: readonly number[], others: readonly number[]];
 
-/** Either way: each station with all that stand in one group on the other side. */
-const sidesOf = (pairs: readonly (readonly [readonly number[], readonly number[]])[]) => {
-  const sides = new Map<number, Set<number>>();
-  for (const [ones, others] of pairs) {
-    for (const one of ones) {
-      const known = sides.get(one) ?? new Set();
-      for (const other of others) if (other !== one) known.add(other);
-      sides.set(one, known);
-    }
-  }
-  return (station: number): Stations => sides.get(station) ?? nowhere;
+/** Either way: each station with all that stand in one group on the other side. Looked for where it is asked for. */
+const sidesOf = (pairs: readonly Side[]) => {
+  const known = new Map<number, Stations>();
+  const othersOf = (station: number): Stations => {
+    const others = pairs.flatMap(([ones, side]) => (ones.includes(station) ? side : []));
+    return new Set(others.filter((other) => other !== station));
+  };
+  return (station: number): Stations => {
+    const others = known.get(station) ?? othersOf(station);
+    known.set(station, others);
+    return others;
+  };
 };
 
 export const stationBookOf = ({

@@ -85,15 +85,10 @@ const entryOf = (station: SearchStation, read: Read): Entry => {
   };
 };
 
-const inTurkish = new Intl.Collator('tr');
-
-const likelier = (one: SearchStation, other: SearchStation): number =>
-  other.weight - one.weight || inTurkish.compare(one.name, other.name) || one.id - other.id;
-
-/** Made once for each list of stations. */
+/** Made once for each list of stations, which stand in the order of likelihood. */
 export const stationIndexOf = (stations: readonly SearchStation[]): StationIndex => {
   const read = readOnce();
-  return { entries: stations.toSorted(likelier).map((station) => entryOf(station, read)) };
+  return { entries: stations.map((station) => entryOf(station, read)) };
 };
 
 type Rule = (entry: Entry, typed: Term) => Fit | null;

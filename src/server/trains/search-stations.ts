@@ -1,5 +1,6 @@
 import { loadSearchStations as call } from '#contract/journeys.ts';
 import { granted } from '#domain/answer.ts';
+import { likelier } from '#domain/likelier-station.ts';
 import { mostPassengers } from '#domain/party-size.ts';
 import type { Station } from '#domain/station.ts';
 import type { TrainType } from '#domain/train-type.ts';
@@ -45,12 +46,15 @@ const groupsOf = ({ pairs }: Network): readonly Pairs[] => {
 export const searchStationsOf = keptFor((network: Network) => {
   const ends = new Set([...network.pairs].flatMap(([from, others]) => [from, ...others]));
   const weighed = weightsIn(network);
-  const stations = [...network.stations.values()].filter(({ id }: Station) => ends.has(id));
+  const stations = [...network.stations.values()]
+    .filter(({ id }: Station) => ends.has(id))
+    .map((station) => ({ ...station, weight: weighed.get(station.id) ?? 0 }))
+    .toSorted(likelier);
   const cities = new Map(stations.map(({ cityId }) => [cityId, provinceOf(cityId)?.name ?? '']));
   const days = network.trains.flatMap((train) => (train === undefined ? [] : [train.opensDaysBefore]));
   return {
     cities: [...cities],
-    stations: stations.map(({ id, name, cityId }) => [id, name, cityId, weighed.get(id) ?? 0] as const),
+    stations: stations.map(({ id, name, cityId, weight }) => [id, name, cityId, weight] as const),
     pairs: groupsOf(network),
     daysOnSale: Math.max(0, ...days),
     maxPassengers: mostPassengers,
