@@ -1,5 +1,7 @@
 import { chromium as engine, type Page } from 'playwright';
+import * as z from 'zod';
 import { chromium } from '#atlas/command/chromium.ts';
+import { loadSeatMaps } from '#contract/seat-maps.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { onBankPage, payButton, typeCard } from '#test/support/card-buyer.ts';
 import { dayAhead } from '#test/support/day-ahead.ts';
@@ -37,6 +39,41 @@ const watch = (page: Page) =>
     new PerformanceObserver((heard) => {
       for (const entry of heard.getEntries()) seen.tasks.push(entry.duration);
     }).observe({ type: 'longtask', buffered: true });
+  });
+
+const manySeats = 1_000;
+
+const maps = z.looseObject({
+  seatMaps: z.array(
+    z.looseObject({
+      trainCarId: z.int(),
+      trainCarIndex: z.int(),
+      wagonNo: z.int(),
+      seatMapTemplate: z.looseObject({ seatMaps: z.array(z.unknown()) }),
+    }),
+  ),
+});
+
+/** The train that answers is made as long as the longest that may run: its coaches come again behind it. */
+const lengthen = (page: Page) =>
+  page.route(`**${loadSeatMaps.path}`, async (route) => {
+    const answer = await route.fetch();
+    const said = maps.parse(await answer.json());
+    const { seatMaps: coaches } = said;
+    const seats = coaches.reduce((sum, { seatMapTemplate }) => sum + seatMapTemplate.seatMaps.length, 0);
+    const more = Array.from({ length: coaches.length * (Math.ceil(manySeats / seats) - 1) }, (_, at) => {
+      const coach = coaches[at % coaches.length];
+      const behind = coaches.length + at;
+      return (
+        coach && {
+          ...coach,
+          trainCarId: coach.trainCarId + behind,
+          trainCarIndex: behind,
+          wagonNo: behind + 1,
+        }
+      );
+    });
+    await route.fulfill({ response: answer, json: { ...said, seatMaps: [...coaches, ...more] } });
   });
 
 /** What was seen since it was last asked, once the page has come to rest. */
@@ -130,6 +167,7 @@ const walked = async (origin: string): Promise<ReadonlyMap<string, Taken>> => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await watch(page);
+  await lengthen(page);
   const taken = new Map<string, Taken>();
   for (const [name, walk] of [...steps, ['payment → tickets', toTickets] as const]) {
     await walk(page);
