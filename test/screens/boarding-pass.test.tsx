@@ -4,6 +4,7 @@ import type { BoardingPass } from '#domain/boarding-pass.ts';
 import { languages } from '#domain/language.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { BoardingPassScreen } from '#screens/boarding-pass/boarding-pass.tsx';
+import { NoCopies } from '#test/support/no-copies.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 
@@ -38,7 +39,7 @@ const toldUnder = (name: string) => {
 const opened = (shown: BoardingPass | null, language: (typeof languages)[number]) =>
   drawn(
     <ShopAround>
-      <BoardingPassScreen code="kod" pass={shown} />
+      <BoardingPassScreen code="kod" pass={shown} Copies={NoCopies} />
     </ShopAround>,
     language,
   );

@@ -19,6 +19,7 @@ import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { HomeSample } from '../screens/home-sample.tsx';
 import { cardOrigin } from './card-typed.ts';
+import { NoCopies } from './no-copies.tsx';
 
 type Own = { readonly booking: BookingActor; readonly wish: TripWish };
 
@@ -90,7 +91,7 @@ export const BookingAtItsPlace = ({ booking, wish }: Own) => {
     case 'payment':
       return <PaidBooking booking={booking} cardOrigin={cardOrigin} />;
     case 'payment-result':
-      return <PaymentResult booking={booking} />;
+      return <PaymentResult booking={booking} Copies={NoCopies} />;
     default:
       return (
         <HomeSample

@@ -1,14 +1,17 @@
 import type { BoardingPass } from '#domain/boarding-pass.ts';
 import { BoardingPassScreen } from '#screens/boarding-pass/boarding-pass.tsx';
+import { copiesBringing } from '../offline/copies.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
 
 type Drawn = { readonly code: string; readonly pass: BoardingPass | 'not-reached' | null };
+
+const Copies = copiesBringing(() => Promise.resolve());
 
 const endless = new AbortController().signal;
 
 const BoardingPassPlace = ({ drawn }: Shown) => {
   const { code, pass }: Drawn = JSON.parse(drawn ?? '');
-  return <BoardingPassScreen code={code} pass={pass} />;
+  return <BoardingPassScreen code={code} pass={pass} Copies={Copies} />;
 };
 
 export const place: Place = {

@@ -6,7 +6,10 @@ import { useFlow } from '#panels/use-flow.ts';
 import { BoughtPaper } from '#screens/payment-result/bought-paper.tsx';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { BookingPlace } from '../booking-place.tsx';
+import { copiesBringing } from '../offline/copies.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
+
+const Copies = copiesBringing(() => import('./boarding-pass.tsx'));
 
 const endless = new AbortController().signal;
 
@@ -16,10 +19,10 @@ const PaymentResultPlace = ({ drawn }: Shown) => {
   const isEnded = useFlow(booking, isBookingEnded, false);
   const bought: Reservation | null = JSON.parse(drawn ?? 'null');
   return bought !== null && !isEnded ? (
-    <BoughtPaper bought={bought} />
+    <BoughtPaper bought={bought} Copies={Copies} />
   ) : (
     <BookingPlace called="result.title" screen="payment-result">
-      {(live) => <PaymentResult booking={live} />}
+      {(live) => <PaymentResult booking={live} Copies={Copies} />}
     </BookingPlace>
   );
 };

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { BoardingPass } from '#domain/boarding-pass.ts';
 import { plainNameOf } from '#domain/station-name.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
@@ -16,7 +17,12 @@ import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './boarding-pass.css.ts';
 
-type Own = { readonly code: string; readonly pass: BoardingPass | 'not-reached' | null };
+type Own = {
+  readonly code: string;
+  readonly pass: BoardingPass | 'not-reached' | null;
+  /** What keeps tickets on the reader's device. */
+  readonly Copies: ComponentType<{ readonly addresses: readonly string[] }>;
+};
 
 /** The railway puts the number into most names. */
 const trainOf = ({ trainNumber, trainName }: BoardingPass) =>
@@ -49,7 +55,7 @@ const factsOf = (pass: BoardingPass, words: Words) => {
 };
 
 /** What is shown at the train: the code, and what it says in words. */
-export const BoardingPassScreen = ({ code, pass }: Own) => {
+export const BoardingPassScreen = ({ code, pass, Copies }: Own) => {
   const words = useWords();
   const { say } = words;
   if (pass === null) {
@@ -91,6 +97,7 @@ export const BoardingPassScreen = ({ code, pass }: Own) => {
           <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
           <Button onClick={() => window.print()}>{say('result.print')}</Button>
         </Ways>
+        <Copies addresses={[ways.page]} />
       </div>
     </Page>
   );

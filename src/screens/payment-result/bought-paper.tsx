@@ -6,11 +6,11 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { BookingLocator } from './booking-locator.tsx';
-import { BoughtTickets } from './bought-tickets.tsx';
+import { BoughtTickets, type Keeping } from './bought-tickets.tsx';
 import * as styles from './payment-result.css.ts';
 
 /** Places that wait to be bought. */
-export const Reserved = ({ reserved }: { readonly reserved: Reservation }) => {
+export const Reserved = ({ reserved, Copies }: Keeping & { readonly reserved: Reservation }) => {
   const words = useWords();
   const { say } = words;
   const until = momentText(reserved.deadline, words);
@@ -20,13 +20,13 @@ export const Reserved = ({ reserved }: { readonly reserved: Reservation }) => {
         <p>{say('result.reserved.text', { until })}</p>
       </Notice>
       <BookingLocator locator={reserved.locator} />
-      <BoughtTickets booking={reserved} />
+      <BoughtTickets booking={reserved} Copies={Copies} />
     </>
   );
 };
 
 /** Tickets that stand. */
-export const Issued = ({ sold }: { readonly sold: Reservation }) => {
+export const Issued = ({ sold, Copies }: Keeping & { readonly sold: Reservation }) => {
   const { say } = useWords();
   const email = sold.passengers.find(({ isContact }) => isContact)?.email ?? null;
   return (
@@ -35,13 +35,13 @@ export const Issued = ({ sold }: { readonly sold: Reservation }) => {
         {email === null ? null : <p>{say('result.issued.mailed', { email })}</p>}
       </Notice>
       <BookingLocator locator={sold.locator} />
-      <BoughtTickets booking={sold} />
+      <BoughtTickets booking={sold} Copies={Copies} />
     </>
   );
 };
 
 /** What was bought, as it can be read without a script. */
-export const BoughtPaper = ({ bought }: { readonly bought: Reservation }) => {
+export const BoughtPaper = ({ bought, Copies }: Keeping & { readonly bought: Reservation }) => {
   const { say } = useWords();
   const isTicketed = standingOfBooking(bought) === 'ticketed';
   return (
@@ -51,7 +51,11 @@ export const BoughtPaper = ({ bought }: { readonly bought: Reservation }) => {
       before={<PurchaseSteps now="summary" />}
     >
       <div className={styles.result}>
-        {isTicketed ? <Issued sold={bought} /> : <Reserved reserved={bought} />}
+        {isTicketed ? (
+          <Issued sold={bought} Copies={Copies} />
+        ) : (
+          <Reserved reserved={bought} Copies={Copies} />
+        )}
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Reservation } from '#domain/reservation.ts';
-import { fileOfTickets } from '#domain/ticket-addresses.ts';
+import { fileOfTickets, ticketAddresses } from '#domain/ticket-addresses.ts';
 import { TicketCard } from '#panels/ticket-card/ticket-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -12,11 +13,15 @@ const ticketsOf = ({ passengers }: Reservation) =>
     passenger.tickets.flatMap((legs) => legs.map((ticket) => ({ passenger, ticket }))),
   );
 
+/** What keeps tickets on the reader's device. */
+export type Keeping = { readonly Copies: ComponentType<{ readonly addresses: readonly string[] }> };
+
 /** All tickets of a booking, with what can be done with them on paper. */
-export const BoughtTickets = ({ booking }: { readonly booking: Reservation }) => {
+export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking: Reservation }) => {
   const { say } = useWords();
   const tickets = ticketsOf(booking);
-  const file = fileOfTickets(tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []));
+  const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
+  const file = fileOfTickets(codes);
   return (
     <section className={styles.result} aria-labelledby="bought-tickets">
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
@@ -28,6 +33,7 @@ export const BoughtTickets = ({ booking }: { readonly booking: Reservation }) =>
         )}
         <Button onClick={() => window.print()}>{say('result.print')}</Button>
       </Ways>
+      {codes.length === 0 ? null : <Copies addresses={codes.map((code) => ticketAddresses(code).page)} />}
       <ul className={styles.tickets}>
         {tickets.map(({ passenger, ticket }) => (
           <li key={`${passenger.ordinal} ${ticket.runId} ${ticket.departure}`}>

@@ -13,6 +13,7 @@ import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { BookingLocator } from './booking-locator.tsx';
 import { Issued, Reserved } from './bought-paper.tsx';
+import type { Keeping } from './bought-tickets.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import * as styles from './payment-result.css.ts';
 
@@ -43,15 +44,15 @@ const Issuing = ({ booking, locator }: Own & { readonly locator: string }) => {
 };
 
 /** How a purchase ended: tickets, a reservation, tickets that are still being issued, or nothing bought. */
-export const PaymentResult = ({ booking }: Own) => {
+export const PaymentResult = ({ booking, Copies }: Own & Keeping) => {
   const { say } = useWords();
   const state = useFlow(booking, stateOf, '');
   const outcome = useFlow(booking, outcomeOf, 'closed');
   const kept = useFlow(booking, reservationOf, null);
   const shown = {
     issuing: <Issuing booking={booking} locator={kept?.locator ?? ''} />,
-    issued: kept === null ? null : <Issued sold={kept} />,
-    reserved: kept === null ? null : <Reserved reserved={kept} />,
+    issued: kept === null ? null : <Issued sold={kept} Copies={Copies} />,
+    reserved: kept === null ? null : <Reserved reserved={kept} Copies={Copies} />,
     closed: (
       <Notice variant="warning" heard="in-turn" title={say('result.closed.title')}>
         <p>{say('result.closed.text')}</p>

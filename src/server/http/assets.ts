@@ -10,6 +10,8 @@ type Asset = {
   readonly type: string;
   readonly etag: string;
   readonly caching: string;
+  /** What it says beside that. */
+  readonly more: Readonly<Record<string, string>>;
   readonly forms: readonly Form[];
 };
 
@@ -35,6 +37,12 @@ const types: Readonly<Record<string, string>> = {
 const pressed = { '.br': 'br', '.gz': 'gzip' } as const;
 /** Vite names what it builds after its content; the cut fonts carry eight signs of theirs. */
 const named = /^\/assets\/|-[0-9a-f]{8}\.\w+$/;
+/** A worker asks the shop for the pages it stands before: those of tickets, and no other. */
+const worker = /^\/assets\/worker-[\w-]+\.js$/;
+const ofWorker = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'service-worker-allowed': '/bilet/',
+};
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'public, max-age=0, must-revalidate';
 
@@ -54,6 +62,7 @@ const assetOf = async (file: string, path: string): Promise<Asset> => {
     type: types[extname(file)] ?? 'application/octet-stream',
     etag: `"${mark}"`,
     caching: named.test(path) ? forever : askEachTime,
+    more: worker.test(path) ? ofWorker : {},
     forms: [
       ...(await formOf(`${file}.br`, 'br')),
       ...(await formOf(`${file}.gz`, 'gzip')),
@@ -74,6 +83,7 @@ const answerWith = (asset: Asset, request: Request): Response => {
     takes(request.headers.get('accept-encoding') ?? '', encoding),
   );
   const headers = new Headers({
+    ...asset.more,
     'cache-control': asset.caching,
     'content-type': asset.type,
     etag: form?.encoding ? asset.etag.replace(/"$/, `-${form.encoding}"`) : asset.etag,

@@ -1,0 +1,2 @@
+/** Where tickets lie that a reader keeps on their own device. */
+export const copiesName = 'tickets';

@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { newKey } from '#panels/new-key.ts';
+import type { CopiesActor, CopiesRefusal, CopiesWish } from '#panels/ticket-copies/ticket-copies.flow.ts';
+import { deadlineBy } from '../ports/deadline.ts';
+import { useFormFlow } from '../use-form-flow.ts';
+
+const drawn = submissionOf<CopiesWish, { readonly areKept: boolean }, CopiesRefusal>();
+
+/** The flow of the copies of tickets. It begins with a look at what this device has. */
+export const useTicketCopies = (addresses: readonly string[], bring: () => Promise<unknown>): CopiesActor => {
+  const { clock } = useRouter().options.context;
+  const [machine] = useState(() =>
+    drawn.provide({
+      actors: {
+        sendForm: fromPromise(async ({ input }) => {
+          const { carryOut } = await import('./ticket-copies.ts');
+          if (input.fields.wish === 'keep') await bring();
+          return carryOut(input.fields);
+        }),
+        waitingEnd: deadlineBy(clock),
+      },
+    }),
+  );
+  const [fields] = useState<CopiesWish>({ wish: 'look', addresses });
+  const copies = useFormFlow(machine, { fields });
+  useEffect(() => {
+    copies.send({ type: 'form.submitted', fields, key: newKey(), at: clock.now() });
+  }, [copies, fields, clock]);
+  return copies;
+};

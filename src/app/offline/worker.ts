@@ -1,0 +1,36 @@
+import { copiesName } from './copies-name.ts';
+
+/** What of a service worker is used here; the types of pages do not know it. */
+type Fetch = Event & { readonly request: Request; readonly respondWith: (answer: Promise<Response>) => void };
+
+declare const skipWaiting: () => Promise<void>;
+declare const clients: { readonly claim: () => Promise<void> };
+
+const isFetch = (event: Event): event is Fetch => 'respondWith' in event;
+
+const copyOf = async (request: Request): Promise<Response | undefined> =>
+  (await caches.open(copiesName)).match(request, { ignoreSearch: true, ignoreVary: true });
+
+/** A ticket as the shop shows it now; where the shop cannot be reached, as it was kept. */
+const pageFor = async (request: Request): Promise<Response> => {
+  const now = await fetch(request).catch((reason: unknown) => ({ reason }));
+  if (now instanceof Response && now.status < 500) return now;
+  const copy = await copyOf(request);
+  if (copy) return copy;
+  if (now instanceof Response) return now;
+  throw now.reason;
+};
+
+/** What is named after its content is the same wherever it lies. */
+const fileFor = async (request: Request): Promise<Response> => (await copyOf(request)) ?? fetch(request);
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', () => clients.claim());
+addEventListener('fetch', (event) => {
+  if (!isFetch(event) || event.request.method !== 'GET') return;
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(pageFor(request));
+  else if (/^\/(?:assets|fonts)\//.test(pathname)) event.respondWith(fileFor(request));
+});

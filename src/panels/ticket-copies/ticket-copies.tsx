@@ -1,0 +1,57 @@
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type CopiesActor, type CopiesWish, refusalWords } from './ticket-copies.flow.ts';
+
+type Own = { readonly copies: CopiesActor };
+
+type Snapshot = ReturnType<CopiesActor['getSnapshot']>;
+
+const areKeptIn = ({ context: { granted } }: Snapshot) => granted?.areKept === true;
+const fieldsOf = ({ context: { fields } }: Snapshot) => fields;
+const nothing: CopiesWish = { wish: 'look', addresses: [] };
+
+/** Keeps tickets on the reader's own device, where they open without a network, and takes them off it again. */
+export const TicketCopies = ({ copies }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { state, isBusy, refusal } = useSubmission(copies);
+  const asked = useFlow(copies, fieldsOf, nothing);
+  const areKept = useFlow(copies, areKeptIn, false);
+  const { addresses } = asked;
+  const count = addresses.length;
+  const send = (wish: CopiesWish['wish']) => {
+    const fields = { wish, addresses };
+    if (state === 'done') copies.send({ type: 'form.begun', fields });
+    copies.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
+  };
+  return (
+    <div data-flow="submission" data-state={state}>
+      {refusal === null ? null : (
+        <Notice variant="warning" heard="at-once" title={say('copies.refused.title', { count })}>
+          <p>{say(refusalWords[refusal])}</p>
+        </Notice>
+      )}
+      {areKept ? (
+        <Notice variant="success" heard="in-turn" title={say('copies.kept.title', { count })}>
+          <p>{say('copies.kept.text')}</p>
+          <Ways>
+            <Button onClick={() => send('forget')}>{say('copies.forget', { count })}</Button>
+          </Ways>
+        </Notice>
+      ) : (
+        <Button
+          onClick={() => send('keep')}
+          pending={isBusy && asked.wish !== 'look' ? say('copies.waiting') : null}
+        >
+          {say('copies.keep', { count })}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { languages } from '#domain/language.ts';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
+import {
+  type CopiesRefusal,
+  type CopiesWish,
+  refusalWords,
+} from '#panels/ticket-copies/ticket-copies.flow.ts';
+import { TicketCopies } from '#panels/ticket-copies/ticket-copies.tsx';
+import { drawn, wordsOf } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
+
+type Kept = Answer<{ readonly areKept: boolean }, CopiesRefusal>;
+
+const addresses = ['/bilet/a', '/bilet/b'];
+
+const shown = (language: (typeof languages)[number], answer: (wish: CopiesWish) => Promise<Kept>) => {
+  const machine = submissionOf<CopiesWish, { readonly areKept: boolean }, CopiesRefusal>().provide({
+    actors: {
+      sendForm: fromPromise(({ input }) => answer(input.fields)),
+      waitingEnd: fromPromise(() => Promise.race<void>([])),
+    },
+  });
+  const copies = createActor(machine, { input: { fields: { wish: 'look', addresses } } }).start();
+  drawn(
+    <ShopAround>
+      <TicketCopies copies={copies} />
+    </ShopAround>,
+    language,
+  );
+};
+
+test.each(languages)(
+  '[R-05] tickets are kept on this device and taken off it again: %s',
+  async (language) => {
+    const { say } = wordsOf(language);
+    const asked: CopiesWish[] = [];
+    shown(language, async (wish) => {
+      asked.push(wish);
+      return granted({ areKept: wish.wish === 'keep' });
+    });
+    await page.getByRole('button', { name: say('copies.keep', { count: 2 }) }).click();
+    await expect.element(page.getByText(say('copies.kept.title', { count: 2 }))).toBeVisible();
+    await page.getByRole('button', { name: say('copies.forget', { count: 2 }) }).click();
+    await expect.element(page.getByRole('button', { name: say('copies.keep', { count: 2 }) })).toBeVisible();
+    expect(asked).toEqual([
+      { wish: 'keep', addresses },
+      { wish: 'forget', addresses },
+    ]);
+  },
+);
+
+const causes: readonly (readonly [keyof typeof refusalWords, () => Promise<Kept>])[] = [
+  ['no-copies-here', async () => refused('no-copies-here')],
+  ['no-room', async () => refused('no-room')],
+  ['not-reached', () => Promise.reject(new Error('nobody answers'))],
+];
+
+test.each(causes)(
+  '[R-05] what keeps tickets from being kept is told, and may be tried again: %s',
+  async (why, answer) => {
+    const { say } = wordsOf('fa');
+    shown('fa', answer);
+    await page.getByRole('button', { name: say('copies.keep', { count: 2 }) }).click();
+    await expect.element(page.getByText(say(refusalWords[why]))).toBeVisible();
+    await expect.element(page.getByRole('button', { name: say('copies.keep', { count: 2 }) })).toBeVisible();
+  },
+);
