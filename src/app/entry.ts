@@ -1,5 +1,6 @@
 import { breathe } from './breathe.ts';
 import { wantWords } from './bring.ts';
+import { watchLeaving } from './page-left.ts';
 import { languagesToTry } from './stored-language.ts';
 
 /** The scripts of a page run in steps, so that the reader is never kept waiting for all of them. */
@@ -16,5 +17,6 @@ const start = async (root: Element) => {
   await liveIn(root);
 };
 
+watchLeaving();
 const root = document.getElementById('shop');
 if (root) start(root).catch(window.early.tellFailure);

@@ -5,6 +5,7 @@ import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type Booking, kept } from '#machines/booking/booking.model.ts';
 import { type Keepable, nothingKept, type Recalled, recall } from './keeping.ts';
 import { forgetKeptBooking, hasKeptBooking, noteKeptBooking } from './kept-booking-cookie.ts';
+import { hasLeft } from './page-left.ts';
 import type { LateGateway } from './ports/gateway.ts';
 
 type Context = Booking['context'];
@@ -37,6 +38,7 @@ export const keptBooking: Keepable<Context> = {
 
 export const keepingCallsOver = (gateway: LateGateway): KeepingCalls => ({
   keep: async (asked, signal) => {
+    if (hasLeft()) throw new Error('Where a page stood when it was left is written down already.');
     noteKeptBooking();
     return keepingCallsBy(await gateway()).keep(asked, signal);
   },

@@ -9,6 +9,7 @@ import { copyOf, startedOnce } from './copied-database.ts';
 /** The built shop as a process of its own, on a free port, with a database as its first start leaves it. */
 export type Shop = {
   readonly origin: string;
+  readonly databaseUrl: string;
   /** All it has printed so far. */
   readonly said: () => string;
   readonly stop: () => Promise<void>;
@@ -77,7 +78,7 @@ const startOver = async (databaseUrl: string, settings: Settings): Promise<Shop>
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { origin: await addressSaid(shop, said), said, stop };
+    return { origin: await addressSaid(shop, said), databaseUrl, said, stop };
   } catch (reason) {
     await stop();
     throw reason;
