@@ -5,5 +5,8 @@ export const from = {
   wide: 'screen and (min-width: 90em)',
 } as const;
 
+/** A window so low that what stays in sight would leave little of the page: a phone on its side, or a page enlarged. */
+export const low = 'screen and (max-height: 30em)';
+
 export const motionIsWelcome = '(prefers-reduced-motion: no-preference)';
 export const forcedColors = '(forced-colors: active)';

@@ -11,6 +11,9 @@ export type Visit = {
   readonly language?: Language;
   readonly scheme?: Scheme;
   readonly width?: number;
+  readonly height?: number;
+  /** How many dots a pixel is wide. */
+  readonly density?: number;
   readonly script?: boolean;
   readonly motion?: boolean;
   readonly forcedColors?: boolean;
@@ -22,12 +25,13 @@ export type Visitor = {
   readonly complaints: () => readonly string[];
 };
 
-const height = 900;
+const usualHeight = 900;
 /** Milliseconds after which what is waited for will not come. */
 const patience = 10_000;
 
 const optionsOf = (visit: Visit): BrowserContextOptions => ({
-  viewport: { width: visit.width ?? 1280, height },
+  viewport: { width: visit.width ?? 1280, height: visit.height ?? usualHeight },
+  deviceScaleFactor: visit.density ?? 1,
   colorScheme: visit.scheme ?? 'light',
   javaScriptEnabled: visit.script ?? true,
   reducedMotion: visit.motion === false ? 'reduce' : 'no-preference',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '#ui/breakpoints.ts';
+import { from, low } from '#ui/breakpoints.ts';
 import { theme } from '#ui/theme.css.ts';
 
 export const header = style({
@@ -8,7 +8,7 @@ export const header = style({
   zIndex: 5,
   backgroundColor: theme.color.page,
   borderBlockEnd: `1px solid ${theme.color.rule}`,
-  '@media': { print: { position: 'static' } },
+  '@media': { print: { position: 'static' }, [low]: { position: 'static' } },
 });
 
 export const row = style({

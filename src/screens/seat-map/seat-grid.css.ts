@@ -87,7 +87,8 @@ const seatBase = style([
     lineHeight: 1,
     cursor: 'pointer',
     userSelect: 'none',
-    scrollMargin: '6rem',
+    scrollMarginBlock: '1rem',
+    scrollMarginInline: '6rem',
     selectors: {
       '&:focus-visible': { outlineOffset: '1px', zIndex: 1 },
       '&[data-faces="forward"]': { borderInlineEndWidth: '4px' },

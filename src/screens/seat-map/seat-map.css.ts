@@ -141,6 +141,9 @@ export const bar = style({
   },
 });
 
+/** What has the focus is scrolled out from under the bar. */
+globalStyle(`:root:has(.${bar})`, { scrollPaddingBlockEnd: '13rem' });
+
 export const sum = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[12], alignItems: 'baseline' });
 
 export const amount = style({

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { axeFindings } from '#test/support/axe.ts';
+import { onBankPage, payButton, typeCard } from '#test/support/card-buyer.ts';
+import { coveredInFocus } from '#test/support/covered.ts';
+import { dayAhead } from '#test/support/day-ahead.ts';
+import { tellPassenger } from '#test/support/passenger-form.ts';
+import { photograph } from '#test/support/photograph.ts';
+import { sticksOut } from '#test/support/reflow.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const sentences = { tr, fa };
+
+/** A window of 1280 by 800 as a page sees it at 200 %. */
+const zoomed = { width: 640, height: 400, density: 2 } as const;
+
+const button = (page: Page, name: string) =>
+  page.locator('#content').getByRole('button', { name, exact: true });
+
+/** What is wrong with a step as it stands: too wide, against the rules of access, or with a focus that is not seen. */
+const looks = async (page: Page, step: string, language: string) => {
+  await photograph(page, `zoomed-${step}-${language}`);
+  expect(await sticksOut(page), `${step} sticks out`).toEqual([]);
+  expect(await axeFindings(page), `${step}, as axe finds it`).toEqual([]);
+  expect(await coveredInFocus(page), `${step} covers what has the focus`).toEqual([]);
+};
+
+const chooseStation = async (page: Page, name: string, typed: string) => {
+  const box = page.getByRole('combobox', { name });
+  await box.click();
+  await box.fill(typed);
+  await page.getByRole('option').first().click();
+};
+
+test.each(['tr', 'fa'] as const)(
+  '[S-09] [S-22] [R-05] %s: a ticket is bought at 200 %: nothing sticks out, and what is pressed lies under nothing',
+  { timeout: 180_000 },
+  async (language) => {
+    const words = sentences[language];
+    const { page, complaints } = await visitor({ language, ...zoomed });
+    await page.goto('/');
+    await chooseStation(page, words['trip.from'], 'ankara');
+    await chooseStation(page, words['trip.to'], 'istanbul');
+    await page.locator('input[name=gidis]').click();
+    await page.locator('input[name=gidis]').fill(dayAhead(3).split('-').toReversed().join('.'));
+    await looks(page, 'home', language);
+    await button(page, words['trip.search']).click();
+
+    await stands(page, 'booking', 'listing.outward');
+    await looks(page, 'list', language);
+    await page.locator('button[name=secim]:not([aria-disabled])').first().click();
+
+    await stands(page, 'booking', 'describing');
+    await tellPassenger(page, words);
+    await looks(page, 'passengers', language);
+    await button(page, words['passenger.submit']).click();
+
+    await stands(page, 'seat-plan', 'shown.fresh');
+    await page.getByRole('group', { name: words['seat-map.coaches'] }).getByRole('radio').last().check();
+    await looks(page, 'seats', language);
+    await page.locator('[role=gridcell][data-seat]:not([aria-disabled])').last().click();
+    await stands(page, 'seat-hold', 'counting.held.calm');
+    await page.locator('[role=gridcell][aria-selected=true]').click();
+    await stands(page, 'seat-hold', 'empty.fresh');
+    await page.locator('[role=gridcell][data-seat]:not([aria-disabled])').first().click();
+    await stands(page, 'seat-hold', 'counting.held.calm');
+    await looks(page, 'seat-chosen', language);
+    await button(page, words['seat-map.to-payment']).click();
+
+    await stands(page, 'payment', 'choosing.enteringCard');
+    await page.frameLocator('#card-fields').getByLabel(words['card.number']).waitFor();
+    await looks(page, 'payment', language);
+    await typeCard(page, '5400610000010018', words);
+    await page.getByLabel(words['terms.accept']).check();
+    await looks(page, 'card', language);
+    await payButton(page, words).click();
+
+    await onBankPage(page);
+    await looks(page, 'bank', language);
+    await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
+
+    await page.getByRole('heading', { name: words['result.issued.heading'] }).waitFor();
+    await looks(page, 'tickets', language);
+    await page.getByRole('link', { name: words['ticket.boarding-pass'], exact: true }).click();
+    await page.getByRole('heading', { name: words['boarding.heading'], exact: true }).waitFor();
+    await looks(page, 'boarding-pass', language);
+    expect(complaints().filter((complaint) => !complaint.includes('preload'))).toEqual([]);
+  },
+);
