@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AddressName } from '#domain/addresses.ts';
+import { type AddressName, addresses } from '#domain/addresses.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { WithoutScript } from '#ui/without-script.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { screenOf } from './steering.ts';
 import { useWithoutBooking } from './without-booking.ts';
@@ -25,7 +26,17 @@ export const Absent = () => {
   const { why, again } = useWithoutBooking();
   switch (why) {
     case 'coming':
-      return <LoadingText room="window" text={say('booking.coming')} />;
+      return (
+        <>
+          <LoadingText room="window" text={say('booking.coming')} />
+          <WithoutScript>
+            <Notice variant="info" title={say('booking.without-script')}>
+              <p>{say('booking.without-script.text')}</p>
+              <LinkButton href={addresses.home.path}>{say('menu.home')}</LinkButton>
+            </Notice>
+          </WithoutScript>
+        </>
+      );
     case 'continued-elsewhere':
       return (
         <Notice variant="info" heard="in-turn" title={say('booking.elsewhere')}>

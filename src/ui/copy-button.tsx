@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { onlyWithScript } from './scripting.css.ts';
 import { useWords } from './words-context.ts';
 
 type Own = {
@@ -26,7 +27,9 @@ export const CopyButton = ({ text, name }: Own) => {
   }[became];
   return (
     <>
-      <Button onClick={copy}>{name}</Button>
+      <Button className={onlyWithScript} onClick={copy}>
+        {name}
+      </Button>
       <output>{said}</output>
     </>
   );

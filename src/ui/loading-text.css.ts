@@ -7,8 +7,13 @@ export const loadingText = style({
   gap: theme.space[12],
   color: theme.color.quiet,
   paddingBlock: theme.space[16],
+  // Where no script runs, nothing is coming.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 /** What comes fills the window: nothing below may be seen and then pushed away. */
 export const wholeWindow = style({ minBlockSize: '100dvb', alignItems: 'start' });
-globalStyle(`main:has(.${wholeWindow}) + footer`, { visibility: 'hidden' });
+globalStyle(`main:has(.${wholeWindow}) + footer`, {
+  visibility: 'hidden',
+  '@media': { '(scripting: none)': { visibility: 'visible' } },
+});

@@ -73,7 +73,7 @@ const keptAs = (locator: string) => ({
   snapshot: JSON.stringify({ kept: { wish: null, passengers: [], locator } }),
 });
 
-export type BookedVisit = { readonly locator: string; readonly kurus: number };
+export type BookedVisit = { readonly locator: string; readonly kurus: number; readonly seat: string };
 
 /** A sale that waits for its money, made by the calls of the shop in the name of this browser. */
 export const bookFor = async (page: Page, origin: string, now = Date.now()): Promise<BookedVisit> => {
@@ -86,5 +86,5 @@ export const bookFor = async (page: Page, origin: string, now = Date.now()): Pro
   const { locator, totalPrice } = await asked(ground, createPnr.path, wish, bookedSaid, key);
   await asked(ground, '/keeping/flows', keptAs(locator), z.object({ revision: z.int() }));
   await context.addCookies([{ name: 'kept-booking', value: 'kept', url: origin }]);
-  return { locator, kurus: Math.round(totalPrice * 100) };
+  return { locator, kurus: Math.round(totalPrice * 100), seat: seat.seatNumber };
 };

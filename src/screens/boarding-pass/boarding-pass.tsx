@@ -8,11 +8,11 @@ import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { cabinName } from '#panels/cabin-name.ts';
 import { familyName } from '#panels/family-name.ts';
-import { Button } from '#ui/button.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './boarding-pass.css.ts';
@@ -95,7 +95,7 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Own) => {
         <Ways>
           <LinkButton href={ways.file}>{say('ticket.file')}</LinkButton>
           <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
-          <Button onClick={() => window.print()}>{say('result.print')}</Button>
+          <PrintButton />
         </Ways>
         <Copies addresses={[ways.page]} />
       </div>

@@ -15,6 +15,7 @@ import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
+import { WithoutScript } from '#ui/without-script.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ChosenOutward } from './chosen-outward.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -81,7 +82,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
         offers={offers}
         onDay={isBack && booking !== null ? chooseDay(booking, direction) : null}
       />
-      <div className={styles.withoutScript}>
+      <WithoutScript>
         <Notice variant="info" title={say('journey-list.without-script')}>
           {wish.back === null ? null : (
             <a
@@ -94,7 +95,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
             </a>
           )}
         </Notice>
-      </div>
+      </WithoutScript>
       <h2 className={styles.unseen}>
         <VisuallyHidden>{say('journey-list.journeys')}</VisuallyHidden>
       </h2>

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Reservation } from '#domain/reservation.ts';
 import { fileOfTickets, ticketAddresses } from '#domain/ticket-addresses.ts';
 import { TicketCard } from '#panels/ticket-card/ticket-card.tsx';
-import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './payment-result.css.ts';
@@ -31,7 +31,7 @@ export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking:
             {say('result.file')}
           </LinkButton>
         )}
-        <Button onClick={() => window.print()}>{say('result.print')}</Button>
+        <PrintButton />
       </Ways>
       {codes.length === 0 ? null : <Copies addresses={codes.map((code) => ticketAddresses(code).page)} />}
       <ul className={styles.tickets}>

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { onlyWithoutScript } from './scripting.css.ts';
+
+/** What is told only where no script runs. */
+export const WithoutScript = ({ children }: { readonly children: ReactNode }) => (
+  <div className={onlyWithoutScript}>{children}</div>
+);
