@@ -21,3 +21,6 @@ export const refusalOf = <Fields, Granted, Refusal extends string>({
 export const saidBy = <Fields, Granted, Refusal extends string>({
   context,
 }: Snapshot<Fields, Granted, Refusal>) => context.said;
+export const grantedOf = <Fields, Granted, Refusal extends string>({
+  context,
+}: Snapshot<Fields, Granted, Refusal>) => context.granted;

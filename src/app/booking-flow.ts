@@ -9,6 +9,7 @@ import { listPathNow, locatorAt, wordingOf } from './booking-address.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
 import { hear } from './facts.ts';
+import { frontBooking } from './front-booking.ts';
 import { keepingCallsOver, keptBooking, recallBooking } from './keep-booking.ts';
 import { keepUp, type Recalled } from './keeping.ts';
 import { live } from './live.ts';
@@ -63,10 +64,16 @@ const tellPayer = (booking: BookingActor, session: SessionActor): void => {
 export const beginBooking = async (surroundings: Surroundings): Promise<void> => {
   const { router, steering, session, gateway, clock } = surroundings;
   const again = () => void beginBooking(surroundings).catch(nothing);
+  let leave = nothing;
+  const isInFront = frontBooking.begins(() => {
+    leave();
+    again();
+  });
   const hereNow = () => ownAddressOf(router.state.location.href);
   const calls: KeepingCalls = keepingCallsOver(gateway);
   withoutBooking.say('coming');
   const kept = await recallBooking(calls).catch(() => null);
+  if (!isInFront()) return;
   if (kept === null) {
     withoutBooking.say('not-reached', again);
     return;
@@ -75,6 +82,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
   const named = here && locatorAt(here);
   const recalled = isAnother(kept, named) ? { ...kept, snapshot: null, kept: null } : kept;
   const booking = await begun(recalled, here, surroundings);
+  if (!isInFront()) return;
   booking.start();
   if (recalled.snapshot !== null) armAgain(booking);
   tellReturned(booking, here);
@@ -90,13 +98,16 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
       if (path !== null) void router.navigate({ href: path, replace: true });
     }),
   ];
+  leave = () => {
+    for (const each of following) each.unsubscribe();
+    booking.stop();
+    live.start({ booking: null });
+  };
   tellPayer(booking, session);
   keepUp(booking, keptBooking, calls, recalled.revision, {
     continuedElsewhere: () => {
-      for (const each of following) each.unsubscribe();
-      booking.stop();
       withoutBooking.say('continued-elsewhere', again);
-      live.start({ booking: null });
+      leave();
     },
     failed: nothing,
   });

@@ -10,6 +10,7 @@ export const places: Partial<Record<AddressName, () => Promise<{ readonly place:
   payment: () => import('./places/payment.tsx'),
   'payment-result': () => import('./places/payment-result.tsx'),
   'boarding-pass': () => import('./places/boarding-pass.tsx'),
+  'other-device': () => import('./places/other-device.tsx'),
   'wallet-return': () => import('./places/wallet-return.tsx'),
   'tourist-trains': () => import('./places/tourist-trains.tsx'),
   'not-found': () => import('./places/not-found.ts'),

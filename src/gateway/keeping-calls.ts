@@ -1,4 +1,10 @@
-import { forgetKeptFlow, keepFlow, readKeptFlow } from '#contract/keeping.ts';
+import {
+  forgetKeptFlow,
+  handOverKeptFlow,
+  keepFlow,
+  readKeptFlow,
+  takeOverKeptFlow,
+} from '#contract/keeping.ts';
 import type { KeptFlow } from '#domain/kept-flow.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -11,3 +17,9 @@ export const keepingCallsBy = ({ call }: Gateway) => ({
 });
 
 export type KeepingCalls = ReturnType<typeof keepingCallsBy>;
+
+/** What a change of device asks of the server. */
+export const handingCallsBy = ({ call }: Gateway) => ({
+  handOver: (flow: string, signal: AbortSignal) => call(handOverKeptFlow, { flow }, signal),
+  takeOver: (code: string, signal: AbortSignal) => call(takeOverKeptFlow, { code }, signal),
+});

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { submissionOf } from '#machines/kit/submission.machine.ts';
-import { isBusy, isDone, refusalOf, saidBy, stateOf } from '#machines/kit/submission.selectors.ts';
+import { grantedOf, isBusy, isDone, refusalOf, saidBy, stateOf } from '#machines/kit/submission.selectors.ts';
 
 export type SubmissionActor<Fields, Granted, Refusal extends string> = ActorRefFrom<
   ReturnType<typeof submissionOf<Fields, Granted, Refusal>>
@@ -16,4 +16,5 @@ export const useSubmission = <Fields, Granted, Refusal extends string>(
   isDone: useSelector(form, isDone),
   refusal: useSelector(form, refusalOf),
   said: useSelector(form, saidBy),
+  granted: useSelector(form, grantedOf),
 });

@@ -9,11 +9,20 @@ type Own = {
   readonly group?: string;
   /** Open whatever the reader did, because something within has to be seen. */
   readonly stays?: 'open' | undefined;
+  /** The reader has opened it. */
+  readonly onOpen?: () => void;
 };
 
 /** More, for those who want it. */
-export const Disclosure = ({ summary, group, stays, children }: Own) => (
-  <details className={disclosure} name={group} open={stays === 'open' ? true : undefined}>
+export const Disclosure = ({ summary, group, stays, onOpen, children }: Own) => (
+  <details
+    className={disclosure}
+    name={group}
+    open={stays === 'open' ? true : undefined}
+    onToggle={({ currentTarget }) => {
+      if (currentTarget.open) onOpen?.();
+    }}
+  >
     <summary className={summaryClass}>
       <span className={turning}>
         <ChevronDownIcon />

@@ -7,6 +7,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { fetchSeatChoice } from '#screens/seat-map/late-seat-choice.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { BookingPlace } from '../booking-place.tsx';
+import { HandingOver } from '../handing-over.tsx';
 import type { Place } from '../place.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useSeatPlan } from '../use-seat-plan.ts';
@@ -21,7 +22,11 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   const plan = useSeatPlan(booking);
   useLostFocus(booking);
   const isTrip = useFlow(booking, wishOf, null) !== null;
-  return isTrip ? <SeatMap booking={booking} plan={plan} /> : null;
+  return isTrip ? (
+    <SeatMap booking={booking} plan={plan}>
+      <HandingOver />
+    </SeatMap>
+  ) : null;
 };
 
 const SeatMapPlace = () => (

@@ -45,6 +45,7 @@ const unlisted: ReadonlySet<AddressName> = new Set([
   'payment-result',
   'boarding-pass',
   'wallet-return',
+  'other-device',
 ]);
 
 const isListed = (place: AddressName) => addresses[place].access === 'open' && !unlisted.has(place);

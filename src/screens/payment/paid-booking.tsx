@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   isLeaving,
   isUnheard,
@@ -16,6 +17,12 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { PaymentScreen } from './payment.tsx';
+
+type Paying = {
+  readonly cardOrigin: string;
+  /** What stands under it all. */
+  readonly children?: ReactNode;
+};
 
 type Own = { readonly booking: BookingActor };
 
@@ -40,7 +47,7 @@ const Releasing = ({ booking }: Own) => {
 };
 
 /** A booking that waits for its money, from the payment to the places that are free again. */
-export const PaidBooking = ({ booking, cardOrigin }: Own & { readonly cardOrigin: string }) => {
+export const PaidBooking = ({ booking, cardOrigin, children }: Own & Paying) => {
   const state = useFlow(booking, stateOf, '');
   const payment = useFlow(booking, paymentOf, null);
   const bought = useFlow(booking, reservationOf, null);
@@ -53,6 +60,7 @@ export const PaidBooking = ({ booking, cardOrigin }: Own & { readonly cardOrigin
         <>
           <PaymentScreen payment={payment} bought={bought} cardOrigin={cardOrigin}>
             <WhereAmI booking={booking} />
+            {children}
           </PaymentScreen>
           <LeaveQuestion
             isOpen={isAsked}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import { noWish } from '#domain/trip-wish.ts';
@@ -70,7 +70,7 @@ const FoldedMode = ({ booking }: Pick<Own, 'booking'>) => {
 };
 
 /** Who travels, and where each of them sits. */
-export const SeatMap = ({ booking, plan }: Own) => {
+export const SeatMap = ({ booking, plan, children }: Own & { readonly children?: ReactNode }) => {
   const { say } = useWords();
   const { nameOf } = useStations();
   const wish = useFlow(booking, wishOf, noWish) ?? noWish;
@@ -103,6 +103,7 @@ export const SeatMap = ({ booking, plan }: Own) => {
         {isNow ? <Seats booking={booking} plan={plan} /> : null}
       </div>
       <WhereAmI booking={booking} />
+      {children}
     </WidePage>
   );
 };

@@ -33,15 +33,16 @@ export const keepBookingKey = async (
 
 export const hasBrowserKey = async (
   db: Kysely<Tables>,
-  secret: string | null,
+  secrets: readonly (string | null)[],
   locator: string,
   now: number,
 ): Promise<boolean> => {
-  if (secret === null) return false;
+  const hashes = secrets.flatMap((secret) => (secret === null ? [] : [hashOf(secret)]));
+  if (hashes.length === 0) return false;
   const key = await db
     .selectFrom('booking_key')
     .select('hash')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', 'in', hashes)
     .where('locator', '=', locator)
     .where('kind', '=', 'browser')
     .where('expires_at', '>', now)

@@ -4,6 +4,7 @@ import type { BookingWish } from '#domain/booking-wish.ts';
 import type { House } from '#server/house.ts';
 import { type Asked, operation } from '#server/http/operation.ts';
 import { newBasket } from '#server/inventory/party-of.ts';
+import { keeperIn } from '#server/keeping/keeper.ts';
 import { answerOnce, keyIn } from '#server/once/answer-once.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { browserSecretFor, keepBrowserSecret } from './booking-cookie.ts';
@@ -29,7 +30,7 @@ const reservationsAnHour = 100;
 const mayReserveMore = (callerAddress: string, { allow }: House): boolean =>
   allow(`reserve ${callerSubjectOf(callerAddress)}`, reservationsAnHour, hour);
 
-/** Makes the booking once, however often it is asked for with one key; the browser that asks may act on it. */
+/** Makes the booking once, however often it is asked for with one key; the browser that asks may act on it, and the device that goes on with what it keeps. */
 const book = async (name: string, wish: BookingWish, asked: Asked<unknown>, house: House) => {
   const { session, callerAddress, cookies } = asked;
   const { db, clock } = house;
@@ -43,7 +44,10 @@ const book = async (name: string, wish: BookingWish, asked: Asked<unknown>, hous
     makeBooking(wish, { userId, callerAddress, language }, house, lay),
   );
   if (!said.ok) return said;
-  await keepBookingKey(db, { kind: 'browser', secret: browserSecret, locator: said.value }, clock.now());
+  for (const secret of [browserSecret, keeperIn(cookies)]) {
+    if (secret !== null)
+      await keepBookingKey(db, { kind: 'browser', secret, locator: said.value }, clock.now());
+  }
   return {
     ...granted(await told(said.value, asked.language, house)),
     cookies: [keepBrowserSecret(browserSecret), newBasket()],

@@ -133,11 +133,11 @@ test('a page of another site moves nothing, gets no code and leaves no cookie', 
   const written = await keep(client, 1, 'forged', evil);
   const forgotten = await client.post(forgetKeptFlow.path, { flow }, evil);
   const handed = await client.post(handOverKeptFlow.path, { flow }, evil);
+  expect(await rows()).toEqual(before);
   const code = await codeOf(client);
   const taken = await browserClient(shop).post(takeOverKeptFlow.path, { code }, evil);
   for (const answer of [written, forgotten, handed, taken]) expect(answer.headers.getSetCookie()).toEqual([]);
   expect(await told(handed)).toEqual([409, 'nothing-kept']);
-  expect(await rows()).toEqual(before);
   expect(client.cookies.get('keeper')).toBe(kept);
 });
 

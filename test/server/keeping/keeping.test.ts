@@ -132,8 +132,10 @@ test('another device goes on with the code, once; both write on one revision', a
   expect(code).toMatch(/^[\w-]{43}$/);
   const taken = await desk.post('/keeping/take-over', { code });
   expect([taken.status, await taken.json()]).toEqual([200, { flow: 'booking' }]);
-  expect((await (await desk.get('/keeping/flows/booking')).json()).snapshot).toBe('typed on the phone');
-  expect((await keep(desk, 1, 'gone on at the desk')).status).toBe(200);
+  const { snapshot, revision } = await (await desk.get('/keeping/flows/booking')).json();
+  expect(snapshot).toBe('typed on the phone');
+  expect(await told(await keep(phone, 1))).toEqual([409, 'continued-elsewhere']);
+  expect((await keep(desk, revision, 'gone on at the desk')).status).toBe(200);
   expect(await told(await keep(phone, 1))).toEqual([409, 'continued-elsewhere']);
   expect(await told(await late.post('/keeping/take-over', { code }))).toEqual([400, 'link-used-or-old']);
 });

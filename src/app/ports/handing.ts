@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+import { addresses } from '#domain/addresses.ts';
+import { granted } from '#domain/answer.ts';
+import type { Deadline } from '#machines/kit/deadline.ts';
+import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
+import type { HandOver, HandOverRefusal, Link } from '#panels/hand-over/hand-over.flow.ts';
+import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
+import { frontBooking } from '../front-booking.ts';
+import { keptBooking } from '../keep-booking.ts';
+import { noteKeptBooking } from '../kept-booking-cookie.ts';
+import type { LateGateway } from './gateway.ts';
+
+const callsOf = async (gateway: LateGateway) => {
+  const [{ handingCallsBy }, opened] = await Promise.all([import('#gateway/keeping-calls.ts'), gateway()]);
+  return handingCallsBy(opened);
+};
+
+/** The code stands behind the #: no server, no log and no preview of the link is sent it. */
+const linkOf = (code: string): string => `${location.origin}${addresses['other-device'].path}#${code}`;
+
+export const handOverOver = (
+  gateway: LateGateway,
+  deadline: Deadline,
+): SubmissionPorts<HandOver, Link, HandOverRefusal> => ({
+  sendForm: fromPromise(async ({ signal }) => {
+    const answer = await (await callsOf(gateway)).handOver(keptBooking.flow, signal);
+    return answer.ok ? granted({ link: linkOf(answer.value.code) }) : answer;
+  }),
+  waitingEnd: deadline,
+});
+
+/** What was taken over takes the place of the booking in front. */
+export const takeOverOver = (
+  gateway: LateGateway,
+  deadline: Deadline,
+): SubmissionPorts<TakeOver, null, TakeOverRefusal> => ({
+  sendForm: fromPromise(async ({ input, signal }) => {
+    const answer = await (await callsOf(gateway)).takeOver(input.fields.code, signal);
+    if (!answer.ok) return answer;
+    noteKeptBooking();
+    frontBooking.anew();
+    return granted(null);
+  }),
+  waitingEnd: deadline,
+});

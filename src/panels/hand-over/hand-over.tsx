@@ -1,0 +1,50 @@
+import { oneTimeCodeLife } from '#domain/one-time-code.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { actions, whole } from './hand-over.css.ts';
+import { type HandOverActor, refusalWords } from './hand-over.flow.ts';
+import { HandedLink } from './handed-link.tsx';
+
+const minute = 60_000;
+
+/** Has a link made with which another device goes on with the purchase. */
+export const HandOver = ({ form }: { readonly form: HandOverActor }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { state, isBusy, refusal, granted } = useSubmission(form);
+  const ask = () => form.send({ type: 'form.submitted', fields: {}, key: newKey(), at: now() });
+  return (
+    <div className={whole} data-flow="submission" data-state={state}>
+      <p>{say('hand-over.text')}</p>
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say(refusalWords[refusal])} />
+      )}
+      {granted === null ? (
+        <div className={actions}>
+          <Button onClick={ask} pending={isBusy ? say('hand-over.asking') : null}>
+            {say('hand-over.ask')}
+          </Button>
+          {isBusy ? (
+            <Button look="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
+              {say('hand-over.abandon')}
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <>
+          <HandedLink link={granted.link} />
+          <p>{say('hand-over.good', { minutes: oneTimeCodeLife / minute })}</p>
+          <div>
+            <Button look="quiet" onClick={() => form.send({ type: 'form.begun', fields: {} })}>
+              {say('hand-over.another')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
