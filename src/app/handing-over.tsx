@@ -7,21 +7,29 @@ import { PlaceFailure } from './place-failure.tsx';
 
 type Brought = { readonly Panel: ComponentType };
 
-/** The way to another device, while a booking is kept. What is in it is fetched when it is opened; the page stays when that fails. */
+const Coming = () => {
+  const { say } = useWords();
+  return <LoadingText text={say('hand-over.coming')} />;
+};
+
+const bring = async (): Promise<Brought> => {
+  const [{ HandOver }, { useHandOver }] = await Promise.all([
+    import('#panels/hand-over/hand-over.tsx'),
+    import('./use-hand-over.ts'),
+  ]);
+  return { Panel: () => <HandOver form={useHandOver()} /> };
+};
+
+/** The way to another device, while a booking is kept. What is in it comes when it is opened; without it the page stays. */
 export const HandingOver = () => {
   const { say } = useWords();
-  const [brought, setBrought] = useState<Brought>(() => ({
-    Panel: () => <LoadingText text={say('hand-over.coming')} />,
-  }));
-  const bring = () => {
-    import('./hand-over.tsx').then(
-      ({ HandOverHere }) => setBrought({ Panel: HandOverHere }),
-      () => setBrought({ Panel: PlaceFailure }),
-    );
+  const [{ Panel }, setBrought] = useState<Brought>({ Panel: Coming });
+  const open = () => {
+    if (Panel === Coming) bring().then(setBrought, () => setBrought({ Panel: PlaceFailure }));
   };
   return hasKeptBooking() ? (
-    <Disclosure summary={say('hand-over.title')} onOpen={bring}>
-      <brought.Panel />
+    <Disclosure summary={say('hand-over.title')} onOpen={open}>
+      <Panel />
     </Disclosure>
   ) : null;
 };
