@@ -10,7 +10,7 @@ export const shownCode = 'k3b9';
 export const pressKey = '0b1f7a52-51d0-4b58-9a4e-2f6d1c3e5a70';
 
 const { flow, startsAt } = submissionWalk;
-const pressed = (fields: object) => ({ fields, key: pressKey, at: startsAt });
+const pressed = <Fields>(fields: Fields) => ({ fields, key: pressKey, at: startsAt });
 
 /** The plain form as whoever asks for a link meets it. */
 export const handOverWalk = walk({

@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
+import { type Answer, granted } from '#domain/answer.ts';
 import type { Language } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import type { Deadline } from '#machines/kit/deadline.ts';
+import type { HandOverRefusal, Link } from '#panels/hand-over/hand-over.flow.ts';
 import { HandOver } from '#panels/hand-over/hand-over.tsx';
 import { handOverWalk, pressKey, shownLink } from '#test/support/device-walks.ts';
 import { viewLayer } from '#test/support/view-layer.tsx';
@@ -32,13 +34,15 @@ viewLayer({
   },
 });
 
+const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
+
 /** The panel with a link that was made. */
 const withLink = async (language: Language) => {
   const { say } = wordsOf(language);
   const machine = handOverWalk.machine.provide({
     actors: {
-      sendForm: fromPromise(async () => granted({ link: shownLink })),
-      waitingEnd: fromPromise(() => new Promise<void>(() => undefined)),
+      sendForm: fromPromise(async (): Promise<Answer<Link, HandOverRefusal>> => granted({ link: shownLink })),
+      waitingEnd: never,
     },
   });
   const form = createActor(machine, { input: { fields: {} } }).start();

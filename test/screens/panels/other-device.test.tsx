@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { refused } from '#domain/answer.ts';
+import { type Answer, refused } from '#domain/answer.ts';
 import { languages } from '#domain/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import type { Deadline } from '#machines/kit/deadline.ts';
+import type { TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
 import { OtherDevice, TakeOver, WithoutLink } from '#screens/other-device/other-device.tsx';
 import { pressKey, shownCode, takeOverWalk } from '#test/support/device-walks.ts';
 import { viewLayer } from '#test/support/view-layer.tsx';
@@ -31,12 +33,12 @@ viewLayer({
   offers: { 'form.submitted': () => asks() !== undefined },
 });
 
-const neverEnds = fromPromise(() => new Promise<void>(() => undefined));
+const neverEnds: Deadline = fromPromise(() => new Promise<void>(() => undefined));
 
 const begun = () => {
   const machine = takeOverWalk.machine.provide({
     actors: {
-      sendForm: fromPromise(async () => refused('link-used-or-old')),
+      sendForm: fromPromise(async (): Promise<Answer<null, TakeOverRefusal>> => refused('link-used-or-old')),
       waitingEnd: neverEnds,
     },
   });
