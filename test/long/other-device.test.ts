@@ -120,8 +120,12 @@ const linkOn = async (page: Page, words: Words): Promise<string> => {
 const countOf = async (question: string): Promise<number> => {
   const client = new Client({ connectionString: shop().databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ count: string }>(question).finally(() => client.end());
-  return Number(rows[0]?.count);
+  try {
+    const { rows } = await client.query<{ count: string }>(question);
+    return Number(rows[0]?.count);
+  } finally {
+    await client.end();
+  }
 };
 const seatsHeld = () => countOf('select count(*) from seat_hold');
 const charges = () => countOf('select count(*) from bank_payment where captured > returned');
@@ -131,7 +135,7 @@ const endsKept = async (page: Page): Promise<readonly number[]> => {
   const answer = await page.context().request.get(`${shop().origin}/keeping/flows/booking`);
   const { snapshot } = await answer.json();
   const found = [...String(snapshot).matchAll(/"(?:deadline|payBy)":(\d+)/g)].map(([, end]) => Number(end));
-  return [...new Set(found)].toSorted();
+  return [...new Set(found)].toSorted((one, other) => one - other);
 };
 const shownEnd = async (page: Page) => {
   const clock = page.locator('#countdown');

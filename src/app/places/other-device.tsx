@@ -9,6 +9,7 @@ import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-devi
 import { OtherDevice, TakeOver as TakeOverView, WithoutLink } from '#screens/other-device/other-device.tsx';
 import { wordingOf } from '../booking-address.ts';
 import { Absent } from '../booking-place.tsx';
+import { broughtCode, useBroughtCode } from '../brought-code.ts';
 import { hasKeptBooking } from '../kept-booking-cookie.ts';
 import type { Place } from '../place.ts';
 import { deadlineBy } from '../ports/deadline.ts';
@@ -40,16 +41,16 @@ const Taking = ({ code }: { readonly code: string }) => {
   return <TakeOverView form={form} code={code} ownPath={ownPath} coming={<Absent />} />;
 };
 
-/** The code leaves the address as soon as it was read, and stays in the memory of the page alone. */
+/** The code leaves the address as soon as it was read. */
 const useCode = (): string | null => {
   const router = useRouter();
   const brought = useLocation({ select: ({ hash }) => hash });
-  const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
-    setCode((before) => (brought === '' ? (before ?? '') : brought));
+    broughtCode.bring(brought);
     if (brought !== '') void router.navigate({ href: addresses['other-device'].path, replace: true });
   }, [brought, router]);
-  return code;
+  useEffect(() => broughtCode.forget, []);
+  return useBroughtCode();
 };
 
 const OtherDevicePlace = () => {
