@@ -37,9 +37,7 @@ export const HandedLink = ({ link }: { readonly link: string }) => {
     <>
       <TextField id={id} label={say('hand-over.link')} value={link} readOnly dir="ltr" onFocus={select} />
       <div className={actions}>
-        <Button look="primary" onClick={() => void copy().catch(beForbidden)}>
-          {say('hand-over.copy')}
-        </Button>
+        <Button onClick={() => void copy().catch(beForbidden)}>{say('hand-over.copy')}</Button>
         {'share' in navigator ? (
           <Button
             onClick={() =>
