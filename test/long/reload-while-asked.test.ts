@@ -46,7 +46,7 @@ const until = ({ page }: Reading) => page.locator('#countdown span').first().inn
 const ownSeats = ({ page }: Reading) =>
   page
     .locator('[role=gridcell][aria-selected=true]')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-seat')).toSorted());
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-seat')));
 
 /** Waits until the server has written down that the purchase stands there. */
 const isWritten = ({ page }: Reading, state: string) =>

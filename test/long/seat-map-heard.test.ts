@@ -70,12 +70,14 @@ const placesOf = ({ seatMapTemplate }: Coach) =>
 /** The place a sentence begins with. */
 const numberIn = ({ name }: Heard, { say }: Words) => name.split(say('seat-map.separator'))[0] ?? '';
 
+const isBarred = ({ states }: Heard): boolean => states.includes('disabled');
+
 /** What is amiss with how a place of the plan is read. */
 const faultsOfCell = (cell: Heard, coach: Coach, words: Words): readonly string[] => {
   const number = numberIn(cell, words);
   const parts = cell.name.split(words.say('seat-map.separator'));
+  const isShut = isBarred(cell);
   const isTaken = coach.allocationSeats.some(({ seatNumber }) => seatNumber === number);
-  const isBarred = cell.states.includes('disabled');
   const prices = coach.seatPrices
     .filter(({ seatNumber }) => seatNumber === number)
     .map(({ priceAmount }) => moneyText(Math.round(priceAmount * 100), words));
@@ -83,10 +85,10 @@ const faultsOfCell = (cell: Heard, coach: Coach, words: Words): readonly string[
   const isFree = parts.includes(words.say('seat-map.is.free'));
   const isReasoned = refusedWords(words).some((said) => cell.name.includes(said));
   const isRight = isTaken
-    ? isBarred && takenWords(words).some((said) => cell.name.endsWith(said)) && !isFree
+    ? isShut && takenWords(words).some((said) => cell.name.endsWith(said)) && !isFree
     : isFree
-      ? !isBarred && isPriced
-      : isBarred && isReasoned;
+      ? !isShut && isPriced
+      : isShut && isReasoned;
   return isRight ? [] : [`${cell.role} ${cell.name} [${cell.states.join(' ')}]`];
 };
 
@@ -131,7 +133,6 @@ test.each(inTongues([null]))(
       const cells = (await heardOn(page)).filter(({ role }) => role === 'gridcell');
       expect(cells.map((cell) => numberIn(cell, words)).toSorted()).toEqual(places);
       expect(cells.flatMap((cell) => faultsOfCell(cell, coach, words))).toEqual([]);
-      const isBarred = ({ states }: Heard) => states.includes('disabled');
       const list = await listOf(page, words, coach);
       expect(list.barred.toSorted()).toEqual(
         cells

@@ -5,14 +5,14 @@ export const coveredInFocus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const stops =
       'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [data-seat]';
-    const isMet = (stop: Element, met: Element | null) =>
-      met !== null && (stop.contains(met) || met.contains(stop));
     return [...document.querySelectorAll<HTMLElement>(`#content :is(${stops})`)].flatMap((stop) => {
       if (!stop.checkVisibility()) return [];
       stop.focus();
       if (document.activeElement !== stop) return [];
       const { left, top, width, height } = stop.getBoundingClientRect();
       const met = document.elementFromPoint(left + width / 2, top + height / 2);
-      return isMet(stop, met) ? [] : [`${stop.outerHTML.slice(0, 120)} under ${met?.outerHTML.slice(0, 80)}`];
+      return met !== null && (stop.contains(met) || met.contains(stop))
+        ? []
+        : [`${stop.outerHTML.slice(0, 120)} under ${met?.outerHTML.slice(0, 80)}`];
     });
   });

@@ -8,7 +8,9 @@ const node = z.object({
   ignored: z.boolean(),
   role: z.optional(text),
   name: z.optional(text),
-  properties: z.optional(z.array(z.object({ name: z.string(), value: z.object({ value: z.optional(z.unknown()) }) }))),
+  properties: z.optional(
+    z.array(z.object({ name: z.string(), value: z.object({ value: z.optional(z.unknown()) }) })),
+  ),
 });
 const tree = z.object({ nodes: z.array(node) });
 

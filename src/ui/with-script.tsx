@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { onlyWithScript } from './scripting.css.ts';
+
+/** What does nothing where no script runs, and is not offered there. */
+export const WithScript = ({ children }: { readonly children: ReactNode }) => (
+  <div className={onlyWithScript}>{children}</div>
+);
