@@ -34,6 +34,8 @@ export default defineConfig({
         rolldownOptions: {
           input: { entry: 'src/app/entry.ts' },
           output: {
+            // Every first page carries a table of these names: what nobody reads of them is left out.
+            chunkFileNames: ({ name }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
             codeSplitting: {
               groups: frontChunks(root),
             },

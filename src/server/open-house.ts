@@ -101,9 +101,10 @@ const furnish = async (
     house: { ...ground, payments: openPayments(driving) },
     store,
     world,
-    letGo: () => world?.close(),
+    letGo: () => world?.letGo(),
     close: async () => {
       await reconciling.stop();
+      await world?.stop();
       await posting?.stop();
       await occupancy.close();
       await upkeep.stop();

@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
@@ -9,6 +8,7 @@ import { axeFindings } from '#test/support/axe.ts';
 import { onBankPage, payBy } from '#test/support/card-buyer.ts';
 import { described, handOver, seated, writtenOf } from '#test/support/desk.ts';
 import { flowState } from '#test/support/flow-state.ts';
+import { countIn } from '#test/support/killed-shop.ts';
 import { photograph } from '#test/support/photograph.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
@@ -117,18 +117,9 @@ const linkOn = async (page: Page, words: Words): Promise<string> => {
   return page.getByLabel(words['hand-over.link'], { exact: true }).inputValue();
 };
 
-const countOf = async (question: string): Promise<number> => {
-  const client = new Client({ connectionString: shop().databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ count: string }>(question);
-    return Number(rows[0]?.count);
-  } finally {
-    await client.end();
-  }
-};
-const seatsHeld = () => countOf('select count(*) from seat_hold');
-const charges = () => countOf('select count(*) from bank_payment where captured > returned');
+const countOf = (question: string) => countIn(shop().databaseUrl, question);
+const seatsHeld = () => countOf('select count(*) as count from seat_hold');
+const charges = () => countOf('select count(*) as count from bank_payment where captured > returned');
 
 /** When what is kept of the booking ends, wherever that is written. */
 const endsKept = async (page: Page): Promise<readonly number[]> => {

@@ -57,7 +57,7 @@ const untilReady = async (origin: string): Promise<number> => {
   return performance.now() - began;
 };
 
-const countIn = async (url: string, question: string): Promise<number> => {
+export const countIn = async (url: string, question: string): Promise<number> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

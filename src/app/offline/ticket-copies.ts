@@ -80,10 +80,11 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** One wish after the other: whoever looks sees what was asked before, even by a page that is no longer shown. */
 export const carryOut = (wish: CopiesWish): Promise<Done> => {
-  const next = last.then(
-    () => done(wish),
-    () => done(wish),
-  );
+  const before = last;
+  const next = (async () => {
+    await Promise.allSettled([before]);
+    return done(wish);
+  })();
   last = next;
   return next;
 };

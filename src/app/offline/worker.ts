@@ -1,11 +1,13 @@
 import { copiesName } from './copies-name.ts';
 
 /** What of a service worker is used here; the types of pages do not know it. */
+type Life = Event & { readonly waitUntil: (done: Promise<void>) => void };
 type Fetch = Event & { readonly request: Request; readonly respondWith: (answer: Promise<Response>) => void };
 
 declare const skipWaiting: () => Promise<void>;
 declare const clients: { readonly claim: () => Promise<void> };
 
+const isLife = (event: Event): event is Life => 'waitUntil' in event;
 const isFetch = (event: Event): event is Fetch => 'respondWith' in event;
 
 const copyOf = async (request: Request): Promise<Response | undefined> =>
@@ -24,8 +26,12 @@ const pageFor = async (request: Request): Promise<Response> => {
 /** What is named after its content is the same wherever it lies. */
 const fileFor = async (request: Request): Promise<Response> => (await copyOf(request)) ?? fetch(request);
 
-addEventListener('install', () => skipWaiting());
-addEventListener('activate', () => clients.claim());
+addEventListener('install', (event) => {
+  if (isLife(event)) event.waitUntil(skipWaiting());
+});
+addEventListener('activate', (event) => {
+  if (isLife(event)) event.waitUntil(clients.claim());
+});
 addEventListener('fetch', (event) => {
   if (!isFetch(event) || event.request.method !== 'GET') return;
   const { request } = event;

@@ -13,7 +13,9 @@ export type Parking = {
   readonly release: (id: string, verdict: Verdict) => Promise<void>;
   readonly releaseAll: () => Promise<void>;
   /** Lets go of every call that waits here. */
-  readonly close: () => void;
+  readonly letGo: () => void;
+  /** Looks no more. */
+  readonly stop: () => Promise<void>;
 };
 
 type Waiting = { readonly parkedAt: number; readonly goOn: (verdict: Verdict) => void };
@@ -39,7 +41,7 @@ const parkedCalls = async (db: Kysely<Tables>): Promise<readonly Parked[]> => {
 
 export const openParking = (db: Kysely<Tables>, tell: (reason: unknown) => void): Parking => {
   const waiting = new Map<string, Waiting>();
-  let isClosed = false;
+  let isLeft = false;
 
   const look = async (): Promise<void> => {
     const here = [...waiting];
@@ -65,7 +67,7 @@ export const openParking = (db: Kysely<Tables>, tell: (reason: unknown) => void)
       const parkedAt = Date.now();
       await db.insertInto('parked_call').values({ id, name, parked_at: parkedAt, verdict: null }).execute();
       const verdict = await new Promise<Verdict>((goOn) => {
-        if (isClosed) goOn(pass);
+        if (isLeft) goOn(pass);
         else waiting.set(id, { parkedAt, goOn });
       });
       waiting.delete(id);
@@ -86,10 +88,10 @@ export const openParking = (db: Kysely<Tables>, tell: (reason: unknown) => void)
       await db.deleteFrom('parked_call').execute();
       await look();
     },
-    close: () => {
-      isClosed = true;
-      looking.stop();
+    letGo: () => {
+      isLeft = true;
       for (const { goOn } of waiting.values()) goOn(pass);
     },
+    stop: looking.stop,
   };
 };

@@ -20,7 +20,8 @@ export type World = {
   readonly state: () => Promise<WorldState>;
   readonly carryOut: (command: WorldCommand) => Promise<void>;
   /** Lets go of every call this process holds. */
-  readonly close: () => void;
+  readonly letGo: () => void;
+  readonly stop: () => Promise<void>;
 };
 
 export type Rule = {
@@ -124,9 +125,10 @@ export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwor
       await turn(command);
       await look();
     },
-    close: () => {
+    letGo: () => {
       ends.abort();
-      parking.close();
+      parking.letGo();
     },
+    stop: parking.stop,
   };
 };
