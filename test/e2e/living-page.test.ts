@@ -19,7 +19,7 @@ const wordsOfShell = (language: Language) => {
   return `**/${file}`;
 };
 const scripts = '**/assets/*.js';
-const atlas = /\/assets\/flow-atlas-.*\.js$/;
+const atlas = '**/assets/flow-*';
 
 /** Scripts wait on their way until they are let through. */
 const holdScripts = async (page: Page) => {
