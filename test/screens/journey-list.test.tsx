@@ -128,9 +128,9 @@ describe('[R-02] the list', () => {
       .getByRole('article', { name: /^06:00/ })
       .getByRole('button', { name: /936,00/ })
       .click();
-    expect(onChoose.mock.calls).toEqual([
-      [{ journey: early, cabinClass: 'Y1', family: 'FLEX' }, `${keyOf(early)}:Y1`],
-    ]);
+    await expect
+      .poll(() => onChoose.mock.calls)
+      .toEqual([[{ journey: early, cabinClass: 'Y1', family: 'FLEX' }, `${keyOf(early)}:Y1`]]);
   });
 
   test('does not let a class be chosen that is too small for all, and says why', async () => {
