@@ -1,5 +1,8 @@
 import { addresses } from './addresses.ts';
 
+/** Under which every boarding pass stands. */
+export const ticketFolder = addresses['boarding-pass'].path.replace('{code}', '');
+
 /** Where a ticket is shown, and where its file and its journeys are had: by its code, without a script. */
 export const ticketAddresses = (code: string) => {
   const part = encodeURIComponent(code);

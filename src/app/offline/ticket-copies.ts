@@ -1,9 +1,10 @@
 import { type Answer, granted, refused } from '#domain/answer.ts';
+import { ticketFolder } from '#domain/ticket-addresses.ts';
 import type { CopiesRefusal, CopiesWish } from '#panels/ticket-copies/ticket-copies.flow.ts';
 import { copiesName } from './copies-name.ts';
 
 /** The one part of the shop that a worker may stand before: cards are never typed there. */
-const scope = '/bilet/';
+const scope = ticketFolder;
 const file = /\/(?:assets|fonts)\/[\w.-]+/g;
 
 const isFile = ({ origin, pathname }: URL) => origin === location.origin && pathname.search(file) === 0;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { ticketFolder } from '#domain/ticket-addresses.ts';
 import { pathOf } from './path-of.ts';
 
 type Form = { readonly bytes: Uint8Array<ArrayBuffer>; readonly encoding: 'br' | 'gzip' | null };
@@ -41,7 +42,7 @@ const named = /^\/assets\/|-[0-9a-f]{8}\.\w+$/;
 const worker = /^\/assets\/worker-[\w-]+\.js$/;
 const ofWorker = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
-  'service-worker-allowed': '/bilet/',
+  'service-worker-allowed': ticketFolder,
 };
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'public, max-age=0, must-revalidate';
