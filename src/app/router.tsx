@@ -11,6 +11,7 @@ import { type AddressName, addresses } from '#domain/addresses.ts';
 import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
 import type { ServerClock } from '#gateway/server-clock.ts';
 import type { Words } from '#i18n/words.ts';
+import { scrollsUnlessRead } from './first-scroll.ts';
 import { keepPlace, loadedPlace } from './loaded-places.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type Place, queryFor } from './place.ts';
@@ -105,5 +106,5 @@ export const shopRouter = (history: RouterHistory, context: Surroundings) =>
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     defaultErrorComponent: PlaceFailure,
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : scrollsUnlessRead(),
   });

@@ -73,6 +73,18 @@ describe('before its scripts are there', () => {
     expect(await page.locator('#login').isVisible()).toBe(true);
   });
 
+  test('where the reader has scrolled to stays when they arrive', async () => {
+    const { page } = await visitor();
+    const letThrough = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await letThrough();
+    await awake(page);
+    expect(before).toBeGreaterThan(100);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
   test('a button that only a script can serve is pressed once they are there', async () => {
     const { page } = await visitor();
     const letThrough = await holdScripts(page);
