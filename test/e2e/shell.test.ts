@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { directionOf, languages } from '#domain/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
@@ -18,34 +18,40 @@ test('the shop has places to look at', () => {
   expect(standingPlaces.map(({ name }) => name)).toContain('home');
 });
 
-describe.each(standingPlaces)('$path', (place) => {
-  const { path, status } = place;
-
-  test.each(languages)(
-    '[P-01] without script the page says its language and direction, answers by its status, and has its heading, its words and the way home: %s',
-    async (language) => {
-      const { page } = await visitor({ language, script: false });
+test.each(languages)(
+  '[P-01] without script every page says its language and direction, answers by its status, and has its heading, its words and the way home: %s',
+  { timeout: 120_000 },
+  async (language) => {
+    const { page } = await visitor({ language, script: false });
+    const found = [];
+    for (const { path } of standingPlaces) {
       const answer = await page.goto(path);
       const html = page.locator('html');
-      expect({
+      const home = page.getByRole('link', { name: texts[language]['menu.home'] });
+      found.push({
+        path,
         status: answer?.status(),
         lang: await html.getAttribute('lang'),
         dir: await html.getAttribute('dir'),
         headings: await page.getByRole('heading', { level: 1 }).count(),
-      }).toEqual({ status, lang: language, dir: directionOf(language), headings: 1 });
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(20);
-      expect(
-        await page
-          .getByRole('link', { name: texts[language]['menu.home'] })
-          .or(page.locator('a[href="/"]'))
-          .count(),
-      ).toBeGreaterThan(0);
-    },
-  );
+        hasWords: (await page.getByRole('main').innerText()).length > 20,
+        leadsHome: (await home.or(page.locator('a[href="/"]')).count()) > 0,
+      });
+    }
+    const dir = directionOf(language);
+    const asDue = { lang: language, dir, headings: 1, hasWords: true, leadsHome: true };
+    expect(found).toEqual(standingPlaces.map(({ path, status }) => ({ path, status, ...asDue })));
+  },
+);
 
-  test('nothing sticks out sideways, narrow or wide, and nothing moves for whom motion is reduced', async () => {
-    const { page } = await visitor({ width: 320, motion: false });
-    await page.goto(path);
+test('nothing sticks out sideways, narrow or wide, and nothing moves for whom motion is reduced', {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await visitor({ width: 320, motion: false });
+  const found = [];
+  for (const place of standingPlaces) {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(place.path);
     await settled(page, place);
     const narrow = await sticksOut(page);
     const moving = await page.evaluate(
@@ -54,7 +60,8 @@ describe.each(standingPlaces)('$path', (place) => {
           .length,
     );
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect.poll(() => sticksOut(page), soon).toEqual([]);
-    expect({ narrow, moving }).toEqual({ narrow: [], moving: 0 });
-  });
+    await expect.poll(() => sticksOut(page), { message: place.path, ...soon }).toEqual([]);
+    found.push({ path: place.path, narrow, moving });
+  }
+  expect(found).toEqual(standingPlaces.map(({ path }) => ({ path, narrow: [], moving: 0 })));
 });

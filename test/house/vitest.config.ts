@@ -45,7 +45,7 @@ const sharingModules = { isolate: false } as const;
 const withDatabases = { globalSetup: 'test/support/drop-databases.ts' } as const;
 
 /** Runs in `npm run test:long` only. */
-const inTheLongRun = (): TestProjectConfiguration[] => (process.env.LONG ? [alone('long', 3)] : []);
+const inTheLongRun = (): TestProjectConfiguration[] => (process.env.LONG ? [alone('long', 4)] : []);
 
 /** Its files have a server and a browser of their own, and wait for both: two at a time keep two cores busy. */
 const inTwos = (name: string, groupOrder: number): TestProjectConfiguration => ({
@@ -120,7 +120,7 @@ export default defineConfig({
       inNode('house', 0, sharingModules),
       inNode('server', 1, { ...sharingModules, ...withDatabases }),
       await inBrowser('screens', 2),
-      inTwos('e2e', 2),
+      inTwos('e2e', 3),
       ...inTheLongRun(),
     ],
   },
