@@ -105,12 +105,6 @@ const listOf = async (page: Page, words: Words, coach: Coach) => {
   return { free, barred: texts.filter((text) => !free.includes(text)) };
 };
 
-const without = (name: string, part: string, { say }: Words) =>
-  name
-    .split(say('seat-map.separator'))
-    .filter((each) => each !== part)
-    .join(say('seat-map.separator'));
-
 const chooseCoach = async (page: Page, words: Words, at: number, index: number) => {
   const coaches = page.getByRole('group', { name: words.say('seat-map.coaches') });
   await coaches.getByRole('radio').nth(at).check();
@@ -125,7 +119,6 @@ test.each(inTongues([null]))(
   async (language, words) => {
     const { page } = await visitor({ language });
     const coaches = await comeToSeats(page, words);
-    const free = words.say('seat-map.is.free');
     for (const [at, coach] of coaches.entries()) {
       const places = placesOf(coach).toSorted();
       if (places.length === 0) continue;
@@ -143,16 +136,20 @@ test.each(inTongues([null]))(
       expect(list.free.toSorted()).toEqual(
         cells
           .filter((cell) => !isBarred(cell))
-          .map(({ name }) => without(name, free, words))
+          .map(({ name }) => name)
           .toSorted(),
       );
     }
     const cell = page.locator('[role=gridcell][data-seat]:not([aria-disabled])').first();
     await cell.click();
     await stands(page, 'seat-hold', 'counting.held.calm');
+    const isOwn = ({ name }: Heard) => name.includes(words.say('seat-map.is.own', { number: 1 }));
     const own = (await heardOn(page)).filter(
       ({ role, states }) => role === 'gridcell' && states.includes('selected'),
     );
-    expect(own.map(({ name }) => name.includes(words.say('seat-map.is.own', { number: 1 })))).toEqual([true]);
+    expect(own.map(isOwn)).toEqual([true]);
+    await page.getByRole('tab', { name: words.say('seat-map.view.list'), exact: true }).click();
+    const listed = (await heardOn(page)).filter((heard) => heard.role === 'button' && isOwn(heard));
+    expect(listed.map(({ name }) => name)).toEqual(own.map(({ name }) => name));
   },
 );

@@ -2,13 +2,12 @@ import type { Place } from '#domain/coach.ts';
 import { type FreeGroupName, freeGroups } from '#domain/free-groups.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
 import type { SeatStanding } from '#domain/seat-standing.ts';
-import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { bench as benchClass, groups, part, places, reasons } from './seat-map.css.ts';
-import { joined, placeParts, type SeatLook, seatName } from './seat-words.ts';
+import { type SeatLook, seatName } from './seat-words.ts';
 
 type Own = {
   readonly map: SeatMap;
@@ -44,57 +43,67 @@ const groupText = (name: FreeGroupName, count: number, { say }: Words): string =
   }
 };
 
-const costText = (amount: number | undefined, words: Words): string | null =>
-  amount === undefined ? null : moneyText(amount, words);
+const sold: SeatLook = { is: 'sold', neighbour: null };
 
-const Seat = ({
-  place,
-  amounts,
-  rests,
-  onPress,
-}: Pick<Own, 'amounts' | 'onPress' | 'rests'> & { place: Place }) => {
+type Benches = Pick<Own, 'amounts' | 'looks' | 'onPress' | 'rests'> & {
+  readonly title: string;
+  readonly benches: readonly (readonly Place[])[];
+};
+
+const Group = ({ title, benches, looks, amounts, rests, onPress }: Benches) => {
   const words = useWords();
   return (
-    <Button
-      why={rests === 'yes' ? words.say('seat-map.wait') : null}
-      reason="heard"
-      onClick={() => onPress(place.number)}
-    >
-      {joined([...placeParts(place, words), costText(amounts.get(place.number), words)], words)}
-    </Button>
+    <section className={part}>
+      <h3>{title}</h3>
+      <ul className={places}>
+        {benches.map((bench) => (
+          <li key={bench[0]?.number} className={bench.length > 1 ? benchClass : undefined}>
+            {bench.map((place) => (
+              <Button
+                key={place.number}
+                why={rests === 'yes' ? words.say('seat-map.wait') : null}
+                reason="heard"
+                onClick={() => onPress(place.number)}
+              >
+                {seatName(place, looks.get(place.number) ?? sold, amounts.get(place.number) ?? null, words)}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 
-/** The same coach as a list: what is free, in groups of what is alike, and why the rest is not. */
+/** The same coach as a list: what is one's own, what is free, in groups of what is alike, and why the rest is not. */
 export const SeatList = ({ map, standings, looks, amounts, seatless, rests, onPress }: Own) => {
   const words = useWords();
   const { say } = words;
   const found = freeGroups(map.coach.places, standings, Math.max(1, seatless));
-  const refused = map.coach.places.filter(({ number }) => standings.get(number)?.kind === 'refused');
+  const placesThat = (are: SeatStanding['kind']) =>
+    map.coach.places.filter(({ number }) => standings.get(number)?.kind === are);
+  const own = placesThat('own');
+  const refused = placesThat('refused');
+  const pressed = { looks, amounts, rests, onPress };
   return (
     <div className={groups}>
+      {own.length === 0 ? null : (
+        <Group title={say('seat-map.legend.own')} benches={own.map((place) => [place])} {...pressed} />
+      )}
       {found.length === 0 ? <p>{say('seat-map.list.none')}</p> : null}
       {found.map(({ name, benches }) => (
-        <section key={name} className={part}>
-          <h3>{groupText(name, benches[0]?.length ?? 0, words)}</h3>
-          <ul className={places}>
-            {benches.map((bench) => (
-              <li key={bench[0]?.number} className={bench.length > 1 ? benchClass : undefined}>
-                {bench.map((place) => (
-                  <Seat key={place.number} place={place} amounts={amounts} rests={rests} onPress={onPress} />
-                ))}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Group
+          key={name}
+          title={groupText(name, benches[0]?.length ?? 0, words)}
+          benches={benches}
+          {...pressed}
+        />
       ))}
       {refused.length === 0 ? null : (
         <Disclosure summary={say('seat-map.list.refused', { count: refused.length })}>
           <ul className={reasons}>
             {refused.map((place) => (
-              <li key={place.number}>
-                {seatName(place, looks.get(place.number) ?? { is: 'sold', neighbour: null }, null, words)}
-              </li>
+              <li key={place.number}>{seatName(place, looks.get(place.number) ?? sold, null, words)}</li>
             ))}
           </ul>
         </Disclosure>

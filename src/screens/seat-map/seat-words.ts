@@ -57,7 +57,7 @@ const berthText = ({ berth }: Place, { say }: Words): string | null => {
 };
 
 /** Its number, where it stands and what is with it. */
-export const placeParts = (place: Place, words: Words): readonly (string | null)[] => {
+const placeParts = (place: Place, words: Words): readonly (string | null)[] => {
   const { number, compartment, properties } = place;
   const { say } = words;
   return [
@@ -73,7 +73,7 @@ export const placeParts = (place: Place, words: Words): readonly (string | null)
   ];
 };
 
-export const joined = (parts: readonly (string | null)[], { say }: Words): string =>
+const joined = (parts: readonly (string | null)[], { say }: Words): string =>
   parts.filter((part) => part !== null).join(say('seat-map.separator'));
 
 /** What a place is to whoever is being seated, as far as a cell is drawn from it. */

@@ -236,7 +236,7 @@ test('one adult is told of by the keyboard alone', async () => {
   await write(say('passenger.email'), 'ayse@example.com');
   await write(say('passenger.phone'), '5321234567');
   await userEvent.keyboard('{Enter}');
-  expect(booking.getSnapshot().matches('seating')).toBe(true);
+  await expect.poll(() => booking.getSnapshot().matches('seating')).toBe(true);
 });
 
 test('the fields say what they are for, so that a browser can fill them', async () => {
