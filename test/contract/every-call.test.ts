@@ -12,10 +12,10 @@ import { hostileTexts, spoilt } from './hostile.ts';
 import { faultsOf } from './judge.ts';
 
 /** The long run asks each call as often as it can in the given time; the short one asks a fixed number of times. */
-const pace = inTheLongRun({ numRuns: 1_000_000, interruptAfterTimeLimit: 20_000 }, { numRuns: 8 });
-const paceOfBodiless = inTheLongRun(pace, { numRuns: 4 });
-/** In the short run each hostile thing comes to every third call, and to every path that has a place for it. */
-const stride = inTheLongRun(1, 3);
+const pace = inTheLongRun({ numRuns: 1_000_000, interruptAfterTimeLimit: 20_000 }, { numRuns: 5 });
+const paceOfBodiless = inTheLongRun(pace, { numRuns: 3 });
+/** In the short run each hostile thing comes to every fifth call, and to every path that has a place for it. */
+const stride = inTheLongRun(1, 5);
 const dueTo = (operation: Operation, every = stride) => {
   const nth = routes.operations.indexOf(operation);
   return (_: unknown, at: number) => at % every === nth % every;

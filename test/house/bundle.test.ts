@@ -10,8 +10,13 @@ const client = new URL('client/', dist);
 const kilobytes = (count: number) => count * 1000;
 
 const pressed = (bytes: Uint8Array) => brotliCompressSync(bytes).length;
-const weightOf = (files: readonly string[]) =>
-  files.reduce((sum, file) => sum + pressed(readFileSync(new URL(file, client))), 0);
+const known = new Map<string, number>();
+const weightOfOne = (file: string) => {
+  const weight = known.get(file) ?? pressed(readFileSync(new URL(file, client)));
+  known.set(file, weight);
+  return weight;
+};
+const weightOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOfOne(file), 0);
 
 const built: Built = JSON.parse(readFileSync(new URL('pages.json', dist), 'utf8'));
 const { render }: { render: Render } = await import(new URL('render/render.js', dist).href);
