@@ -34,6 +34,12 @@ const searchIn = async ({ query, gateway, words, now }: Asked, today: string): P
   return { typed, problems };
 };
 
+/** Whoever has touched the page before it lives will search: what helps in it comes while the page is brought to life. */
+const helpAhead = ({ gateway, now }: Asked) =>
+  window.early.needed.then(() =>
+    Promise.all([bringStations(gateway, now), import('#panels/trip-search/live-search.tsx')]),
+  );
+
 const HomePlace = ({ drawn }: Shown) => {
   const { today, typed, problems }: Drawn = JSON.parse(drawn ?? '');
   return (
@@ -58,7 +64,11 @@ export const place: Place = {
   reads,
   prepare: async (asked) => {
     const today = travelDayOf(dayNumberAt(asked.now));
-    if (asked.drawn !== null) return ready(asked.drawn);
+    if (asked.drawn !== null) {
+      // What does not come now is asked for again with the next touch.
+      if (!import.meta.env.SSR) helpAhead(asked).catch(() => undefined);
+      return ready(asked.drawn);
+    }
     const drawn: Drawn = { today, ...(await searchIn(asked, today)) };
     return ready(JSON.stringify(drawn));
   },
