@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { KeptFlow } from '#domain/kept-flow.ts';
 import { endpoint } from './endpoint.ts';
+import { maybe } from './lenient.ts';
 import { done, noBody } from './nothing.ts';
 
 const longestSnapshot = 131_072;
 const mostWrites = 1_000_000_000;
 
+const key = z.string().check(z.maxLength(255));
 const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 const keptFlow = z.object({
@@ -57,13 +59,13 @@ export const handOverKeptFlow = endpoint({
   refusals: ['nothing-kept', 'too-many-tries'],
 });
 
-/** Goes on here with what another device handed over. */
+/** Goes on here with what another device handed over. Asked again with its key, it answers the same. */
 export const takeOverKeptFlow = endpoint({
   name: 'take-over-kept-flow',
   method: 'post',
   path: '/keeping/take-over',
   caller: 'anyone',
-  body: z.object({ code: z.string().check(z.maxLength(1_000)) }),
+  body: z.object({ code: z.string().check(z.maxLength(1_000)), idempotencyKey: maybe(key) }),
   granted: z.object({ flow }),
   refusals: ['link-used-or-old', 'too-many-tries'],
 });

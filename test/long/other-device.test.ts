@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
@@ -14,6 +14,7 @@ import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { worldHand } from '#test/support/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -132,6 +133,10 @@ const shownEnd = async (page: Page) => {
   const clock = page.locator('#countdown');
   return (await clock.count()) === 0 ? null : clock.locator('span').first().innerText();
 };
+
+/** So that nobody has brought links too often. */
+const aMinute = 60_000;
+beforeEach(() => worldHand(shop().origin).pass(aMinute));
 
 const cases = (['tr', 'fa'] as const).flatMap((language) =>
   standings.map((standing) => [language, standing.called, standing] as const),

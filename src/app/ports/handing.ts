@@ -4,6 +4,7 @@ import { granted } from '#domain/answer.ts';
 import type { Deadline } from '#machines/kit/deadline.ts';
 import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
 import type { HandOver, HandOverRefusal, Link } from '#panels/hand-over/hand-over.flow.ts';
+import { newKey } from '#panels/new-key.ts';
 import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
 import { frontBooking } from '../front-booking.ts';
 import { keptBooking } from '../keep-booking.ts';
@@ -29,17 +30,20 @@ export const handOverOver = (
   waitingEnd: deadline,
 });
 
-/** What was taken over takes the place of the booking in front. */
+/** What was taken over takes the place of the booking in front. A code whose answer was lost is asked with the same key. */
 export const takeOverOver = (
   gateway: LateGateway,
   deadline: Deadline,
-): SubmissionPorts<TakeOver, null, TakeOverRefusal> => ({
-  sendForm: fromPromise(async ({ input, signal }) => {
-    const answer = await (await callsOf(gateway)).takeOver(input.fields.code, signal);
-    if (!answer.ok) return answer;
-    noteKeptBooking();
-    frontBooking.anew();
-    return granted(null);
-  }),
-  waitingEnd: deadline,
-});
+): SubmissionPorts<TakeOver, null, TakeOverRefusal> => {
+  const key = newKey();
+  return {
+    sendForm: fromPromise(async ({ input, signal }) => {
+      const answer = await (await callsOf(gateway)).takeOver(input.fields.code, key, signal);
+      if (!answer.ok) return answer;
+      noteKeptBooking();
+      frontBooking.anew();
+      return granted(null);
+    }),
+    waitingEnd: deadline,
+  };
+};

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import { takeOverKeptFlow as call } from '#contract/keeping.ts';
-import { granted, refused } from '#domain/answer.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import { isOneTimeCode, oneTimeCodeTyped } from '#domain/one-time-code.ts';
 import { operation } from '#server/http/operation.ts';
+import { answerOnce, keyIn } from '#server/once/answer-once.ts';
 import { hashOf } from '#server/secret.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { keepKeeper } from './keeper.ts';
 import { sealed, unsealed } from './sealing.ts';
@@ -12,11 +15,14 @@ import { sealed, unsealed } from './sealing.ts';
 const minute = 60_000;
 const triesAMinute = 10;
 
+const taken = z.object({ flow: z.string(), keeper: z.string() });
+type Taken = z.output<typeof taken>;
+
 /** So far that no write of the first device, nor one of what this device kept before, follows it by chance. */
 const farthestStep = 100_000;
 
 /** Taking over is a write: whoever wrote before is behind. */
-const moveOn = async (db: Kysely<Tables>, keeper: string, flow: string): Promise<void> => {
+const moveOn = async (db: Transaction<Tables>, keeper: string, flow: string): Promise<void> => {
   const row = await db
     .selectFrom('kept_flow')
     .select(['revision', 'sealed'])
@@ -35,20 +41,39 @@ const moveOn = async (db: Kysely<Tables>, keeper: string, flow: string): Promise
     .execute();
 };
 
-/** From now on this device keeps together with the one that handed over; a code works once. */
-export const takeOverKeptFlow = operation(call, async ({ body, callerAddress }, { db, clock, allow }) => {
-  if (!allow(`take-over ${callerAddress}`, triesAMinute, minute)) return refused('too-many-tries');
-  const code = oneTimeCodeTyped(body.code);
-  if (!isOneTimeCode(code)) return refused('link-used-or-old');
-  const given = await db
+/** A code works once: who brings it again learns nothing. */
+const takeOver = async (within: Transaction<Tables>, code: string, now: number): Promise<Taken | null> => {
+  const given = await within
     .deleteFrom('kept_flow_hand_over')
     .where('code_hash', '=', hashOf(code))
-    .where('expires_at', '>', clock.now())
+    .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
-  if (!given) return refused('link-used-or-old');
-  const keeper = unsealed(given.sealed_keeper, code, given.flow);
-  if (keeper === null) return refused('link-used-or-old');
-  await moveOn(db, keeper, given.flow);
-  return { ...granted({ flow: given.flow }), cookies: [keepKeeper(keeper)] };
-});
+  const keeper = given ? unsealed(given.sealed_keeper, code, given.flow) : null;
+  if (!given || keeper === null) return null;
+  await moveOn(within, keeper, given.flow);
+  return { flow: given.flow, keeper };
+};
+
+/** From now on this device keeps together with the one that handed over. */
+export const takeOverKeptFlow = operation(
+  call,
+  async ({ body, headers, callerAddress }, { db, clock, allow, carrier }) => {
+    if (!allow(`take-over ${callerAddress}`, triesAMinute, minute)) return refused('too-many-tries');
+    const code = oneTimeCodeTyped(body.code);
+    if (!isOneTimeCode(code)) return refused('link-used-or-old');
+    const keyed = { name: call.name, key: keyIn(headers, body.idempotencyKey), owner: code, body };
+    const answer = await answerOnce({ db, carrier }, keyed, clock.now(), (lay) =>
+      answerInTransaction(db, async (within): Promise<Answer<string, 'link-used-or-old'>> => {
+        const found = await takeOver(within, code, clock.now());
+        if (found === null) return refused('link-used-or-old');
+        const text = JSON.stringify(found);
+        await lay(within, text);
+        return granted(text);
+      }),
+    );
+    if (!answer.ok) return refused(answer.refusal === 'key-in-use' ? 'too-many-tries' : 'link-used-or-old');
+    const { flow, keeper } = z.parse(taken, JSON.parse(answer.value));
+    return { ...granted({ flow }), cookies: [keepKeeper(keeper)] };
+  },
+);

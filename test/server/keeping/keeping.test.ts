@@ -140,6 +140,22 @@ test('another device goes on with the code, once; both write on one revision', a
   expect(await told(await late.post('/keeping/take-over', { code }))).toEqual([400, 'link-used-or-old']);
 });
 
+test('a device whose answer was lost asks again with its key and goes on; another key is too late', async () => {
+  const [phone, desk] = [browserClient(shop), browserClient(shop)];
+  await keep(phone, 0, 'typed on the phone');
+  const code = await handOver(phone);
+  const asked = { code, idempotencyKey: 'desk-1' };
+  const first = await browserClient(shop).post('/keeping/take-over', asked);
+  const again = await desk.post('/keeping/take-over', asked);
+  expect([first.status, again.status, await again.json()]).toEqual([200, 200, { flow: 'booking' }]);
+  expect(again.headers.getSetCookie()).toEqual(first.headers.getSetCookie());
+  const { snapshot, revision } = await (await desk.get('/keeping/flows/booking')).json();
+  expect(snapshot).toBe('typed on the phone');
+  expect((await keep(desk, revision, 'gone on at the desk')).status).toBe(200);
+  const late = await browserClient(shop).post('/keeping/take-over', { code, idempotencyKey: 'late-1' });
+  expect(await told(late)).toEqual([400, 'link-used-or-old']);
+});
+
 test('a code is good for ten minutes, and nothing else is a code', async () => {
   const phone = browserClient(shop);
   await keep(phone, 0);
