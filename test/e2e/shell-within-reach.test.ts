@@ -25,8 +25,6 @@ const visits = standingPlaces.flatMap((place, nth) =>
   })),
 );
 const nothing = { axe: [], complaints: [] };
-const titled =
-  '[P-01] axe finds nothing, nothing is thrown, printed or refused by the policy: $path $language';
 
 const comeTo = async ({ place, language }: (typeof visits)[number]) => {
   const { page, complaints } = await visitor({ language, motion: false });
@@ -36,13 +34,16 @@ const comeTo = async ({ place, language }: (typeof visits)[number]) => {
   return { page, found: { axe, complaints: complaints() } };
 };
 
-test.each(visits.filter(({ isWalked }) => !isWalked))(titled, async (visit) => {
-  const { found } = await comeTo(visit);
-  expect(found).toEqual(nothing);
-});
+test.each(visits.filter(({ isWalked }) => !isWalked))(
+  '[P-01] axe finds nothing, nothing is thrown, printed or refused by the policy: $path $language',
+  async (visit) => {
+    const { found } = await comeTo(visit);
+    expect(found).toEqual(nothing);
+  },
+);
 
 test.each(visits.filter(({ isWalked }) => isWalked))(
-  `${titled}; the keyboard alone reaches everything, is never held, and always sees where it is`,
+  '[P-01] axe finds nothing, and the keyboard alone reaches everything, is never held, and always sees where it is: $path $language',
   async (visit) => {
     const { page, found } = await comeTo(visit);
     expect(found).toEqual(nothing);
