@@ -23,12 +23,19 @@ export type Asked = {
   readonly drawn: string | null;
 };
 
+/** Whether a page tells what was asked for, that there is no such thing, or that it could not be had right now. */
+type Status = 200 | 404 | 503;
+
 /** Either a place can be drawn, and with what, as JSON that goes along in the page; or the reader is led on. */
 export type Prepared =
-  | { readonly kind: 'ready'; readonly drawn: string | null }
+  | { readonly kind: 'ready'; readonly drawn: string | null; readonly status: Status }
   | { readonly kind: 'elsewhere'; readonly path: string };
 
-export const ready = (drawn: string | null = null): Prepared => ({ kind: 'ready', drawn });
+export const ready = (drawn: string | null = null, status: Status = 200): Prepared => ({
+  kind: 'ready',
+  drawn,
+  status,
+});
 
 export const elsewhere = (path: string): Prepared => ({ kind: 'elsewhere', path });
 

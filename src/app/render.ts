@@ -18,7 +18,7 @@ export const render: Render = async (request, ask, page) => {
   const { prepared, lasts, ...ground } = await preparedPage({ standing, address, language, page, ask });
   if (prepared.kind === 'elsewhere') return ledOn(prepared, page, choice);
   const loginTold = loginToldIn(address.searchParams);
-  const { drawn } = prepared;
+  const { drawn, status } = prepared;
   const made = await drawnPage({ ...ground, standing, drawn, lasts, language, theme, loginTold, page });
-  return answerOf(made, request, page, choice);
+  return answerOf({ ...made, status }, request, page, choice);
 };

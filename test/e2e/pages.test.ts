@@ -34,6 +34,10 @@ describe('addresses', () => {
     expect(await told(await ask('/404'))).toEqual({ status: 404, leadsTo: null });
   });
 
+  test('[R-30] a boarding pass nobody has says 404', async () => {
+    expect(await told(await ask('/bilet/ABC234'))).toEqual({ status: 404, leadsTo: null });
+  });
+
   test.each(['/503', '/bakimdayiz'])('[R-22] [R-23] %s says 503 and when to come back', async (path) => {
     const answer = await ask(path);
     expect({ ...(await told(answer)), again: answer.headers.get('retry-after') }).toEqual({

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { showBoardingPass } from '#contract/boarding.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '#test/support/axe.ts';
 import { bookFor } from '#test/support/booked-visit.ts';
 import { onBankPage, payBy } from '#test/support/card-buyer.ts';
+import { flowState } from '#test/support/flow-state.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
+import { soon } from '#test/support/soon.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { worldHand } from '#test/support/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -27,6 +31,14 @@ test('[R-05] a ticket that is kept on the device opens without a network, and no
     .getByRole('link', { name: tr['ticket.boarding-pass'] })
     .first()
     .getAttribute('href');
+
+  await expect.poll(() => flowState(page, 'booking'), soon).toBe('ended.issued');
+  const world = worldHand(shop().origin);
+  const broken = { kind: 'refuse', status: 500 } as const;
+  await world.turn({ do: 'meet', name: showBoardingPass.name, with: broken, times: null });
+  await page.getByRole('button', { name: keep }).click();
+  await page.getByText(tr['copies.refused.not-reached'], { exact: true }).waitFor();
+  await world.turn({ do: 'let-pass', name: showBoardingPass.name });
   await page.getByRole('button', { name: keep }).click();
   await page.getByText(tr['copies.kept.text'], { exact: true }).waitFor();
 

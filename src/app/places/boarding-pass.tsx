@@ -5,6 +5,11 @@ import { type Place, ready, type Shown } from '../place.ts';
 
 type Drawn = { readonly code: string; readonly pass: BoardingPass | 'not-reached' | null };
 
+const statusOf = (pass: Drawn['pass']) => {
+  if (pass === null) return 404;
+  return pass === 'not-reached' ? 503 : 200;
+};
+
 const Copies = copiesBringing(() => Promise.resolve());
 
 const endless = new AbortController().signal;
@@ -27,6 +32,6 @@ export const place: Place = {
     const pass = await paperCallsBy(opened)
       .boardingPass(code, endless)
       .catch(() => 'not-reached' as const);
-    return ready(JSON.stringify({ code, pass } satisfies Drawn));
+    return ready(JSON.stringify({ code, pass } satisfies Drawn), statusOf(pass));
   },
 };

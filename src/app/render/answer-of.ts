@@ -29,12 +29,21 @@ const takesBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('acc
 
 /** The answer that carries a page: its policy, the server's hour beside it, and nothing of the reader. */
 export const answerOf = (
-  { html, brotli, etag, policy, place, language, lasts }: Rendered,
+  {
+    html,
+    brotli,
+    etag,
+    policy,
+    place,
+    language,
+    lasts,
+    status: told,
+  }: Rendered & { readonly status: number },
   request: Request,
   { now, origin }: Page,
   choice: Choice,
 ): Response => {
-  const status = statuses[place] ?? 200;
+  const status = statuses[place] ?? told;
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

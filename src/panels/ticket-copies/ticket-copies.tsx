@@ -1,3 +1,4 @@
+import { isBusy as isBusyIn, isDone as isDoneIn } from '#machines/kit/submission.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -27,7 +28,11 @@ export const TicketCopies = ({ copies }: Own) => {
   const count = addresses.length;
   const send = (wish: CopiesWish['wish']) => {
     const fields = { wish, addresses };
-    if (state === 'done') copies.send({ type: 'form.begun', fields });
+    // Whoever is quicker than the first look is heard: wishes are carried out one after the other.
+    const standing = copies.getSnapshot();
+    if (isDoneIn(standing)) copies.send({ type: 'form.begun', fields });
+    else if (isBusyIn(standing) && fieldsOf(standing).wish === 'look')
+      copies.send({ type: 'form.abandoned' });
     copies.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
   return (
