@@ -4,7 +4,7 @@ import { turkish } from '#domain/customer-number.ts';
 import { isLanguage } from '#domain/language.ts';
 import { tariffOfCode } from '#domain/tariffs.ts';
 import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
-import { digits, isoDayIn, maybe, shortText } from './lenient.ts';
+import { clientsKey, digits, isoDayIn, maybe, shortText } from './lenient.ts';
 
 const mostPassengers = 40;
 const mostDirections = 2;
@@ -55,10 +55,8 @@ const passenger = z.object({
   ),
 });
 
-const longestKey = 255;
-
 const wire = z.object({
-  idempotencyKey: maybe(z.string().check(z.maxLength(longestKey))),
+  idempotencyKey: clientsKey,
   lang: maybe(shortText),
   allocationId: maybe(shortText),
   preReservation: maybe(z.boolean()),

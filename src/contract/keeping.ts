@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { KeptFlow } from '#domain/kept-flow.ts';
 import { endpoint } from './endpoint.ts';
-import { maybe } from './lenient.ts';
+import { clientsKey } from './lenient.ts';
 import { done, noBody } from './nothing.ts';
 
 const longestSnapshot = 131_072;
 const mostWrites = 1_000_000_000;
 
-const key = z.string().check(z.maxLength(255));
 const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 const keptFlow = z.object({
@@ -65,7 +64,7 @@ export const takeOverKeptFlow = endpoint({
   method: 'post',
   path: '/keeping/take-over',
   caller: 'anyone',
-  body: z.object({ code: z.string().check(z.maxLength(1_000)), idempotencyKey: maybe(key) }),
+  body: z.object({ code: z.string().check(z.maxLength(1_000)), idempotencyKey: clientsKey }),
   granted: z.object({ flow }),
   refusals: ['link-used-or-old', 'too-many-tries'],
 });

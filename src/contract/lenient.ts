@@ -10,6 +10,11 @@ export const maybe = <Of extends z.ZodMiniType>(schema: Of) => z.optional(z.null
 
 export const shortText = z.string().check(z.maxLength(longest));
 
+const longestKey = 255;
+
+/** The key a client gave its wish before the first try, so that asking again cannot do it twice. */
+export const clientsKey = maybe(z.string().check(z.maxLength(longestKey)));
+
 /** Numbers that clients send as text or as a number. */
 export const digits = z.union([shortText, z.int()]);
 

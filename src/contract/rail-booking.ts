@@ -4,7 +4,7 @@ import { partyRefusals } from '#domain/party-rules.ts';
 import { authRequest } from './auth-request.ts';
 import { bookingWish } from './booking-wish.ts';
 import { endpoint } from './endpoint.ts';
-import { maybe, shortText } from './lenient.ts';
+import { clientsKey, maybe, shortText } from './lenient.ts';
 import { done } from './nothing.ts';
 import { openingRefusals } from './payments.ts';
 import { reservation } from './reservation.ts';
@@ -127,7 +127,7 @@ export const openBookingLink = endpoint({
   refusals: ['link-used-or-old', 'too-many-tries'],
 });
 
-const keyed = { locator: shortText, idempotencyKey: maybe(z.string().check(z.maxLength(255))) };
+const keyed = { locator: shortText, idempotencyKey: clientsKey };
 
 const deedRefusals = ['proof-needed', 'not-in-this-status', ...keyRefusals] as const;
 
