@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '#server/log.ts';
 import { startRepeating } from '#server/repeating.ts';
@@ -70,7 +71,10 @@ export const openCarrier = async (
       await repeating.stop();
       const client = held;
       held = null;
-      client?.release(true);
+      if (client === null) return;
+      const closed = once(client, 'end');
+      client.release(true);
+      await closed;
     },
   };
 };
