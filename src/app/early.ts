@@ -28,6 +28,8 @@ declare global {
 /** What the page is made of. */
 export type Made = {
   readonly entry: string;
+  /** What the entry will ask for; named in the page itself they are fetched while the first paint is made, and delay it. */
+  readonly scripts: readonly string[];
   /** Sheets whose styles stand in the page: they are named, so that nobody fetches them, and not before the page is read. */
   readonly sheets: readonly string[];
   /** The font to write in as soon as it is there; a page that waits for it takes twice as long to be laid out. */
@@ -37,7 +39,7 @@ export type Made = {
 };
 
 /** What the page does before its scripts are there. This function stands in the page as text: it imports nothing. */
-export const listenEarly = ({ entry, sheets, font, patience }: Made): void => {
+export const listenEarly = ({ entry, scripts, sheets, font, patience }: Made): void => {
   const kept: (() => void)[] = [];
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -108,10 +110,11 @@ export const listenEarly = ({ entry, sheets, font, patience }: Made): void => {
       script.type = 'module';
       script.src = entry;
       script.addEventListener('error', tellFailure);
-      const named = sheets.map((href) =>
-        Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
-      );
-      document.head.append(...named, script);
+      const named = [
+        ...sheets.map((href) => ({ rel: 'stylesheet', disabled: true, href })),
+        ...scripts.map((href) => ({ rel: 'modulepreload', href })),
+      ].map((link) => Object.assign(document.createElement('link'), link));
+      document.head.append(script, ...named);
       const { dataset } = document.documentElement;
       const parts = ['header', 'form', 'main', 'shop'];
       const write = () => {

@@ -3,6 +3,7 @@ import { breathe } from './breathe.ts';
 import { hydrate } from './hydrate.tsx';
 import { hasKeptBooking } from './kept-booking-cookie.ts';
 import { readPageFacts } from './page-facts.ts';
+import { bringPlaces } from './places.ts';
 import { purchaseWanted, wantPurchase } from './purchase-wanted.ts';
 import { renewStored } from './renew-stored.ts';
 import { storeLanguage } from './stored-language.ts';
@@ -22,7 +23,7 @@ export const liveIn = async (root: Element): Promise<void> => {
   const asked = mayBeMember
     ? arrival.asked
     : await Promise.race([window.early.needed.then(() => null), purchaseWanted.then(() => null), woken]);
-  const { startFlows } = await import('./flows.ts');
+  const [{ startFlows }] = await Promise.all([import('./flows.ts'), bringPlaces()]);
   await startFlows(page, { ...arrival, asked, mayBeMember: mayBeMember || asked !== null });
   await breathe();
   window.early.stop();

@@ -19,6 +19,8 @@ export type Asked = {
   /** The server's hour, in epoch milliseconds. */
   readonly now: number;
   readonly gateway: LateGateway;
+  /** The fields of a form that was sent here before any script ran. */
+  readonly posted: URLSearchParams | null;
   /** What the server drew this page with, as JSON; null for a page it did not draw. */
   readonly drawn: string | null;
 };
@@ -54,3 +56,5 @@ export type Place = {
   /** What must be there before the first drawing. A module of a place waits for nothing itself: that would keep all others apart. */
   readonly prepare?: (asked: Asked) => Promise<Prepared>;
 };
+
+export type LoadedPlace = Promise<{ readonly place: Place }>;

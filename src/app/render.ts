@@ -4,6 +4,7 @@ import { answerOf } from './render/answer-of.ts';
 import { choiceIn, languageFor, themeFor } from './render/choice.ts';
 import { drawnPage } from './render/drawn-pages.ts';
 import { ledOn } from './render/led-on.ts';
+import { postedIn } from './render/posted-in.ts';
 import { preparedPage } from './render/prepared-page.ts';
 import { sentHome } from './render/sent-home.ts';
 import { standingAt } from './render/standing-at.ts';
@@ -15,7 +16,9 @@ export const render: Render = async (request, ask, page) => {
   if (standing.kind === 'elsewhere') return sentHome(standing);
   const choice = choiceIn(address);
   const [language, theme] = [languageFor(request, choice), themeFor(request, choice)];
-  const { prepared, lasts, ...ground } = await preparedPage({ standing, address, language, page, ask });
+  const posted = await postedIn(request);
+  const asked = { standing, address, language, page, ask, posted };
+  const { prepared, lasts, ...ground } = await preparedPage(asked);
   if (prepared.kind === 'elsewhere') return ledOn(prepared, page, choice);
   const loginTold = loginToldIn(address.searchParams);
   const { drawn, status } = prepared;

@@ -70,6 +70,7 @@ const routeOf = (name: AddressName, load: () => Promise<{ readonly place: Place 
         parts: addressParts(name, location.pathname),
         now: clock.now(),
         gateway,
+        posted: null,
         drawn: takeDrawn(),
       });
       if (prepared?.kind === 'elsewhere') throw redirect({ href: prepared.path, replace: true });

@@ -14,6 +14,11 @@ const told = async (answer: Response) => ({
   leadsTo: answer.headers.get('location'),
 });
 
+const openers = async (...paths: readonly string[]) => {
+  const answers = await Promise.all(paths.map((path) => ask(path)));
+  return answers.map(({ headers }) => headers.get('cross-origin-opener-policy'));
+};
+
 const policyOf = (answer: Response): ReadonlyMap<string, string> =>
   new Map(
     (answer.headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
@@ -182,6 +187,13 @@ describe('the policy of a page', () => {
       styles: 1,
     });
   });
+});
+
+test('whoever opened a page is cut off from it, but for the first page, which readers come to from elsewhere', async () => {
+  expect(await openers('/')).toEqual(['unsafe-none']);
+  expect(await openers('/odeme', '/odeme-sonuc', '/turistik-trenler', '/akislar', '/yok')).toEqual(
+    Array(5).fill('same-origin'),
+  );
 });
 
 describe('a page is the same for every guest', () => {

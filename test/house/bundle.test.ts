@@ -39,7 +39,9 @@ const homeIn = async (language: Language) => {
 /** What a page fetches by itself: the script it starts with, and those it has fetched ahead. */
 const scriptsIn = (html: string) => [
   ...new Set(
-    [...html.matchAll(/(?:modulepreload" href="|"entry":")\/([^'"`]+\.js)/g)].map(([, file]) => file ?? ''),
+    [...(/listenEarly\((\{.*?\})\)/.exec(html)?.[1] ?? '').matchAll(/"\/([^"]+\.js)"/g)].map(
+      ([, file]) => file ?? '',
+    ),
   ),
 ];
 
@@ -73,12 +75,20 @@ const allowed = (place: string) => kilobytes(place.includes('flow-atlas') ? 55 :
 
 describe('a further place', () => {
   const home = 'src/app/places/home.tsx';
-  const first = new Set([...built.shell.js, ...(built.places[home]?.js ?? []), ...besideEveryPage]);
+  const beside = [...besideEveryPage, ...built.later];
+  const first = new Set([...built.shell.js, ...(built.places[home]?.js ?? []), ...beside]);
   const others = Object.keys(built.places).filter((place) => place !== home);
 
   test('there are some', () => {
     expect(others.length).toBeGreaterThan(3);
     expect(besideEveryPage).toHaveLength(1);
+  });
+
+  test('the table of all of them comes with the first wish to leave home, in at most 4 KB', async () => {
+    expect(scriptsIn(await homeIn('tr'))).not.toContain(built.later[0]);
+    expect(weightOf(built.later.filter((file) => !built.shell.js.includes(file)))).toBeLessThanOrEqual(
+      kilobytes(4),
+    );
   });
 
   test.each(others)('%s adds few scripts and words: at most 40 KB pressed, the atlas 55', (place) => {

@@ -12,7 +12,7 @@ const hrefs = () => [...document.querySelectorAll('main a')].map((link) => link.
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('R-01 the home page leads to what works: popular trips, the call centre, the login, the tourist trains', async () => {
+test('[R-01] the home page leads to what works: popular trips, the call centre, the login, the tourist trains', async () => {
   drawn(
     <ShopAround>
       <Header />
@@ -31,10 +31,10 @@ test('R-01 the home page leads to what works: popular trips, the call centre, th
 });
 
 test.each([
-  ['R-47 the page of an address that is not there', NotFound, ['/', 'tel:4448233']],
-  ['R-22 the maintenance page', Maintenance, ['/', 'tel:4448233']],
+  ['[R-47] the page of an address that is not there', NotFound, ['/', 'tel:4448233']],
+  ['[R-22] the maintenance page', Maintenance, ['/', 'tel:4448233']],
   [
-    'R-23 the maintenance page of the whole shop',
+    '[R-23] the maintenance page of the whole shop',
     UnderMaintenance,
     ['?dil=tr', '?dil=en', '?dil=fa', '/', 'tel:4448233'],
   ],

@@ -9,6 +9,7 @@ type Bundle = Rolldown.OutputBundle;
 
 const early = 'src/app/early.ts';
 const entry = 'src/app/entry.ts';
+const later = 'src/app/later-places.ts';
 const wordsId = /words:(.+)\?(tr|en|fa)$/;
 
 const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';
@@ -53,6 +54,7 @@ const read = (root: string, bundle: Bundle): Built => {
     entry: chunkOf(entry).fileName,
     shell: filesOf(bundle, chunkOf(entry).fileName, chunkOf(shell).fileName),
     places: Object.fromEntries(places.map((part) => [part, filesOf(bundle, chunkOf(part).fileName)])),
+    later: filesOf(bundle, chunkOf(later).fileName).js,
     words,
     sheets: Object.fromEntries(sheets),
   };

@@ -11,6 +11,9 @@ const statuses: Partial<Record<AddressName, number>> = {
 };
 const fiveMinutes = '300';
 
+/** Where readers come in from elsewhere, and nothing on the page is theirs yet: see docs/decisions/opener-of-the-first-page.md. */
+const isDoor = (place: AddressName) => place === 'home';
+
 const aYear = 31_536_000;
 
 /** What the address itself chose is kept from now on. */
@@ -53,6 +56,7 @@ export const answerOf = (
     etag,
     'server-timing': `now;desc="${now}"`,
   });
+  if (isDoor(place)) headers.set('cross-origin-opener-policy', 'unsafe-none');
   keepChoice(headers, choice, origin);
   if (status === 503) headers.set('retry-after', fiveMinutes);
   if (status === 200 && request.headers.get('if-none-match') === etag) {

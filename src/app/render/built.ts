@@ -7,6 +7,8 @@ export type Built = {
   readonly entry: string;
   readonly shell: Part;
   readonly places: Readonly<Record<string, Part>>;
+  /** The table of all places but home. */
+  readonly later: readonly string[];
   readonly words: Record<string, Partial<Record<Language, readonly string[]>>>;
   readonly sheets: Readonly<Record<string, string>>;
 };

@@ -20,12 +20,11 @@ export type Written = {
 const within = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /**
- * The whole page as text, with the one script and the one style that stand in it. What is fetched ahead is named after
- * what is read first, so that it does not keep the words waiting. Nothing is painted before the content has come: a
- * head painted alone is laid out twice.
+ * The whole page as text, with the one script and the one style that stand in it. Nothing is painted before the
+ * content has come: a head painted alone is laid out twice.
  */
 export const documentOf = ({ facts, words, theme, place, head, body, drawn }: Written) => {
-  const { script, style, scripts, others } = filesOf(place, words.language);
+  const { script, style, others } = filesOf(place, words.language);
   const { say, language, direction } = words;
   const html = [
     '<!doctype html>',
@@ -56,7 +55,6 @@ export const documentOf = ({ facts, words, theme, place, head, body, drawn }: Wr
     drawn === null
       ? ''
       : `${tag('script', { type: 'application/json', id: drawnId })}${within(drawn)}</script>`,
-    ...scripts.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     '</body></html>',
   ].join('');
   return { html, script, style };

@@ -9,8 +9,6 @@ export type Files = {
   /** The script and the style that stand in the page. */
   readonly script: string;
   readonly style: string;
-  /** Scripts that are fetched while the page is read. */
-  readonly scripts: readonly string[];
   /** Tags of the development server. */
   readonly others: readonly string[];
 };
@@ -25,9 +23,8 @@ const scriptOf = (made: Omit<Made, 'patience'>): string =>
   `${early}listenEarly(${JSON.stringify({ ...made, patience })})`;
 
 const beingDeveloped = (language: Language): Files => ({
-  script: scriptOf({ entry: '/src/app/entry.ts', sheets: [], font: fontOf(language) }),
+  script: scriptOf({ entry: '/src/app/entry.ts', scripts: [], sheets: [], font: fontOf(language) }),
   style: '',
-  scripts: [],
   others: ['<script type="module" src="/@vite/client"></script>'],
 });
 
@@ -39,20 +36,20 @@ const partOf = (place: AddressName, places: Built['places']): string => {
 
 export const filesOf = (place: AddressName, language: Language): Files => {
   if (built === null) return beingDeveloped(language);
-  const { shell: around, places, words, sheets, entry } = built;
+  const { shell: around, later, places, words, sheets, entry } = built;
   const part = partOf(place, places);
   const { js: ownScripts, css: ownSheets } = places[part] ?? none;
   const css = [...new Set([...around.css, ...ownSheets])];
   const said = [shell, part].flatMap((each) => words[each]?.[language] ?? []);
-  const js = new Set([...around.js, ...said, ...ownScripts]);
+  const js = new Set([...around.js, ...(place === 'home' ? [] : later), ...said, ...ownScripts]);
   return {
     script: scriptOf({
       entry: `/${entry}`,
+      scripts: [...js].filter((file) => file !== entry).map((file) => `/${file}`),
       sheets: css.map((file) => `/${file}`),
       font: fontOf(language),
     }),
     style: css.map((file) => sheets[file] ?? '').join(''),
-    scripts: [...js].map((file) => `/${file}`),
     others: [],
   };
 };

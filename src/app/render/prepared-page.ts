@@ -24,20 +24,30 @@ type Wanted = {
   readonly language: Language;
   readonly page: Page;
   readonly ask: Ask;
+  /** The fields of a form, as it was sent without a script. */
+  readonly posted: URLSearchParams | null;
 };
 
 /** Asks the server's own calls for what a place is drawn with. */
-export const preparedPage = async ({ standing, address, language, page, ask }: Wanted): Promise<Ground> => {
+export const preparedPage = async ({
+  standing,
+  address,
+  language,
+  page,
+  ask,
+  posted,
+}: Wanted): Promise<Ground> => {
   const words = wordsIn(language, wholeCatalogue(language));
   const { origin, environment, now } = page;
   const gateway = lateGateway({ origin, environment, language, reach: ask });
   const place = (await places[standing.place]?.())?.place;
   const query = queryFor(place ?? {}, address.searchParams);
   const parts = addressParts(standing.place, standing.path);
-  const asked = { words, query, parts, now, gateway, drawn: null };
+  const asked = { words, query, parts, now, gateway, posted, drawn: null };
   const prepared = (await place?.prepare?.(asked)) ?? ready();
   const search = query.toString();
   const entry = search === '' ? standing.path : `${standing.path}?${search}`;
-  const isOfOne = prepared.kind === 'ready' && prepared.drawn !== null && Object.keys(parts).length > 0;
+  const isDrawn = prepared.kind === 'ready' && prepared.drawn !== null;
+  const isOfOne = posted !== null || (isDrawn && Object.keys(parts).length > 0);
   return { words, gateway, prepared, entry, lasts: search === '' && !isOfOne ? 'long' : 'moment' };
 };

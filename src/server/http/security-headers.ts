@@ -2,7 +2,6 @@ const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
 const always: Readonly<Record<string, string>> = {
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy':
@@ -16,9 +15,10 @@ const always: Readonly<Record<string, string>> = {
 const unlessSaid: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': closedPolicy,
+  'cross-origin-opener-policy': 'same-origin',
 };
 
-/** What every answer carries, as pairs; an answer may say its own policy and caching. */
+/** What every answer carries, as pairs; an answer may say its own policies and caching. */
 export const securityHeaders = { ...always, ...unlessSaid };
 
 const inTurn = (pairs: Readonly<Record<string, string>>): readonly string[] => Object.entries(pairs).flat();
