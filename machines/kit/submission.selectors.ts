@@ -15,6 +15,9 @@ export const isBusy = <Fields, Granted, Refusal extends string>(
 export const isDone = <Fields, Granted, Refusal extends string>(
   snapshot: Snapshot<Fields, Granted, Refusal>,
 ) => snapshot.hasTag('done');
+export const fieldsOf = <Fields, Granted, Refusal extends string>({
+  context,
+}: Snapshot<Fields, Granted, Refusal>) => context.fields;
 export const refusalOf = <Fields, Granted, Refusal extends string>({
   context,
 }: Snapshot<Fields, Granted, Refusal>) => context.refusal;

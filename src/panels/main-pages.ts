@@ -6,6 +6,7 @@ type MainPage = { readonly place: AddressName; readonly href: string; readonly n
 /** The main pages, in the order of menus and foot. A page joins when it stands. */
 export const mainPages: readonly MainPage[] = [
   { place: 'home', href: '/', name: 'menu.home' },
+  { place: 'ticket-search', href: '/bilet-arama', name: 'menu.ticket-search' },
   { place: 'tourist-trains', href: '/turistik-trenler', name: 'menu.tourist-trains' },
   { place: 'flow-atlas', href: '/akislar', name: 'menu.flows' },
 ];

@@ -145,7 +145,7 @@ test('[S-09] a tab that was left behind says so, and goes on where the other one
   await expect.poll(() => seatsHeld(page), soon).toEqual(seats);
 });
 
-test('a place of the purchase without a purchase leads home', async () => {
+test('[R-03] a place of the purchase without a purchase leads home', async () => {
   const { page } = await visitor();
   for (const path of ['/koltuk-haritasi', '/odeme']) {
     await page.goto(path);

@@ -64,8 +64,11 @@ const loseSeat = async (scene: Scene) => {
   const { wanted } = await holdKept(scene, 'wanted');
   await scene.world.turn({ do: 'let-pass', name: selection });
   const wish = { wanted, held: [], party: `rival-${crypto.randomUUID()}` };
-  const answer = await strangersCalls(scene.origin).holdSeats(wish, endless);
-  if (!answer.ok) throw new Error(`Nobody else may have the seat either: ${answer.refusal}`);
+  // What the page had before may still be on its way back.
+  await vi.waitFor(async () => {
+    const answer = await strangersCalls(scene.origin).holdSeats(wish, endless);
+    if (!answer.ok) throw new Error(`Nobody else may have the seat either: ${answer.refusal}`);
+  }, soon);
   await scene.world.open(selection);
 };
 

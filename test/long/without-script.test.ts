@@ -7,13 +7,11 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { bookFor } from '#test/support/booked-visit.ts';
-import { onBankPage, payBy } from '#test/support/card-buyer.ts';
+import { buyFor } from '#test/support/bought-visit.ts';
 import { photograph } from '#test/support/photograph.ts';
 import { sticksOut } from '#test/support/reflow.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { standingPlaces } from '#test/support/standing-places.ts';
-import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
 const shop = shopOfThisFile();
@@ -42,24 +40,13 @@ const factsOn = async (page: Page): Promise<Readonly<Record<string, string>>> =>
   return Object.fromEntries(names.map((name, index) => [name, said[index] ?? '']));
 };
 
-const buy = async (page: Page, words: typeof tr) => {
-  const bought = await bookFor(page, shop().origin);
-  await page.goto('/odeme');
-  await stands(page, 'payment', 'choosing.enteringCard');
-  await payBy(page, '5400610000010018', words);
-  await onBankPage(page);
-  await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
-  await stands(page, 'booking', 'ended.issued');
-  return bought;
-};
-
 describe.each(tongues)('%s', (language) => {
   const words = sentences[language];
   const spoken = wordsIn(language, wholeCatalogue(language));
 
   test('[R-05] [R-30] a bought ticket and its boarding pass say without a script all they say with one', async () => {
     const { page: living } = await visitor({ language });
-    const { locator, kurus, seat } = await buy(living, words);
+    const { locator, kurus, seat } = await buyFor(living, shop().origin, words);
     const livingFacts = await factsOn(living);
     const { page, complaints } = await visitor({ language, script: false });
     await page.context().addCookies(await living.context().cookies());

@@ -91,7 +91,7 @@ export const BookingAtItsPlace = ({ booking, wish }: Own) => {
     case 'payment':
       return <PaidBooking booking={booking} cardOrigin={cardOrigin} />;
     case 'payment-result':
-      return <PaymentResult booking={booking} Copies={NoCopies} />;
+      return <PaymentResult booking={booking} bought={null} Copies={NoCopies} />;
     default:
       return (
         <HomeSample

@@ -1,9 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import type { Reservation } from '#domain/reservation.ts';
-import { isEnded as isBookingEnded } from '#machines/booking/booking.selectors.ts';
-import { useShop } from '#panels/shop.ts';
+import { isEnded, reservationOf } from '#machines/booking/booking.selectors.ts';
+import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { BoughtPaper } from '#screens/payment-result/bought-paper.tsx';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { BookingPlace } from '../booking-place.tsx';
 import { copiesBringing } from '../offline/copies.tsx';
@@ -13,16 +13,20 @@ const Copies = copiesBringing(() => import('./boarding-pass.tsx'));
 
 const endless = new AbortController().signal;
 
+/** Which booking has come to its end in this browser, if one has. */
+const locatorOfEnded = (snapshot: SnapshotFrom<BookingActor>): string | null =>
+  isEnded(snapshot) ? (reservationOf(snapshot)?.locator ?? null) : null;
+
 /** The tickets are read before any script is there, and stay until the booking knows what has become of them. */
 const PaymentResultPlace = ({ drawn }: Shown) => {
   const { booking } = useShop();
-  const isEnded = useFlow(booking, isBookingEnded, false);
   const bought: Reservation | null = JSON.parse(drawn ?? 'null');
-  return bought !== null && !isEnded ? (
-    <BoughtPaper bought={bought} Copies={Copies} />
+  const ended = useFlow(booking, locatorOfEnded, null);
+  return bought !== null ? (
+    <PaymentResult booking={ended === bought.locator ? booking : null} bought={bought} Copies={Copies} />
   ) : (
     <BookingPlace called="result.title" screen="payment-result">
-      {(live) => <PaymentResult booking={live} Copies={Copies} />}
+      {(live) => <PaymentResult booking={live} bought={null} Copies={Copies} />}
     </BookingPlace>
   );
 };

@@ -37,8 +37,3 @@ export const newPasswordProblems = (password: string, repeated: string): readonl
       : [{ fieldId: repeatedPasswordId, message: 'password.problem.not-repeated' } as const]),
   ];
 };
-
-export const textIn = (form: FormData, field: string): string => {
-  const value = form.get(field);
-  return typeof value === 'string' ? value : '';
-};

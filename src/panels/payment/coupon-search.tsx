@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { withSingleSpaces } from '#domain/white-space.ts';
 import { soughtIn } from '#machines/payment/payment.selectors.ts';
+import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -9,7 +10,6 @@ import { useWords } from '#ui/words-context.ts';
 import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, maySeek } from './payment-views.ts';
-import { textIn } from './text-in.ts';
 
 type Own = { readonly payment: PaymentActor };
 type Wrong = { readonly number: boolean; readonly surname: boolean };

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { withoutWhiteSpace } from '#domain/white-space.ts';
+import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -7,7 +8,6 @@ import { useWords } from '#ui/words-context.ts';
 import { grow, line } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, codeOf, mayTryCode, wantedCodeOf } from './payment-views.ts';
-import { textIn } from './text-in.ts';
 
 const field = 'promotion';
 

@@ -5,6 +5,7 @@ import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
+import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
 import { cabinName } from '#panels/cabin-name.ts';
 import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
@@ -14,6 +15,9 @@ import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-card.css.ts';
 
 type Own = { readonly passenger: BookedPassenger; readonly ticket: BookedTicket };
+
+/** What stands as it was bought needs no word for it. */
+const isToldOf = ({ status }: BookedTicket): boolean => status !== 'valid' && status !== 'unissued';
 
 /** One passenger on one train, as a ticket reads. */
 export const TicketCard = ({ passenger, ticket }: Own) => {
@@ -31,6 +35,7 @@ export const TicketCard = ({ passenger, ticket }: Own) => {
     [say('paper.class'), cabinName(ticket.cabinClass, words)],
     [say('paper.tariff'), passenger.tariff.name],
     [say('paper.price'), moneyText(ticket.amount, words)],
+    ...(isToldOf(ticket) ? [[say('paper.status'), say(ticketStatusIds[ticket.status])] as const] : []),
     ...(ticket.number === null ? [] : [[say('paper.number'), ticket.number] as const]),
   ] as const;
   return (

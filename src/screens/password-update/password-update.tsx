@@ -1,8 +1,9 @@
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
 import { newKey } from '#panels/new-key.ts';
-import { type FieldProblem, textIn } from '#panels/new-password/new-password-typed.ts';
+import type { FieldProblem } from '#panels/new-password/new-password-typed.ts';
 import { PasswordForm } from '#panels/new-password/password-form.tsx';
 import { useShop } from '#panels/shop.ts';
+import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,8 +1,12 @@
 import { addresses } from '#domain/addresses.ts';
+import { standingOfBooking } from '#domain/booking-standing.ts';
+import type { Reservation } from '#domain/reservation.ts';
 import { isUnanswered, reservationOf, stateOf } from '#machines/booking/booking.selectors.ts';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
+import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
+import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -11,15 +15,20 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { BookingLocator } from './booking-locator.tsx';
-import { Issued, Reserved } from './bought-paper.tsx';
-import type { Keeping } from './bought-tickets.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import * as styles from './payment-result.css.ts';
+import { Issued, Reserved } from './settled.tsx';
 
-type Own = { readonly booking: BookingActor };
+type Own = {
+  /** Null until the booking is live. */
+  readonly booking: BookingActor | null;
+  /** What the page was drawn with. */
+  readonly bought: Reservation | null;
+};
 
-const Issuing = ({ booking, locator }: Own & { readonly locator: string }) => {
+type Waited = { readonly booking: BookingActor; readonly locator: string };
+
+const Issuing = ({ booking, locator }: Waited) => {
   const { say } = useWords();
   const unanswered = useFlow(booking, isUnanswered, false);
   return (
@@ -43,22 +52,23 @@ const Issuing = ({ booking, locator }: Own & { readonly locator: string }) => {
   );
 };
 
-/** How a purchase ended: tickets, a reservation, tickets that are still being issued, or nothing bought. */
-export const PaymentResult = ({ booking, Copies }: Own & Keeping) => {
+type Outcome = ReturnType<typeof outcomeOf>;
+
+const outcomeOfPaper = (bought: Reservation | null): Outcome => {
+  const standing = bought && standingOfBooking(bought);
+  return standing === 'ticketed' ? 'issued' : standing === 'reserved' ? 'reserved' : 'closed';
+};
+
+/**
+ * How a purchase ended: tickets, a reservation, tickets that are still being issued, or nothing bought. What was bought
+ * can be read before the booking is live, and what the reader does with it goes on when it is.
+ */
+export const PaymentResult = ({ booking, bought, Copies }: Own & Keeping) => {
   const { say } = useWords();
-  const state = useFlow(booking, stateOf, '');
-  const outcome = useFlow(booking, outcomeOf, 'closed');
-  const kept = useFlow(booking, reservationOf, null);
-  const shown = {
-    issuing: <Issuing booking={booking} locator={kept?.locator ?? ''} />,
-    issued: kept === null ? null : <Issued sold={kept} Copies={Copies} />,
-    reserved: kept === null ? null : <Reserved reserved={kept} Copies={Copies} />,
-    closed: (
-      <Notice variant="warning" heard="in-turn" title={say('result.closed.title')}>
-        <p>{say('result.closed.text')}</p>
-      </Notice>
-    ),
-  }[outcome];
+  const state = useFlow<BookingActor, string | undefined>(booking, stateOf, undefined);
+  const live = useFlow<BookingActor, Outcome | null>(booking, outcomeOf, null);
+  const outcome = live ?? outcomeOfPaper(bought);
+  const kept = useFlow(booking, reservationOf, null) ?? bought;
   const headings = {
     issuing: say('result.issuing.heading'),
     issued: say('result.issued.heading'),
@@ -67,12 +77,25 @@ export const PaymentResult = ({ booking, Copies }: Own & Keeping) => {
   };
   return (
     <Page title={headings[outcome]} width="wide" before={<PurchaseSteps now="summary" />}>
-      <div className={styles.result} data-flow="booking" data-state={state}>
-        {shown}
-        <Ways>
-          <LinkButton href={addresses.home.path}>{say('result.another')}</LinkButton>
-        </Ways>
-        <WhereAmI booking={booking} />
+      <div className={styles.result} data-flow={booking === null ? undefined : 'booking'} data-state={state}>
+        {outcome === 'issuing' && booking !== null ? (
+          <Issuing booking={booking} locator={kept?.locator ?? ''} />
+        ) : null}
+        {outcome === 'issued' && kept !== null ? <Issued sold={kept} Copies={Copies} /> : null}
+        {outcome === 'reserved' && kept !== null ? <Reserved reserved={kept} Copies={Copies} /> : null}
+        {outcome === 'closed' ? (
+          <Notice variant="warning" heard="in-turn" title={say('result.closed.title')}>
+            <p>{say('result.closed.text')}</p>
+          </Notice>
+        ) : null}
+        {booking === null ? null : (
+          <>
+            <Ways>
+              <LinkButton href={addresses.home.path}>{say('result.another')}</LinkButton>
+            </Ways>
+            <WhereAmI booking={booking} />
+          </>
+        )}
       </div>
     </Page>
   );

@@ -25,7 +25,8 @@ export type Named = {
   readonly email: string | null;
 };
 
-const isOf = ({ booking, passengers }: BookingRows, { surname, email }: Named): boolean => {
+/** Whether what is known of a booking is true of it. */
+export const isOf = ({ booking, passengers }: BookingRows, { surname, email }: Named): boolean => {
   const key = surnameKeyOf(surname);
   return email === null
     ? key !== '' && passengers.some(({ surname_key }) => surname_key === key)

@@ -1,7 +1,6 @@
 import { sendBookingLink as call } from '#contract/rail-booking.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { locatorTyped } from '#domain/locator.ts';
-import { surnameKeyOf } from '#domain/surname-key.ts';
 import { operation } from '#server/http/operation.ts';
 import { newSecret } from '#server/secret.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
@@ -9,6 +8,8 @@ import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { keepBookingKey } from './booking-keys.ts';
 import { bookingLinkLetter } from './booking-link-letter.ts';
+import { isOf } from './find-booking.ts';
+import { readBooking } from './read-booking.ts';
 import { tellEvent } from './tell-event.ts';
 
 const minute = 60_000;
@@ -26,15 +27,9 @@ export const sendBookingLink = operation(call, async ({ body, callerAddress, ses
   const mayAsk = await spend(db, { budget: ofAddress, subject: callerSubjectOf(callerAddress) }, now);
   if (!mayAsk) return refused('too-many-tries');
   const isWanted = await spend(db, { budget: ofLocator, subject: locator }, now);
-  const booking = await db
-    .selectFrom('booking')
-    .innerJoin('passenger', 'passenger.locator', 'booking.locator')
-    .selectAll('booking')
-    .where('booking.locator', '=', locator)
-    .where('surname_key', '=', surnameKeyOf(body.surname))
-    .where('surname_key', '<>', '')
-    .executeTakeFirst();
-  const isMeant = booking !== undefined && isWanted && booking.contact_email !== '';
+  const rows = await readBooking(db, locator);
+  const booking = rows?.booking;
+  const isMeant = rows !== null && isWanted && isOf(rows, body) && rows.booking.contact_email !== '';
   const code = newSecret();
   await answerInTransaction(db, async (within) => {
     await keepBookingKey(within, { kind: 'link', secret: code, locator }, now);

@@ -3,10 +3,11 @@ import type { TicketPaper } from '#domain/ticket-paper.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
 import { aztecOf } from '#server/boarding/aztec.ts';
-import { cabinWords, ticketStatusWords } from './paper-words.ts';
+import { cabinWords } from './paper-words.ts';
 import { openPen, type Pen } from './pen.ts';
 
 /** A ticket and the text of its code. */
@@ -28,7 +29,7 @@ const rowsBesideCode = (paper: TicketPaper, words: Words): readonly Row[] => [
   ['paper.locator', paper.locator],
   ['paper.number', paper.ticketNumber],
   ['paper.passenger', asOne(paper.passenger)],
-  ['paper.status', words.say(ticketStatusWords[paper.status])],
+  ['paper.status', words.say(ticketStatusIds[paper.status])],
 ];
 
 const columns = (paper: TicketPaper, words: Words): readonly (readonly [Row, Row])[] => [

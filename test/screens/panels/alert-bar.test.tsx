@@ -24,7 +24,7 @@ const raised = (name: AlertName, said: string | null = null) => {
   return alert;
 };
 
-test('P-10 an alert is heard at once, with its weight, title and text', async () => {
+test('[P-10] an alert is heard at once, with its weight, title and text', async () => {
   raised('session-ended');
   const { say } = wordsOf('tr');
   const bar = page.getByRole('alert');

@@ -20,13 +20,13 @@ beforeEach(() => page.viewport(1440, 900));
 test('P-06 the header holds the main pages, the languages, the looks and the login', async () => {
   drawn(head);
   const menu = page.getByRole('navigation', { name: 'Ana menü' }).first();
-  expect(hrefsIn(menu.element())).toEqual(['/', '/turistik-trenler', '/akislar']);
+  expect(hrefsIn(menu.element())).toEqual(['/', '/bilet-arama', '/turistik-trenler', '/akislar']);
   await expect.element(menu.getByRole('link', { name: 'Ana sayfa' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'Sefer – ana sayfa' })).toHaveAttribute('href', '/');
   await expect.element(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
 });
 
-test('P-01 each language is called by its own name, and choosing one loads the page anew', async () => {
+test('[P-01] each language is called by its own name, and choosing one loads the page anew', async () => {
   drawn(head, 'en');
   await page.getByRole('button', { name: 'English – Language and appearance' }).click();
   const languages = page.getByRole('region', { name: 'Language and appearance' });
@@ -62,6 +62,7 @@ test('P-06 on a small screen everything of the header lies in a drawer that open
   await expect.element(drawer).toBeVisible();
   expect(hrefsIn(drawer.element())).toEqual([
     '/',
+    '/bilet-arama',
     '/turistik-trenler',
     '/akislar',
     '?dil=tr',
@@ -77,12 +78,12 @@ test('P-06 on a small screen everything of the header lies in a drawer that open
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test('P-11 no rail pass is offered as long as its page does not stand', () => {
+test('[P-11] no rail pass is offered as long as its page does not stand', () => {
   drawn(head);
   expect(hrefsIn(document.body).filter((href) => href?.startsWith('/interrail'))).toEqual([]);
 });
 
-test('P-03 P-07 the foot names the call centre, and every link of it leads to a page that stands', async () => {
+test('[P-03] P-07: the foot names the call centre, and every link of it leads to a page that stands', async () => {
   drawn(
     <ShopAround>
       <Footer />
@@ -95,6 +96,7 @@ test('P-03 P-07 the foot names the call centre, and every link of it leads to a 
   expect(hrefsIn(foot.element())).toEqual([
     'tel:4448233',
     '/',
+    '/bilet-arama',
     '/turistik-trenler',
     '/akislar',
     'https://www.tcddtasimacilik.gov.tr/',

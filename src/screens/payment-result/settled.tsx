@@ -1,13 +1,9 @@
-import { standingOfBooking } from '#domain/booking-standing.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
-import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
+import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
+import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { BookingLocator } from './booking-locator.tsx';
-import { BoughtTickets, type Keeping } from './bought-tickets.tsx';
-import * as styles from './payment-result.css.ts';
 
 /** Places that wait to be bought. */
 export const Reserved = ({ reserved, Copies }: Keeping & { readonly reserved: Reservation }) => {
@@ -37,26 +33,5 @@ export const Issued = ({ sold, Copies }: Keeping & { readonly sold: Reservation 
       <BookingLocator locator={sold.locator} />
       <BoughtTickets booking={sold} Copies={Copies} />
     </>
-  );
-};
-
-/** What was bought, as it can be read without a script. */
-export const BoughtPaper = ({ bought, Copies }: Keeping & { readonly bought: Reservation }) => {
-  const { say } = useWords();
-  const isTicketed = standingOfBooking(bought) === 'ticketed';
-  return (
-    <Page
-      title={isTicketed ? say('result.issued.heading') : say('result.reserved.heading')}
-      width="wide"
-      before={<PurchaseSteps now="summary" />}
-    >
-      <div className={styles.result}>
-        {isTicketed ? (
-          <Issued sold={bought} Copies={Copies} />
-        ) : (
-          <Reserved reserved={bought} Copies={Copies} />
-        )}
-      </div>
-    </Page>
   );
 };

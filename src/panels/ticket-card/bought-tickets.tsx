@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Reservation } from '#domain/reservation.ts';
 import { fileOfTickets, ticketAddresses } from '#domain/ticket-addresses.ts';
-import { TicketCard } from '#panels/ticket-card/ticket-card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
-import * as styles from './payment-result.css.ts';
+import * as styles from './bought-tickets.css.ts';
+import { TicketCard } from './ticket-card.tsx';
 
 const ticketsOf = ({ passengers }: Reservation) =>
   passengers.flatMap((passenger) =>
@@ -23,7 +23,7 @@ export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking:
   const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
   const file = fileOfTickets(codes);
   return (
-    <section className={styles.result} aria-labelledby="bought-tickets">
+    <section className={styles.bought} aria-labelledby="bought-tickets">
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
       <Ways>
         {file === null ? null : (

@@ -1,6 +1,6 @@
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useWords } from '#ui/words-context.ts';
-import * as styles from './payment-result.css.ts';
+import * as styles from './booking-locator.css.ts';
 
 /** The six signs that open a booking. They are written large and can be copied. */
 export const BookingLocator = ({ locator }: { readonly locator: string }) => {

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { focusHeading } from './focus-heading.ts';
+
+/** Whenever a page shows another step, its reader begins again at the heading. */
+export const useHeadingAt = (step: string): void => {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    scrollTo({ top: 0 });
+    focusHeading();
+  }, [step]);
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { standingOfBooking } from '#domain/booking-standing.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
+import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './ticket-search.css.ts';
+
+type Own = Keeping & { readonly found: Reservation; readonly proof: ReactNode };
+
+const hasValidTicket = ({ passengers }: Reservation): boolean =>
+  passengers.some(({ tickets }) => tickets.flat().some(({ status }) => status === 'valid'));
+
+const Standing = ({ found }: { readonly found: Reservation }) => {
+  const words = useWords();
+  const { say } = words;
+  const standing = standingOfBooking(found);
+  if (standing === 'ticketed' && hasValidTicket(found)) {
+    return <Notice variant="success" heard="in-turn" title={say('lookup.found.ticketed')} />;
+  }
+  if (standing === 'reserved') {
+    return (
+      <Notice variant="info" heard="in-turn" title={say('result.reserved.title')}>
+        <p>{say('result.reserved.text', { until: momentText(found.deadline, words) })}</p>
+      </Notice>
+    );
+  }
+  return standing === 'open' ? (
+    <Notice variant="info" heard="in-turn" title={say('lookup.found.open')} />
+  ) : (
+    <Notice variant="warning" heard="in-turn" title={say('lookup.found.none-valid')}>
+      <p>{say('lookup.found.none-valid.text')}</p>
+    </Notice>
+  );
+};
+
+/** What was found: how it stands, and every ticket of it as far as its reader may see it. */
+export const FoundBooking = ({ found, proof, Copies }: Own) => (
+  <div className={styles.found}>
+    <Standing found={found} />
+    <BookingLocator locator={found.locator} />
+    {found.mayAct ? null : proof}
+    <BoughtTickets booking={found} Copies={Copies} />
+  </div>
+);

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import { addresses } from '#domain/addresses.ts';
+import { type LookupProblem, type LookupTyped, lookupProblems } from '#domain/booking-lookup.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './ticket-search.css.ts';
+import {
+  type LookupActor,
+  locatorField,
+  type PostedLookup,
+  problemWords,
+  refusalWords,
+  whoField,
+} from './ticket-search.flow.ts';
+
+type Own = { readonly form: LookupActor; readonly posted: PostedLookup | null };
+
+const nothingWrong: readonly LookupProblem[] = [];
+
+const typedIn = (form: FormData): LookupTyped => ({
+  locator: textIn(form, locatorField),
+  who: textIn(form, whoField),
+});
+
+/** Asks for a booking; before any script runs the form goes to the server as it is. */
+export const LookupForm = ({ form, posted }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { state, isBusy, refusal, said } = useSubmission(form);
+  const [problems, showProblems] = useState(posted?.problems ?? nothingWrong);
+  const [tries, countTry] = useState(0);
+  const known = state === 'editing.fresh' ? (posted?.refusal ?? null) : refusal;
+  const problemAt = (field: string) => {
+    const found = problems.map((problem) => problemWords[problem]).find((words) => words.field === field);
+    return found ? say(found.message) : null;
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = typedIn(new FormData(event.currentTarget));
+    const found = lookupProblems(fields);
+    showProblems(found);
+    countTry(tries + 1);
+    if (found.length === 0) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
+  };
+  return (
+    <form
+      className={styles.form}
+      action={addresses['ticket-search'].path}
+      method="post"
+      noValidate
+      onSubmit={send}
+    >
+      <ErrorSummary
+        submit={tries}
+        problems={problems.map((problem) => ({
+          fieldId: problemWords[problem].field,
+          text: say(problemWords[problem].message),
+        }))}
+      />
+      {known === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('lookup.refused.title')}>
+          {said ?? say(refusalWords[known])}
+        </Notice>
+      )}
+      <TextField
+        id={locatorField}
+        name={locatorField}
+        label={say('lookup.locator')}
+        hint={say('lookup.locator.hint')}
+        problem={problemAt(locatorField)}
+        defaultValue={posted?.typed.locator ?? ''}
+        className={styles.locator}
+        length="short"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        id={whoField}
+        name={whoField}
+        label={say('lookup.who')}
+        hint={say('lookup.who.hint')}
+        problem={problemAt(whoField)}
+        defaultValue={posted?.typed.who ?? ''}
+        autoComplete="family-name"
+        spellCheck={false}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" pending={isBusy ? say('lookup.searching') : null}>
+          {say('lookup.search')}
+        </Button>
+        {isBusy ? (
+          <Button look="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
+            {say('lookup.abandon')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,42 @@
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { WithScript } from '#ui/with-script.tsx';
+import { WithoutScript } from '#ui/without-script.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './ticket-search.css.ts';
+import { type OpenActor, refusalWords } from './ticket-search.flow.ts';
+
+type Own = { readonly opening: OpenActor; readonly code: string };
+
+/** A mailed link works once: it is used by a press, so that no program that only looks at it uses it up. */
+export const OpenLink = ({ opening, code }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { state, isBusy, refusal, said } = useSubmission(opening);
+  return (
+    <section className={styles.proof} aria-labelledby="lookup-open" data-flow="submission" data-state={state}>
+      <h2 id="lookup-open">{say('lookup.open.title')}</h2>
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('lookup.open.refused')}>
+          {said ?? say(refusalWords[refusal])}
+        </Notice>
+      )}
+      <p>{say('lookup.open.text')}</p>
+      <WithScript>
+        <Button
+          look="primary"
+          pending={isBusy ? say('lookup.open.opening') : null}
+          onClick={() => opening.send({ type: 'form.submitted', fields: { code }, key: newKey(), at: now() })}
+        >
+          {say('lookup.open.open')}
+        </Button>
+      </WithScript>
+      <WithoutScript>
+        <p>{say('lookup.open.without-script')}</p>
+      </WithoutScript>
+    </section>
+  );
+};

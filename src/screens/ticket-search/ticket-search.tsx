@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { addresses } from '#domain/addresses.ts';
+import { fieldsOf } from '#machines/kit/submission.selectors.ts';
+import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { FoundBooking } from './found-booking.tsx';
+import { LookupForm } from './lookup-form.tsx';
+import { MailLink } from './mail-link.tsx';
+import { OpenLink } from './open-link.tsx';
+import * as styles from './ticket-search.css.ts';
+import type { LinkActor, LookupActor, OpenActor, PostedLookup } from './ticket-search.flow.ts';
+
+type Own = Keeping & {
+  readonly form: LookupActor;
+  readonly link: LinkActor;
+  readonly opening: OpenActor;
+  /** The code of a mailed link the reader has followed; empty without one. */
+  readonly code: string;
+  readonly posted: PostedLookup | null;
+};
+
+/** Begins anew, with nothing of what was found left on the page. */
+const Again = () => {
+  const { say } = useWords();
+  return (
+    <form action={addresses['ticket-search'].path} method="get" className="no-print">
+      <Button type="submit">{say('lookup.again')}</Button>
+    </form>
+  );
+};
+
+/** Finds a booking by what a traveller knows of it, or by the link that was mailed to its address. */
+export const TicketSearch = ({ form, link, opening, code, posted, Copies }: Own) => {
+  const { say } = useWords();
+  const lookup = useSubmission(form);
+  const asked = useSelector(form, fieldsOf);
+  const opened = useSubmission(opening);
+  const found = opened.granted ?? lookup.granted ?? (lookup.state === 'editing.fresh' ? posted?.found : null);
+  const typed = posted !== null && lookup.state === 'editing.fresh' ? posted.typed : asked;
+  const mayProve = lookup.refusal === 'more-proof-needed' || posted?.refusal === 'more-proof-needed';
+  return (
+    <Page
+      title={found ? say('lookup.found.heading') : say('lookup.title')}
+      {...(found ? {} : { lead: say('lookup.lead') })}
+      width={found ? 'wide' : 'reading'}
+    >
+      <div className={styles.found} data-flow="submission" data-state={lookup.state}>
+        {found ? (
+          <>
+            <FoundBooking found={found} proof={<MailLink link={link} typed={typed} />} Copies={Copies} />
+            <Again />
+          </>
+        ) : (
+          <>
+            {code === '' ? null : <OpenLink opening={opening} code={code} />}
+            <LookupForm form={form} posted={posted} />
+            {mayProve ? <MailLink link={link} typed={typed} /> : null}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { getReservation, openBookingLink, sendBookingLink } from '#contract/rail-booking.ts';
+import { languages } from '#domain/language.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { bookFor } from '#test/support/booked-visit.ts';
+import { failures } from '#test/support/failing-call.ts';
+import { failsThenGoesOn } from '#test/support/fails-then-goes-on.ts';
+import { mailedLink } from '#test/support/mailed-link.ts';
+import type { Asked } from '#test/support/purchase-calls.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { worldHand } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const said = { tr, en, fa };
+
+const presses =
+  (id: MessageId): Asked['ask'] =>
+  ({ page, words }) =>
+    page.getByRole('button', { name: words[id], exact: true }).press('Enter');
+
+const lookup = (locator: string): readonly Asked[] => [
+  {
+    call: getReservation.name,
+    come: async ({ page, words }) => {
+      await page.goto('/bilet-arama');
+      await page.getByLabel(words['lookup.locator']).fill(locator);
+      await page.getByLabel(words['lookup.who']).fill('yolcu');
+    },
+    ask: presses('lookup.search'),
+    told: 'lookup.refused.not-reached',
+    again: presses('lookup.search'),
+    goesOn: ({ page }) => page.getByRole('article').waitFor(),
+    kept: (page) => page.locator('#pnr'),
+  },
+  {
+    call: sendBookingLink.name,
+    ask: presses('lookup.link.send'),
+    told: 'lookup.refused.not-reached',
+    again: presses('lookup.link.send'),
+    goesOn: ({ page, words }) => page.getByText(words['lookup.link.sent.text'], { exact: true }).waitFor(),
+  },
+  {
+    call: openBookingLink.name,
+    come: async ({ page }) => {
+      await page.goto(await mailedLink(page, 'deneme@example.com'));
+    },
+    ask: presses('lookup.open.open'),
+    told: 'lookup.refused.not-reached',
+    again: presses('lookup.open.open'),
+    goesOn: ({ page }) => page.getByRole('heading', { name: 'DENEME YOLCU' }).waitFor(),
+  },
+];
+
+test.each(languages)(
+  '[E-06] %s: each call of a lookup may fail: what happened is read, nothing typed is lost, and it goes on',
+  { timeout: 300_000 },
+  async (language) => {
+    const { origin } = shop();
+    const buyer = await visitor({ language });
+    const { locator } = await bookFor(buyer.page, origin);
+    const { page } = await visitor({ language });
+    const world = worldHand(origin);
+    await world.turn({ do: 'let-pass', name: null });
+    await world.forgetAllBut([]);
+    // Ten links in a quarter of an hour are mailed for one address.
+    await world.pass(16 * 60_000);
+    await page.clock.install();
+    const asked = lookup(locator);
+    for (const each of asked)
+      await failsThenGoesOn({ page, origin, world, words: said[language] }, each, failures);
+    expect(asked).toHaveLength(3);
+  },
+);

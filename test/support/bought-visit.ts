@@ -1,0 +1,17 @@
+import type { Page } from 'playwright';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { type BookedVisit, bookFor } from './booked-visit.ts';
+import { onBankPage, payBy } from './card-buyer.ts';
+import { stands } from './stands.ts';
+
+/** A ticket bought in this browser: booked by the calls of the shop, paid on its pages. */
+export const buyFor = async (page: Page, origin: string, words: typeof tr = tr): Promise<BookedVisit> => {
+  const bought = await bookFor(page, origin);
+  await page.goto('/odeme');
+  await stands(page, 'payment', 'choosing.enteringCard');
+  await payBy(page, '5400610000010018', words);
+  await onBankPage(page);
+  await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
+  await stands(page, 'booking', 'ended.issued');
+  return bought;
+};
