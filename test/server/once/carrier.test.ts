@@ -1,14 +1,14 @@
-import pg from 'pg';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logTo } from '#server/log.ts';
 import { carrierLocks, openCarrier } from '#server/once/carrier.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 let shop: TestShop;
-let pool: pg.Pool;
+let pool: Pool;
 beforeAll(async () => {
   shop = await openTestShop();
-  pool = new pg.Pool({ connectionString: shop.url });
+  pool = new Pool({ connectionString: shop.url });
 });
 afterAll(async () => {
   await pool.end();
