@@ -1,7 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { submissionOf } from '#machines/kit/submission.machine.ts';
-import { grantedOf, isBusy, isDone, refusalOf, saidBy, stateOf } from '#machines/kit/submission.selectors.ts';
+import {
+  fieldsOf,
+  grantedOf,
+  isBusy,
+  isDone,
+  refusalOf,
+  saidBy,
+  stateOf,
+} from '#machines/kit/submission.selectors.ts';
 
 export type SubmissionActor<Fields, Granted, Refusal extends string> = ActorRefFrom<
   ReturnType<typeof submissionOf<Fields, Granted, Refusal>>
@@ -12,6 +20,7 @@ export const useSubmission = <Fields, Granted, Refusal extends string>(
   form: SubmissionActor<Fields, Granted, Refusal>,
 ) => ({
   state: useSelector(form, stateOf),
+  fields: useSelector(form, fieldsOf),
   isBusy: useSelector(form, isBusy),
   isDone: useSelector(form, isDone),
   refusal: useSelector(form, refusalOf),

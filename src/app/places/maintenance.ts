@@ -1,5 +1,5 @@
 import { Maintenance } from '#screens/maintenance/maintenance.tsx';
-import type { Place } from '../place.ts';
+import { type Place, ready } from '../place.ts';
 
 export const place: Place = {
   head: {
@@ -8,4 +8,5 @@ export const place: Place = {
     keywords: 'head.maintenance.keywords',
   },
   Screen: Maintenance,
+  prepare: () => Promise.resolve(ready(null, 503)),
 };

@@ -1,5 +1,5 @@
 import { NotFound } from '#screens/not-found/not-found.tsx';
-import type { Place } from '../place.ts';
+import { type Place, ready } from '../place.ts';
 
 export const place: Place = {
   head: {
@@ -8,4 +8,5 @@ export const place: Place = {
     keywords: 'head.not-found.keywords',
   },
   Screen: NotFound,
+  prepare: () => Promise.resolve(ready(null, 404)),
 };

@@ -1,5 +1,5 @@
 import { UnderMaintenance } from '#screens/maintenance/under-maintenance.tsx';
-import type { Place } from '../place.ts';
+import { type Place, ready } from '../place.ts';
 
 export const place: Place = {
   head: {
@@ -8,4 +8,5 @@ export const place: Place = {
     keywords: 'head.under-maintenance.keywords',
   },
   Screen: UnderMaintenance,
+  prepare: () => Promise.resolve(ready(null, 503)),
 };

@@ -1,8 +1,6 @@
-import { fromPromise } from 'xstate';
 import { addresses } from '#domain/addresses.ts';
 import { granted } from '#domain/answer.ts';
 import type { Deadline } from '#machines/kit/deadline.ts';
-import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
 import type { HandOver, HandOverRefusal, Link } from '#panels/hand-over/hand-over.flow.ts';
 import { newKey } from '#panels/new-key.ts';
 import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
@@ -10,6 +8,7 @@ import { frontBooking } from '../front-booking.ts';
 import { keptBooking } from '../keep-booking.ts';
 import { noteKeptBooking } from '../kept-booking-cookie.ts';
 import type { LateGateway } from './gateway.ts';
+import { sentBy } from './submission.ts';
 
 const callsOf = async (gateway: LateGateway) => {
   const [{ handingCallsBy }, opened] = await Promise.all([import('#gateway/keeping-calls.ts'), gateway()]);
@@ -19,31 +18,20 @@ const callsOf = async (gateway: LateGateway) => {
 /** The code stands behind the #: no server, no log and no preview of the link is sent it. */
 const linkOf = (code: string): string => `${location.origin}${addresses['other-device'].path}#${code}`;
 
-export const handOverOver = (
-  gateway: LateGateway,
-  deadline: Deadline,
-): SubmissionPorts<HandOver, Link, HandOverRefusal> => ({
-  sendForm: fromPromise(async ({ signal }) => {
+export const handOverOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentBy<HandOver, Link, HandOverRefusal>(deadline, async (_, signal) => {
     const answer = await (await callsOf(gateway)).handOver(keptBooking.flow, signal);
     return answer.ok ? granted({ link: linkOf(answer.value.code) }) : answer;
-  }),
-  waitingEnd: deadline,
-});
+  });
 
 /** What was taken over takes the place of the booking in front. A code whose answer was lost is asked with the same key. */
-export const takeOverOver = (
-  gateway: LateGateway,
-  deadline: Deadline,
-): SubmissionPorts<TakeOver, null, TakeOverRefusal> => {
+export const takeOverOver = (gateway: LateGateway, deadline: Deadline) => {
   const key = newKey();
-  return {
-    sendForm: fromPromise(async ({ input, signal }) => {
-      const answer = await (await callsOf(gateway)).takeOver(input.fields.code, key, signal);
-      if (!answer.ok) return answer;
-      noteKeptBooking();
-      frontBooking.anew();
-      return granted(null);
-    }),
-    waitingEnd: deadline,
-  };
+  return sentBy<TakeOver, null, TakeOverRefusal>(deadline, async ({ code }, signal) => {
+    const answer = await (await callsOf(gateway)).takeOver(code, key, signal);
+    if (!answer.ok) return answer;
+    noteKeptBooking();
+    frontBooking.anew();
+    return granted(null);
+  });
 };

@@ -1,9 +1,7 @@
-import { fromPromise } from 'xstate';
 import type { LookupTyped } from '#domain/booking-lookup.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import type { LookupCalls } from '#gateway/lookup-calls.ts';
 import type { Deadline } from '#machines/kit/deadline.ts';
-import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
 import type {
   LinkRefusal,
   LookupRefusal,
@@ -11,38 +9,24 @@ import type {
   OpenRefusal,
 } from '#screens/ticket-search/ticket-search.flow.ts';
 import type { LateGateway } from './gateway.ts';
+import { sentBy } from './submission.ts';
 
 export const lookupCallsOf = async (gateway: LateGateway): Promise<LookupCalls> => {
   const [{ lookupCallsBy }, opened] = await Promise.all([import('#gateway/lookup-calls.ts'), gateway()]);
   return lookupCallsBy(opened);
 };
 
-export const lookupOver = (
-  gateway: LateGateway,
-  deadline: Deadline,
-): SubmissionPorts<LookupTyped, Reservation, LookupRefusal> => ({
-  sendForm: fromPromise(async ({ input, signal }) =>
-    (await lookupCallsOf(gateway)).find(input.fields, signal),
-  ),
-  waitingEnd: deadline,
-});
+export const lookupOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentBy<LookupTyped, Reservation, LookupRefusal>(deadline, async (typed, signal) =>
+    (await lookupCallsOf(gateway)).find(typed, signal),
+  );
 
-export const linkSentOver = (
-  gateway: LateGateway,
-  deadline: Deadline,
-): SubmissionPorts<LookupTyped, null, LinkRefusal> => ({
-  sendForm: fromPromise(async ({ input, signal }) =>
-    (await lookupCallsOf(gateway)).sendLink(input.fields, signal),
-  ),
-  waitingEnd: deadline,
-});
+export const linkSentOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentBy<LookupTyped, null, LinkRefusal>(deadline, async (typed, signal) =>
+    (await lookupCallsOf(gateway)).sendLink(typed, signal),
+  );
 
-export const linkOpenedOver = (
-  gateway: LateGateway,
-  deadline: Deadline,
-): SubmissionPorts<MailedLink, Reservation, OpenRefusal> => ({
-  sendForm: fromPromise(async ({ input, signal }) =>
-    (await lookupCallsOf(gateway)).openLink(input.fields.code, signal),
-  ),
-  waitingEnd: deadline,
-});
+export const linkOpenedOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentBy<MailedLink, Reservation, OpenRefusal>(deadline, async ({ code }, signal) =>
+    (await lookupCallsOf(gateway)).openLink(code, signal),
+  );

@@ -4,11 +4,6 @@ import type { Choice } from './choice.ts';
 import type { Rendered } from './rendered.ts';
 import { themeCookie } from './theme-cookie.ts';
 
-const statuses: Partial<Record<AddressName, number>> = {
-  'not-found': 404,
-  maintenance: 503,
-  'under-maintenance': 503,
-};
 const fiveMinutes = '300';
 
 /** Where readers come in from elsewhere, and nothing on the page is theirs yet: see docs/decisions/opener-of-the-first-page.md. */
@@ -32,21 +27,11 @@ const takesBrotli = (request: Request) => /\bbr\b/.test(request.headers.get('acc
 
 /** The answer that carries a page: its policy, the server's hour beside it, and nothing of the reader. */
 export const answerOf = (
-  {
-    html,
-    brotli,
-    etag,
-    policy,
-    place,
-    language,
-    lasts,
-    status: told,
-  }: Rendered & { readonly status: number },
+  { html, brotli, etag, policy, place, language, lasts, status }: Rendered & { readonly status: number },
   request: Request,
   { now, origin }: Page,
   choice: Choice,
 ): Response => {
-  const status = statuses[place] ?? told;
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

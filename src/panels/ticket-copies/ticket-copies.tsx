@@ -1,7 +1,6 @@
-import { isBusy as isBusyIn, isDone as isDoneIn } from '#machines/kit/submission.selectors.ts';
+import { fieldsOf, isBusy as isBusyIn, isDone as isDoneIn } from '#machines/kit/submission.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
-import { useFlow } from '#panels/use-flow.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,19 +10,11 @@ import { type CopiesActor, type CopiesWish, refusalWords } from './ticket-copies
 
 type Own = { readonly copies: CopiesActor };
 
-type Snapshot = ReturnType<CopiesActor['getSnapshot']>;
-
-const areKeptIn = ({ context: { granted } }: Snapshot) => granted?.areKept === true;
-const fieldsOf = ({ context: { fields } }: Snapshot) => fields;
-const nothing: CopiesWish = { wish: 'look', addresses: [] };
-
 /** Keeps tickets on the reader's own device, where they open without a network, and takes them off it again. */
 export const TicketCopies = ({ copies }: Own) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, refusal } = useSubmission(copies);
-  const asked = useFlow(copies, fieldsOf, nothing);
-  const areKept = useFlow(copies, areKeptIn, false);
+  const { state, fields: asked, isBusy, refusal, granted } = useSubmission(copies);
   const { addresses } = asked;
   const count = addresses.length;
   const send = (wish: CopiesWish['wish']) => {
@@ -42,7 +33,7 @@ export const TicketCopies = ({ copies }: Own) => {
           <p>{say(refusalWords[refusal])}</p>
         </Notice>
       )}
-      {areKept ? (
+      {granted?.areKept ? (
         <Notice variant="success" heard="in-turn" title={say('copies.kept.title', { count })}>
           <p>{say('copies.kept.text')}</p>
           <Ways>

@@ -20,7 +20,11 @@ import {
   whoField,
 } from './ticket-search.flow.ts';
 
-type Own = { readonly form: LookupActor; readonly posted: PostedLookup | null };
+type Own = {
+  readonly form: LookupActor;
+  readonly posted: PostedLookup | null;
+  readonly refusal: PostedLookup['refusal'];
+};
 
 const nothingWrong: readonly LookupProblem[] = [];
 
@@ -30,13 +34,12 @@ const typedIn = (form: FormData): LookupTyped => ({
 });
 
 /** Asks for a booking; before any script runs the form goes to the server as it is. */
-export const LookupForm = ({ form, posted }: Own) => {
+export const LookupForm = ({ form, posted, refusal }: Own) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, refusal, said } = useSubmission(form);
+  const { isBusy, said } = useSubmission(form);
   const [problems, showProblems] = useState(posted?.problems ?? nothingWrong);
   const [tries, countTry] = useState(0);
-  const known = state === 'editing.fresh' ? (posted?.refusal ?? null) : refusal;
   const problemAt = (field: string) => {
     const found = problems.map((problem) => problemWords[problem]).find((words) => words.field === field);
     return found ? say(found.message) : null;
@@ -65,9 +68,9 @@ export const LookupForm = ({ form, posted }: Own) => {
           text: say(problemWords[problem].message),
         }))}
       />
-      {known === null ? null : (
+      {refusal === null ? null : (
         <Notice variant="danger" heard="at-once" title={say('lookup.refused.title')}>
-          {said ?? say(refusalWords[known])}
+          {said ?? say(refusalWords[refusal])}
         </Notice>
       )}
       <TextField

@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react';
 import { addresses } from '#domain/addresses.ts';
-import { fieldsOf } from '#machines/kit/submission.selectors.ts';
 import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,11 +34,10 @@ const Again = () => {
 export const TicketSearch = ({ form, link, opening, code, posted, Copies }: Own) => {
   const { say } = useWords();
   const lookup = useSubmission(form);
-  const asked = useSelector(form, fieldsOf);
   const opened = useSubmission(opening);
-  const found = opened.granted ?? lookup.granted ?? (lookup.state === 'editing.fresh' ? posted?.found : null);
-  const typed = posted !== null && lookup.state === 'editing.fresh' ? posted.typed : asked;
-  const mayProve = lookup.refusal === 'more-proof-needed' || posted?.refusal === 'more-proof-needed';
+  const before = lookup.state === 'editing.fresh' ? posted : null;
+  const found = opened.granted ?? lookup.granted ?? before?.found;
+  const refusal = before?.refusal ?? lookup.refusal;
   return (
     <Page
       title={found ? say('lookup.found.heading') : say('lookup.title')}
@@ -50,14 +47,18 @@ export const TicketSearch = ({ form, link, opening, code, posted, Copies }: Own)
       <div className={styles.found} data-flow="submission" data-state={lookup.state}>
         {found ? (
           <>
-            <FoundBooking found={found} proof={<MailLink link={link} typed={typed} />} Copies={Copies} />
+            <FoundBooking
+              found={found}
+              proof={<MailLink link={link} typed={lookup.fields} />}
+              Copies={Copies}
+            />
             <Again />
           </>
         ) : (
           <>
             {code === '' ? null : <OpenLink opening={opening} code={code} />}
-            <LookupForm form={form} posted={posted} />
-            {mayProve ? <MailLink link={link} typed={typed} /> : null}
+            <LookupForm form={form} posted={posted} refusal={refusal} />
+            {refusal === 'more-proof-needed' ? <MailLink link={link} typed={lookup.fields} /> : null}
           </>
         )}
       </div>

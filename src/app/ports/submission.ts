@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import type { Deadline } from '#machines/kit/deadline.ts';
+import type { SubmissionAnswer } from '#machines/kit/submission.model.ts';
+import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
+
+type Send<Fields, Granted, Refusal extends string> = (
+  fields: Fields,
+  signal: AbortSignal,
+) => Promise<SubmissionAnswer<Granted, Refusal>>;
+
+/** The ports of a plain form that is sent by one call. */
+export const sentBy = <Fields, Granted, Refusal extends string>(
+  deadline: Deadline,
+  send: Send<Fields, Granted, Refusal>,
+): SubmissionPorts<Fields, Granted, Refusal> => ({
+  sendForm: fromPromise(({ input, signal }) => send(input.fields, signal)),
+  waitingEnd: deadline,
+});
