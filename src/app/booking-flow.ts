@@ -8,6 +8,7 @@ import { tellReturned, watchReturns } from './bank-return.ts';
 import { listPathNow, locatorAt, wordingOf } from './booking-address.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
+import { breathe } from './breathe.ts';
 import { hear } from './facts.ts';
 import { frontBooking } from './front-booking.ts';
 import { keepingCallsOver, keptBooking, recallBooking } from './keep-booking.ts';
@@ -46,7 +47,9 @@ const begun = async (
   const calls = bookingCallsOf({ gateway, clock, language });
   const typed = snapshot === null ? kept : null;
   const input = await bookingInput({ here, kept: typed, calls, now: clock.now() });
+  await breathe();
   const machine = bookingPlugged({ gateway, clock, language });
+  await breathe();
   return createActor(machine, { input, inspect: hear, ...(snapshot !== null && { snapshot }) });
 };
 

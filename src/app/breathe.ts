@@ -1,5 +1,5 @@
 /** Lets the browser paint and answer the reader between two pieces of work. */
 export const breathe = (): Promise<void> =>
-  'scheduler' in window && 'yield' in window.scheduler
-    ? window.scheduler.yield()
+  'scheduler' in globalThis && 'yield' in globalThis.scheduler
+    ? globalThis.scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve));

@@ -9,6 +9,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { fetchAlert } from '#panels/alert-bar/late-alert.tsx';
 import { watchActivity } from './activity.ts';
 import type { Arrival } from './arrival.ts';
+import { breathe } from './breathe.ts';
 import { hear, tellFactsTo } from './facts.ts';
 import { keepingLoginOver } from './keep-login.ts';
 import { live } from './live.ts';
@@ -22,6 +23,7 @@ import { reactionsOf } from './reactions.ts';
 import type { ShopRouter } from './router.tsx';
 import { type Steering, steeringBy } from './steering.ts';
 import { tellTrafficOf } from './traffic.ts';
+import { warmNumbers } from './warm-numbers.ts';
 import { withoutBooking } from './without-booking.ts';
 
 export type Surroundings = {
@@ -77,9 +79,11 @@ export const startFlows = async (
     if (fromLocation && pathChanged) alert.send({ type: 'address.changed', at: clock.now() });
   });
   if (arrival.eid) void router.navigate({ href: location.pathname, replace: true });
+  await breathe();
   alert.start();
   fetchAlert();
   session.start();
+  await breathe();
   live.start({ session, alert });
   keepHour(clock);
   watchActivity(clock.now, {
@@ -92,7 +96,10 @@ export const startFlows = async (
     if (persisted && entering?.getSnapshot().can(abandoned)) entering.send(abandoned);
   });
   void purchaseWanted
-    .then(() => import('./booking-flow.ts'))
+    .then(() => {
+      warmNumbers(language);
+      return import('./booking-flow.ts');
+    })
     .then(({ beginBooking }) => beginBooking({ router, steering, clock, gateway, language, session }))
     .catch(() => withoutBooking.say('not-loaded'));
   await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));

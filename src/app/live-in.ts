@@ -24,6 +24,7 @@ export const liveIn = async (root: Element): Promise<void> => {
     ? arrival.asked
     : await Promise.race([window.early.needed.then(() => null), purchaseWanted.then(() => null), woken]);
   const [{ startFlows }] = await Promise.all([import('./flows.ts'), bringPlaces()]);
+  await breathe();
   await startFlows(page, { ...arrival, asked, mayBeMember: mayBeMember || asked !== null });
   await breathe();
   window.early.stop();

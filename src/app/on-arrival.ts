@@ -11,6 +11,6 @@ export const tellArrivals = (router: ShopRouter, words: Words): void => {
     const name = router.state.matches.at(-1)?.staticData.place;
     const place = name && loadedPlace(name);
     if (place) writeHead(place.head, words);
-    focusHeading();
+    void focusHeading();
   });
 };

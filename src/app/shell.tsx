@@ -1,6 +1,6 @@
 import '#ui/base.css.ts';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import { loginToldIn } from '#domain/login-told.ts';
 import { AlertBar } from '#panels/alert-bar/alert-bar.tsx';
@@ -13,25 +13,34 @@ import { live, noFlows } from './live.ts';
 import { content } from './shell.css.ts';
 import { useStationsOf } from './use-stations-of.ts';
 
+/** Of all that stands in the page only what leans on the stations is drawn again when they come. */
+const StationsHere = ({ children }: { readonly children: ReactNode }) => {
+  const { clock, gateway } = useRouter().options.context;
+  return <StationsContext value={useStationsOf(gateway, clock)}>{children}</StationsContext>;
+};
+
 /** What stands around every place. */
 export const Shell = () => {
-  const { facts, clock, gateway } = useRouter().options.context;
+  const { facts, clock } = useRouter().options.context;
   const place = useMatches({ select: (matches) => matches.at(-1)?.staticData.place ?? 'home' });
-  const stations = useStationsOf(gateway, clock);
   const flows = useSyncExternalStore(live.listen, live.flows, () => noFlows);
   const loginTold = useLocation({
     select: ({ searchStr }) => loginToldIn(new URLSearchParams(searchStr)),
   });
+  const shop = useMemo(
+    () => ({ ...flows, environment: facts.environment, place, now: clock.now }),
+    [flows, facts, place, clock],
+  );
   const isFull = addresses[place].chrome === 'full';
   return (
-    <ShopContext value={{ ...flows, environment: facts.environment, place, now: clock.now }}>
+    <ShopContext value={shop}>
       {isFull ? <Header /> : null}
       <AlertBar />
       {loginTold === null ? null : <LoginTold refusal={loginTold} />}
       <main id="content" tabIndex={-1} className={content}>
-        <StationsContext value={stations}>
+        <StationsHere>
           <Outlet />
-        </StationsContext>
+        </StationsHere>
       </main>
       {isFull ? <Footer /> : null}
     </ShopContext>

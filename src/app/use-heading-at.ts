@@ -8,6 +8,6 @@ export const useHeadingAt = (step: string): void => {
     if (before.current === step) return;
     before.current = step;
     scrollTo({ top: 0 });
-    focusHeading();
+    void focusHeading();
   }, [step]);
 };

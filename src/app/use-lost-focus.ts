@@ -9,7 +9,7 @@ export const useLostFocus = (booking: BookingActor): void => {
   const step = useFlow(booking, stateOf, '').split('.')[0];
   const before = useRef(step);
   useEffect(() => {
-    if (before.current !== step && document.activeElement === document.body) focusHeading();
+    if (before.current !== step && document.activeElement === document.body) void focusHeading();
     before.current = step;
   }, [step]);
 };

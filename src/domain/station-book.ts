@@ -1,3 +1,4 @@
+import { onceEach } from './once-each.ts';
 import { plainNameOf } from './station-name.ts';
 import { type SearchStation, type StationIndex, stationIndexOf } from './station-search.ts';
 
@@ -30,16 +31,10 @@ type Side = readonly [ones: readonly number[], others: readonly number[]];
 
 /** Either way: each station with all that stand in one group on the other side. Looked for where it is asked for. */
 const sidesOf = (pairs: readonly Side[]) => {
-  const known = new Map<number, Stations>();
-  const othersOf = (station: number): Stations => {
+  return onceEach((station: number): Stations => {
     const others = pairs.flatMap(([ones, side]) => (ones.includes(station) ? side : []));
     return new Set(others.filter((other) => other !== station));
-  };
-  return (station: number): Stations => {
-    const others = known.get(station) ?? othersOf(station);
-    known.set(station, others);
-    return others;
-  };
+  });
 };
 
 export const stationBookOf = ({

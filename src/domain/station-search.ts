@@ -1,4 +1,5 @@
 import { foldLetters } from './fold-letters.ts';
+import { onceEach } from './once-each.ts';
 import { isSlipOf } from './slip.ts';
 import { cityAliases, stationAliases } from './station-aliases.ts';
 
@@ -59,14 +60,7 @@ const termOf = (name: string): Term => {
 type Read = (name: string) => Term;
 
 /** Names of cities come again and again; each is read once. */
-const readOnce = (): Read => {
-  const known = new Map<string, Term>();
-  return (name) => {
-    const term = known.get(name) ?? termOf(name);
-    known.set(name, term);
-    return term;
-  };
-};
+const readOnce = (): Read => onceEach(termOf);
 
 const platesOf = (cityId: number): readonly string[] =>
   cityId === 0 ? [] : [String(cityId), String(cityId).padStart(2, '0')];
@@ -131,14 +125,9 @@ const isNear = (term: Term, { whole, words }: Term): boolean =>
     words.every((part) => hasWord(term, (word) => word.startsWith(part) || isSlipOf(part, word))));
 
 /** Stations of one city share its names; each name is compared once. */
-const fitWithSlip = (): Rule => {
-  const compared = new Map<Term, boolean>();
-  return ({ own, others, city }, typed) => {
-    const isSlipped = (term: Term): boolean => {
-      const is = compared.get(term) ?? isNear(term, typed);
-      compared.set(term, is);
-      return is;
-    };
+const fitWithSlip = (typed: Term): Rule => {
+  const isSlipped = onceEach((term: Term) => isNear(term, typed));
+  return ({ own, others, city }) => {
     if (isSlipped(own)) return 'slip';
     return others.some(isSlipped) || city.some(isSlipped) ? 'slip-other' : null;
   };
@@ -184,7 +173,7 @@ export const stationsLike = (
   if (found.length > 0) return found;
   return said.whole === ''
     ? open.map(({ station }) => ({ station, fit: 'own' }))
-    : foundBy(fitWithSlip(), open, said);
+    : foundBy(fitWithSlip(said), open, said);
 };
 
 const standsAlone = (first: Fit, second: Fit | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { createFormatters } from '@formatjs/intl';
 import type { Language } from '#domain/language.ts';
+import { onceEach } from '#domain/once-each.ts';
 import type { Message } from './catalogue.ts';
 import { localeOf } from './locale-of.ts';
 import type { Values } from './values.ts';
@@ -10,11 +11,9 @@ export type Format = (id: string, message: Message, values: Values | undefined) 
 /** Plurals, choices and numbers, as ICU writes them. A message is read once: that costs far more than to say it. */
 export const icuFormatIn = (language: Language): Format => {
   const { getMessageFormat } = createFormatters();
-  const made = new Map<Message, ReturnType<typeof getMessageFormat>>();
+  const formatOf = onceEach((message: Message) => getMessageFormat(message, localeOf(language)));
   return (id, message, values) => {
-    const format = made.get(message) ?? getMessageFormat(message, localeOf(language));
-    made.set(message, format);
-    const said = message === '' ? undefined : format.format(values);
+    const said = message === '' ? undefined : formatOf(message).format(values);
     if (typeof said !== 'string') throw new TypeError(`${id} is no sentence.`);
     return said;
   };

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { onceEach } from '#domain/once-each.ts';
 import { localeOf } from './locale-of.ts';
 import type { Words } from './words.ts';
 
@@ -11,14 +12,9 @@ const bare: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFracti
 
 const shapes: Readonly<Record<Language, Intl.NumberFormatOptions>> = { tr: lira, en: lira, fa: bare };
 
-/** A format costs far more to make than to use. */
-const made = new Map<Language, Intl.NumberFormat>();
-
-const formatIn = (language: Language): Intl.NumberFormat => {
-  const format = made.get(language) ?? new Intl.NumberFormat(localeOf(language), shapes[language]);
-  made.set(language, format);
-  return format;
-};
+const formatIn = onceEach(
+  (language: Language) => new Intl.NumberFormat(localeOf(language), shapes[language]),
+);
 
 /** An amount of Turkish lira as it is read, from whole kuruş. */
 export const moneyText = (kurus: number, { language, say }: Words): string =>

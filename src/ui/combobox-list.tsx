@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { list, note, nothing as nothingClass, option as optionClass } from './combobox-list.css.ts';
+import { usePatience } from './use-patience.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { useWords } from './words-context.ts';
 
@@ -47,9 +48,16 @@ const nextOf = (active: number, step: number, count: number): number =>
 
 const optionIdOf = (listId: string, { key }: ComboboxOption) => `${listId}-${key}`;
 
+/** Whoever goes on typing is not talked over, nor kept waiting for the sentence. */
+const quiet = 600;
+
+const CountSaid = ({ count }: { readonly count: number }) => {
+  const { say } = useWords();
+  return usePatience('awaited', 0, quiet) ? say('ui.combobox.count', { count }) : null;
+};
+
 /** Turns a field of text into one with a list of what fits: the first is taken unless another is chosen. */
 export const ComboboxList = ({ input, name, optionsFor, nothingFor, isElsewhere }: Own) => {
-  const { say } = useWords();
   const listId = useId();
   const shownFor = (typed: string): Shown => ({
     typed,
@@ -151,7 +159,9 @@ export const ComboboxList = ({ input, name, optionsFor, nothingFor, isElsewhere 
         ))}
       </div>
       <VisuallyHidden>
-        <output>{say('ui.combobox.count', { count: shown.options.length })}</output>
+        <output>
+          <CountSaid key={shown.typed} count={shown.options.length} />
+        </output>
       </VisuallyHidden>
     </>
   );

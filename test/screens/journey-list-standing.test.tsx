@@ -95,7 +95,7 @@ describe('[E-06] a list that is not there', () => {
 describe('before a flow lives', () => {
   test('the list stands as the server drew it, and a choice is a form that can be sent', async () => {
     openedList(null);
-    expect(clocksShown()).toHaveLength(7);
+    await expect.poll(clocksShown).toHaveLength(7);
     const button = page
       .getByRole('article', { name: /^06:00/ })
       .getByRole('button')
@@ -103,10 +103,10 @@ describe('before a flow lives', () => {
     await expect.element(button).toHaveAttribute('value', `${keyOf(early)}:Y1`);
   });
 
-  test('it stays while the flow asks for the same trip', () => {
+  test('it stays while the flow asks for the same trip', async () => {
     const { booking } = wishedBooking({ finds: () => new Promise(() => undefined) });
     openedList(booking);
-    expect(clocksShown()).toHaveLength(7);
+    await expect.poll(clocksShown).toHaveLength(7);
   });
 
   test('another trip is waited for in words', async () => {

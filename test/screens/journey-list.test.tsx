@@ -74,7 +74,7 @@ describe('[R-02] the list', () => {
     const { booking } = await listedBooking();
     openedList(booking);
     const marked = page.getByRole('article').filter({ hasText: say('journey-list.next-day', { days: 1 }) });
-    expect(marked.elements().length).toBe(1);
+    await expect.poll(() => marked.elements().length).toBe(1);
     await expect.element(marked.getByText('12001 Ankara Ekspresi')).toBeVisible();
   });
 

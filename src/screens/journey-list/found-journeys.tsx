@@ -7,6 +7,7 @@ import type { TripWish } from '#domain/trip-wish.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TrainIcon } from '#ui/icons/train-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { useDrawnFirst } from '#ui/use-drawn-first.ts';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './journey-list.css.ts';
 import { JourneyRow } from './journey-row.tsx';
@@ -20,10 +21,14 @@ type Own = Omit<RowOf, 'journeys'> & {
   readonly view: JourneyView;
 };
 
+/** No window shows more rows at once. */
+const rowsFirst = 6;
+
 /** The journeys of a day as they are looked at. Without a script a choice is sent as a form. */
 export const FoundJourneys = ({ journeys, wish, view, ...of }: Own) => {
   const { say } = useWords();
   const shown = journeysShown(journeys, { view, passengers: wish.passengers });
+  const first = useDrawnFirst() ? shown.slice(0, rowsFirst) : shown;
   const fields = [...new URLSearchParams(tripQueryOf(wish)), ...new URLSearchParams(viewQueryOf(view))];
   return (
     <>
@@ -45,7 +50,7 @@ export const FoundJourneys = ({ journeys, wish, view, ...of }: Own) => {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <ol className={styles.rows}>
-            {shown.map((journey) => (
+            {first.map((journey) => (
               <JourneyRow key={keyOf(journey)} journey={journey} journeys={journeys} {...of} />
             ))}
           </ol>

@@ -2,7 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#ui/breakpoints.ts';
 import { theme } from '#ui/theme.css.ts';
 
+/** A day has many rows, and a window shows a few: the others are laid out when they come near. */
 export const row = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 16rem',
+  overflowClipMargin: theme.space[8],
   display: 'grid',
   columnGap: theme.space[32],
   rowGap: theme.space[12],

@@ -63,6 +63,16 @@ describe('[R-01] a station is typed', () => {
     await expect.element(from()).toHaveValue('İstanbul (Pendik)');
   });
 
+  test('how many fit is said when the typing rests', async () => {
+    opened();
+    await woken();
+    await userEvent.keyboard('konya');
+    await expect.element(page.getByRole('option', { name: 'Konya' })).toBeVisible();
+    const fitting = say('ui.combobox.count', { count: options().length });
+    expect(page.getByText(fitting).elements()).toEqual([]);
+    await expect.element(page.getByText(fitting)).toBeInTheDocument();
+  });
+
   test('whoever goes on takes the first that fits', async () => {
     opened();
     await woken();
