@@ -12,9 +12,9 @@ const beside = () => document.querySelector<HTMLElement>('[data-beside]');
 
 viewLayer({
   walk: alertWalk,
-  // Where the pointer was left before must not stand for somebody who points.
+  // Where the pointer was left before must not stand for somebody who points: the bar is drawn out of the window.
   draw: () => (
-    <div style={{ pointerEvents: 'none' }}>
+    <div style={{ transform: 'translateY(200vh)' }}>
       <AlertBar />
       <button type="button" data-beside="">
         {tr['app.brand']}

@@ -105,7 +105,7 @@ describe('[R-02] the list', () => {
   test('is looked at by links, and by what the address says', async () => {
     const { booking } = await listedBooking();
     openedList(booking, { view: { order: 'price', isDirectOnly: true } });
-    expect(clocksShown()).toEqual(['22:00', '06:00', '09:00', '07:30', '18:00']);
+    await expect.poll(clocksShown).toEqual(['22:00', '06:00', '09:00', '07:30', '18:00']);
     const link = page.getByRole('link', { name: say('journey-list.order.duration') });
     await expect
       .element(link)
@@ -186,6 +186,7 @@ test('[R-02] what is full is not offered', async () => {
   const { booking } = await listedBooking();
   openedList(booking);
   const row = page.getByRole('article').filter({ hasText: say('journey-list.full') });
+  await expect.element(row).toBeInTheDocument();
   expect(
     row
       .getByRole('button')

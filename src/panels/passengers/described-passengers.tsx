@@ -17,6 +17,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { afterPaint, submitterOf } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { useDrawnFirst } from '#ui/use-drawn-first.ts';
 import { usePress } from '#ui/use-press.ts';
 import { useWords } from '#ui/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -54,6 +55,7 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
   const wrongIn = (typed: TypedParty) => problemsOf(typed, partyDaysOf([outward, back], now()), words);
   const keep = (typed: TypedParty) => booking.send({ type: 'passengers.corrected', ...toldBy(typed) });
   const press = usePress();
+  const isDrawnFirst = useDrawnFirst();
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const typed = tidied(party);
     if (party.problems.length > 0 && isAnotherField(relatedTarget)) {
@@ -97,7 +99,7 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
       />
       <SavedContacts booking={booking} tell={tell} />
       <TariffsExplained />
-      {party.passengers.map((passenger, ordinal) => {
+      {party.passengers.slice(0, isDrawnFirst ? 1 : undefined).map((passenger, ordinal) => {
         const card = { ordinal, passenger, problems: problemsFor(ordinal), tell, seats: '', mains };
         const key = fieldIdOf({ passenger: ordinal, field: 'tariff' });
         return isPetTyped(passenger) ? (
@@ -106,16 +108,20 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
           <PassengerCard key={key} {...card} surname={ordinal === 0 ? null : (people[0]?.lastName ?? null)} />
         );
       })}
-      <Pets
-        onAdd={() => change({ type: 'pet-added' })}
-        why={seated.length >= mostPassengers ? say('passenger.wrong.too-many-passengers') : null}
-      />
-      <ContactCard contact={party.contact} problems={problemsFor(null)} tell={tell} />
-      <div>
-        <Button type="submit" look="primary" why={mayGoOn ? null : say('passenger.submit.not-now')}>
-          {say('passenger.submit')}
-        </Button>
-      </div>
+      {isDrawnFirst ? null : (
+        <>
+          <Pets
+            onAdd={() => change({ type: 'pet-added' })}
+            why={seated.length >= mostPassengers ? say('passenger.wrong.too-many-passengers') : null}
+          />
+          <ContactCard contact={party.contact} problems={problemsFor(null)} tell={tell} />
+          <div>
+            <Button type="submit" look="primary" why={mayGoOn ? null : say('passenger.submit.not-now')}>
+              {say('passenger.submit')}
+            </Button>
+          </div>
+        </>
+      )}
     </form>
   );
 };

@@ -22,7 +22,7 @@ type Own = Omit<RowOf, 'journeys'> & {
 };
 
 /** No window shows more rows at once. */
-const rowsFirst = 6;
+const rowsFirst = 4;
 
 /** The journeys of a day as they are looked at. Without a script a choice is sent as a form. */
 export const FoundJourneys = ({ journeys, wish, view, ...of }: Own) => {

@@ -239,19 +239,18 @@ test('one adult is told of by the keyboard alone', async () => {
   await expect.poll(() => booking.getSnapshot().matches('seating')).toBe(true);
 });
 
+const fillingSaid = () =>
+  [
+    'passenger-1-firstName',
+    'passenger-1-lastName',
+    'passenger-1-birthDate',
+    'contact-email',
+    'contact-phone',
+  ].map((id) => ['autocomplete', 'inputmode'].map((name) => document.getElementById(id)?.getAttribute(name)));
+
 test('the fields say what they are for, so that a browser can fill them', async () => {
   await drawnBooking();
-  expect(
-    [
-      'passenger-1-firstName',
-      'passenger-1-lastName',
-      'passenger-1-birthDate',
-      'contact-email',
-      'contact-phone',
-    ].map((id) =>
-      ['autocomplete', 'inputmode'].map((name) => document.getElementById(id)?.getAttribute(name)),
-    ),
-  ).toEqual([
+  await expect.poll(fillingSaid).toEqual([
     ['section-passenger-1 given-name', null],
     ['section-passenger-1 family-name', null],
     ['section-passenger-1 bday', 'numeric'],
