@@ -72,7 +72,7 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
     event.preventDefault();
     const typed = tidied(party);
     const problems = wrongIn(typed);
-    tell({ type: 'submitted', problems });
+    if (problems.length + party.problems.length > 0) tell({ type: 'submitted', problems });
     if (problems.length > 0) keep(typed);
     else {
       const told = { type: 'passengers.told', ...toldBy(typed) } as const;

@@ -4,9 +4,13 @@ import { theme } from '#ui/theme.css.ts';
 
 /** A day has many rows, and a window shows a few: the others are laid out when they come near. */
 export const row = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 16rem',
-  overflowClipMargin: theme.space[8],
+  selectors: {
+    'li:nth-child(n + 4) > &': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 16rem',
+      overflowClipMargin: theme.space[8],
+    },
+  },
   display: 'grid',
   columnGap: theme.space[32],
   rowGap: theme.space[12],
