@@ -53,6 +53,7 @@ export const Button = ({
         className={classes(looks[look], width === 'full' ? wideClass : null, className)}
         aria-disabled={rests ? true : undefined}
         aria-busy={isPending ? true : undefined}
+        aria-label={isPending ? undefined : rest['aria-label']}
         aria-describedby={why === null ? rest['aria-describedby'] : reason}
         onClick={press}
       >

@@ -2,9 +2,17 @@ import axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What still moves is read where it will come to rest; what turns for ever is read as it is. */
+const comeToRest = () => {
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+  }
+};
+
 /** What axe finds on the page that is drawn, or on a part of it. */
 export const axeInPage = async (part: Document | Element = document): Promise<readonly string[]> => {
   document.title = 'Sefer';
+  comeToRest();
   const { violations } = await axe.run(part, { runOnly: rules, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };

@@ -1,7 +1,10 @@
+import '#ui/base.css.ts';
 import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Actor, AnyStateMachine } from 'xstate';
+import { directionOf, type Language, languages } from '#domain/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { explore } from '#machines/kit/explore.ts';
@@ -12,6 +15,7 @@ import { suiteOf } from '#machines/kit/suite.ts';
 import type { Walk } from '#machines/kit/walk.ts';
 import { type Shop, ShopContext } from '#panels/shop.ts';
 import { WordsContext } from '#ui/words-context.ts';
+import { axeInPage } from '../screens/axe-in-page.ts';
 
 type Running = { readonly actor: Actor<AnyStateMachine>; readonly now: () => number };
 
@@ -32,45 +36,56 @@ export type ViewDriver = {
 
 const roots: { readonly unmount: () => void }[] = [];
 
+/** Draws a view; tells what axe finds in it in every language, after which it is Turkish again. */
 const drawn = (view: ReactNode, shop: Partial<Shop>, now: () => number) => {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  root.render(
-    <StrictMode>
-      <WordsContext value={wordsIn('tr', wholeCatalogue('tr'))}>
-        <ShopContext
-          value={{
-            session: null,
-            alert: null,
-            booking: null,
-            environment: 'LOCAL-DEV',
-            place: 'home',
-            now,
-            ...shop,
-          }}
-        >
-          {view}
-        </ShopContext>
-      </WordsContext>
-    </StrictMode>,
-  );
+  const around = {
+    session: null,
+    alert: null,
+    booking: null,
+    environment: 'LOCAL-DEV',
+    place: 'home',
+  } as const;
+  const drawIn = (language: Language) => {
+    place.lang = language;
+    place.dir = directionOf(language);
+    root.render(
+      <StrictMode>
+        <WordsContext value={wordsIn(language, wholeCatalogue(language))}>
+          <ShopContext value={{ ...around, now, ...shop }}>{view}</ShopContext>
+        </WordsContext>
+      </StrictMode>,
+    );
+  };
+  drawIn('tr');
   roots.push({
     unmount: () => {
       root.unmount();
       place.remove();
     },
   });
+  const findings = async (language: Language): Promise<readonly string[]> => {
+    flushSync(() => drawIn(language));
+    return (await axeInPage(place)).map((finding) => `${language}: ${finding}`);
+  };
+  return async () => {
+    const found: string[] = [];
+    for (const language of languages) found.push(...(await findings(language)));
+    flushSync(() => drawIn('tr'));
+    return found;
+  };
 };
 
 const shownState = (flow: string) =>
   document.querySelector(`[data-flow="${flow}"]`)?.getAttribute('data-state') ?? null;
 
 /** Walks one path through the view: what the reader does is done in the page, the world answers as the path says. */
-const walkInView = async (driver: ViewDriver, path: Path) => {
+const walkInView = async (driver: ViewDriver, path: Path, lookedAt: Set<string>) => {
   const live = await startLive(driver.walk.machine, path);
   const running = { actor: live.actor, now: live.now };
-  drawn(driver.draw(running), driver.shop?.(running) ?? {}, live.now);
+  const findings = drawn(driver.draw(running), driver.shop?.(running) ?? {}, live.now);
   const sees = async (state: Path['begins'], title: string) => {
     const name = stateNameOf(state.value);
     const instead = driver.unseen?.[name];
@@ -86,6 +101,9 @@ const walkInView = async (driver: ViewDriver, path: Path) => {
         expect(isOffered(), `${title}: is ${type} offered?`).toBe(snapshot.can({ ...sample, type })),
       );
     }
+    if (lookedAt.has(name)) return;
+    lookedAt.add(name);
+    expect(await findings(), `${title}: who is shut out?`).toEqual([]);
   };
   await sees(path.begins, 'the start');
   for (const step of path.steps) {
@@ -100,16 +118,27 @@ const walkInView = async (driver: ViewDriver, path: Path) => {
   live.stop();
 };
 
-/** Every declared transition of a flow, through its React view in a real browser. */
+/** Every declared transition of a flow, through its React view in a real browser; axe looks at each state it comes to. */
 export const viewLayer = (driver: ViewDriver) =>
   describe(`${driver.walk.flow} in its view`, () => {
     afterEach(() => {
       for (const root of roots.splice(0)) root.unmount();
     });
     const suite = suiteOf(explore(driver.walk));
+    const lookedAt = new Set<string>();
     test.each(suite.paths.map((path) => [path.title, path] as const))('%s', (_, path) =>
-      walkInView(driver, path),
+      walkInView(driver, path, lookedAt),
     );
+    test('axe has looked at every state, in three languages', () => {
+      const states = suite.paths.flatMap(({ begins, steps }) => [
+        begins,
+        ...steps.map((step) => step.expected),
+      ]);
+      const active = states.filter(({ status }) => status === 'active');
+      expect([...lookedAt].toSorted()).toEqual(
+        [...new Set(active.map(({ value }) => stateNameOf(value)))].toSorted(),
+      );
+    });
     test('every declared transition is walked', () => {
       expect(suite.unreached).toEqual([]);
       expect(suite.reached).toBe(suite.of);

@@ -2,12 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#ui/breakpoints.ts';
 import { theme } from '#ui/theme.css.ts';
 
-/** A day has many rows, and a window shows a few: the others are laid out when they come near. */
+/**
+ * A day has many rows, and a window shows a few: the others are laid out when they come near. Until then more room is
+ * kept than one takes, or what measures them finds one over the other.
+ */
 export const row = style({
   selectors: {
     'li:nth-child(n + 4) > &': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 16rem',
+      containIntrinsicBlockSize: 'auto 34rem',
       overflowClipMargin: theme.space[8],
     },
   },
@@ -25,6 +28,7 @@ export const row = style({
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"times offered" "more offered"',
       rowGap: 0,
+      containIntrinsicBlockSize: 'auto 16rem',
     },
   },
 });
