@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { getReservation, openBookingLink, sendBookingLink } from '#contract/rail-booking.ts';
 import { languages } from '#domain/language.ts';
-import type { MessageId } from '#i18n/message-id.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -9,7 +8,7 @@ import { bookFor } from '#test/support/booked-visit.ts';
 import { failures } from '#test/support/failing-call.ts';
 import { failsThenGoesOn } from '#test/support/fails-then-goes-on.ts';
 import { mailedLink } from '#test/support/mailed-link.ts';
-import type { Asked } from '#test/support/purchase-calls.ts';
+import { type Asked, presses } from '#test/support/purchase-calls.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 import { worldHand } from '#test/support/world.ts';
@@ -18,11 +17,6 @@ const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 const said = { tr, en, fa };
-
-const presses =
-  (id: MessageId): Asked['ask'] =>
-  ({ page, words }) =>
-    page.getByRole('button', { name: words[id], exact: true }).press('Enter');
 
 const lookup = (locator: string): readonly Asked[] => [
   {

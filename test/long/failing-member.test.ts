@@ -10,7 +10,7 @@ import { bookFor } from '#test/support/booked-visit.ts';
 import { failures } from '#test/support/failing-call.ts';
 import { failsThenGoesOn } from '#test/support/fails-then-goes-on.ts';
 import { comeAsMember } from '#test/support/one-booking.ts';
-import type { Asked } from '#test/support/purchase-calls.ts';
+import { type Asked, presses } from '#test/support/purchase-calls.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
@@ -24,10 +24,6 @@ const said = { tr, en, fa };
 /** Whoever is signed out on the way is told another sentence: the walks of the wallet and of the payment read it. */
 const met = failures.filter((failure) => failure !== 'sign-in needed');
 
-const presses =
-  (id: MessageId): Asked['ask'] =>
-  ({ page, words }) =>
-    page.locator('#content').getByRole('button', { name: words[id], exact: true }).press('Enter');
 const chooses =
   (id: MessageId): Asked['ask'] =>
   ({ page, words }) =>

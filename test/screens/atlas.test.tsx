@@ -6,7 +6,7 @@ import { namesIn } from '#atlas/names.ts';
 import { painted } from '#atlas/painted.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { statesOf } from '#machines/kit/chart-words.ts';
-import { axeInPage } from './axe-in-page.ts';
+import { axeInPage } from '#test/support/axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 
 const session = flows.find(({ name }) => name === 'session');

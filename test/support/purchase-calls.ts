@@ -43,7 +43,7 @@ export type Asked = {
 };
 
 /** By the keyboard: what comes and goes above a button does not move it away under the press. */
-const presses =
+export const presses =
   (id: MessageId): Deed =>
   ({ page, words }) =>
     page.locator('#content').getByRole('button', { name: words[id], exact: true }).press('Enter');

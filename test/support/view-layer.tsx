@@ -15,7 +15,7 @@ import { suiteOf } from '#machines/kit/suite.ts';
 import type { Walk } from '#machines/kit/walk.ts';
 import { type Shop, ShopContext } from '#panels/shop.ts';
 import { WordsContext } from '#ui/words-context.ts';
-import { axeInPage } from '../screens/axe-in-page.ts';
+import { axeInPage } from './axe-in-page.ts';
 
 type Running = { readonly actor: Actor<AnyStateMachine>; readonly now: () => number };
 

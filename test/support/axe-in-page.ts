@@ -1,6 +1,5 @@
 import axe from 'axe-core';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { axeRules } from './axe-rules.ts';
 
 /** What still moves is read where it will come to rest; what turns for ever is read as it is. */
 const comeToRest = () => {
@@ -13,6 +12,6 @@ const comeToRest = () => {
 export const axeInPage = async (part: Document | Element = document): Promise<readonly string[]> => {
   document.title = 'Sefer';
   comeToRest();
-  const { violations } = await axe.run(part, { runOnly: rules, resultTypes: ['violations'] });
+  const { violations } = await axe.run(part, { runOnly: axeRules, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
