@@ -17,6 +17,21 @@ export const tellReturned = (booking: BookingActor, here: OwnAddress | null): vo
   if (snapshot?.can(returned) && (snapshot.hasTag('atBank') || isBack(here))) payment?.send(returned);
 };
 
+/** Where a wallet sent the browser back, nothing is led on before the shop has heard what became of the payment. */
+export const onceHeard = (booking: BookingActor, here: OwnAddress | null, leadOn: () => void): void => {
+  const { payment } = booking.getSnapshot().children;
+  if (here?.name !== 'wallet-return' || !payment?.getSnapshot().hasTag('busy')) {
+    leadOn();
+    return;
+  }
+  const hearing = payment.subscribe((snapshot) => {
+    const isActive = snapshot.status === 'active';
+    if (isActive && snapshot.hasTag('busy')) return;
+    hearing.unsubscribe();
+    if (isActive) leadOn();
+  });
+};
+
 /** A browser that shows the page as it was when it was left has come back too. */
 export const watchReturns = (booking: BookingActor, hereNow: () => OwnAddress | null) => {
   const listen = ({ persisted }: PageTransitionEvent) => {

@@ -4,7 +4,7 @@ import type { KeepingCalls } from '#gateway/keeping-calls.ts';
 import { lacksList } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor, SessionActor } from '#panels/shop.ts';
 import { armAgain } from './arm-again.ts';
-import { tellReturned, watchReturns } from './bank-return.ts';
+import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
 import { listPathNow, locatorAt, wordingOf } from './booking-address.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
@@ -115,7 +115,9 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     failed: nothing,
   });
   live.start({ booking });
-  const asked = hasPaper(router) ? null : hereNow();
-  const instead = asked && steering.ask(asked);
-  if (instead !== null) void router.navigate({ href: instead, replace: true });
+  onceHeard(booking, here, () => {
+    const asked = isInFront() && !hasPaper(router) ? hereNow() : null;
+    const instead = asked && steering.ask(asked);
+    if (instead !== null) void router.navigate({ href: instead, replace: true });
+  });
 };

@@ -27,3 +27,12 @@ export const payBy = async (page: Page, number: string, words: typeof tr = tr) =
 };
 
 export const onBankPage = (page: Page): Promise<void> => page.waitForURL(atBank);
+
+/** Answers at the bank by the named button, and loses the way back to the shop. */
+export const answerAndLoseWay = async (page: Page, button: string): Promise<void> => {
+  const back = '**/odeme/3d-donus';
+  await page.route(back, (route) => route.fulfill({ status: 204 }));
+  const lost = page.waitForResponse(back);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await lost;
+};

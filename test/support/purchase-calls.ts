@@ -16,7 +16,7 @@ import { loadSeatMaps } from '#contract/seat-maps.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { bookFor } from './booked-visit.ts';
 import type { Scene } from './browser-layer.ts';
-import { onBankPage, payButton, typeCard } from './card-buyer.ts';
+import { answerAndLoseWay, onBankPage, payButton, typeCard } from './card-buyer.ts';
 import { dayAhead } from './day-ahead.ts';
 import { tellPassenger } from './passenger-form.ts';
 import { stands } from './stands.ts';
@@ -88,15 +88,6 @@ const payByCard: Deed = async ({ page, words }) => {
 };
 const promotion = (page: Page) => page.locator('#payment-promotion');
 const chosenSeat = (page: Page) => page.locator('[role=gridcell][aria-selected=true]').first();
-
-/** Approves at the bank, and loses the way back to the shop. */
-const approveAndLoseWay: Deed = async ({ page, words }) => {
-  const back = '**/odeme/3d-donus';
-  await page.route(back, (route) => route.fulfill({ status: 204 }));
-  const lost = page.waitForResponse(back);
-  await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
-  await lost;
-};
 
 /** Every call from the list to the ticket, in the order in which a purchase asks it. */
 export const purchase: readonly Asked[] = [
@@ -224,7 +215,7 @@ export const purchase: readonly Asked[] = [
     come: async (reading) => {
       await presses('payment.bank.go')(reading);
       await onBankPage(reading.page);
-      await approveAndLoseWay(reading);
+      await answerAndLoseWay(reading.page, reading.words['bank.approve']);
     },
     ask: ({ page }) => page.goto('/odeme'),
     told: 'result.unanswered.text',

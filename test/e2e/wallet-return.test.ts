@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { askPayment } from '#contract/payments.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { axeFindings } from '#test/support/axe.ts';
+import { bookFor } from '#test/support/booked-visit.ts';
+import { answerAndLoseWay, onBankPage, payBy } from '#test/support/card-buyer.ts';
+import { headingsShown, noteHeadings } from '#test/support/headings-shown.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { worldHand } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const everyLanguage = [
+  { language: 'tr', words: tr },
+  { language: 'en', words: en },
+  { language: 'fa', words: fa },
+] as const;
+
+const answers = [
+  { said: 'approves', flow: 'booking', state: 'ended.issued', to: '/odeme-sonuc/' },
+  { said: 'declines', flow: 'payment', state: 'choosing.enteringCard', to: '/odeme' },
+] as const;
+
+const button = { approves: 'bank.approve', declines: 'bank.decline' } as const;
+const goodCard = '5400610000010018';
+const callback = '/masterpass/callbackUrl';
+
+test.each(everyLanguage.flatMap((reader) => answers.map((answer) => ({ ...reader, ...answer }))))(
+  '[R-31] in $language, back from a bank that $said: nothing but the waiting is shown until the shop knows, then $flow stands',
+  async ({ language, words, said, flow, state, to }) => {
+    const { origin } = shop();
+    const { page } = await visitor({ language });
+    const world = worldHand(origin);
+    await bookFor(page, origin);
+    await page.goto('/odeme');
+    await payBy(page, goodCard, words);
+    await onBankPage(page);
+    await answerAndLoseWay(page, words[button[said]]);
+    await noteHeadings(page);
+    await world.hold([askPayment.name]);
+    await page.goto(callback);
+    await world.heldAmong([askPayment.name]);
+    expect(new URL(page.url()).pathname).toBe(callback);
+    expect(await page.getByRole('heading', { name: words['wallet.return.heading'] }).isVisible()).toBe(true);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await world.open(askPayment.name);
+    await stands(page, flow, state);
+    await page.waitForURL(({ pathname }) => pathname.startsWith(to));
+    const [first] = await headingsShown(page);
+    expect(first).toBe(words['wallet.return.heading']);
+  },
+);
