@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deductedDeeds } from '#domain/deductions.ts';
 import { openTicket } from './coupon.ts';
 import { endpoint } from './endpoint.ts';
+import { clientsKey, maybe } from './lenient.ts';
 import { money } from './money.ts';
 import { noBody } from './nothing.ts';
 
@@ -15,6 +16,9 @@ export const ticketChoice = z.object({
   ticketNumbers: z.array(words).check(z.maxLength(mostTickets)),
 });
 
+/** Tickets something is done with for good. What the passenger was told is told again: where it has changed, nothing is done. */
+export const ticketDeed = z.extend(ticketChoice, { toldAmount: maybe(money), idempotencyKey: clientsKey });
+
 /** How a deduction came about, so that it can be reckoned again. */
 export const deduction = z.object({
   ticket: z.string(),
@@ -27,12 +31,15 @@ export const deduction = z.object({
   amount: money,
 });
 
-const deedRefusals = [
+const conversionRefusals = [
   'proof-needed',
   'ticket-unknown',
   'no-ticket-chosen',
   'too-late-for-ticket',
   'too-many-tries',
+  'ticket-not-convertible',
+  'ticket-already-converted',
+  'convert-together',
 ] as const;
 
 const conversion = z.object({
@@ -54,7 +61,7 @@ export const simulateOpenTickets = endpoint({
   caller: 'anyone',
   body: ticketChoice,
   granted: conversion,
-  refusals: [...deedRefusals, 'ticket-not-convertible', 'ticket-already-converted', 'convert-together'],
+  refusals: conversionRefusals,
 });
 
 /** Turns tickets that were bought together into open tickets. */
@@ -63,9 +70,9 @@ export const createOpenTickets = endpoint({
   method: 'post',
   path: '/crs/open-tickets/create',
   caller: 'anyone',
-  body: ticketChoice,
+  body: ticketDeed,
   granted: z.object({ pnr: z.string(), openTickets: z.array(openTicket) }),
-  refusals: [...deedRefusals, 'ticket-not-convertible', 'ticket-already-converted', 'convert-together'],
+  refusals: [...conversionRefusals, 'amount-differs', 'key-used-otherwise'],
 });
 
 const lookupRefusals = ['open-ticket-not-found', 'more-proof-needed', 'too-many-tries'] as const;

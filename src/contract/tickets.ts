@@ -4,7 +4,7 @@ import { authRequest } from './auth-request.ts';
 import { endpoint } from './endpoint.ts';
 import { maybe } from './lenient.ts';
 import { money } from './money.ts';
-import { deduction, ticketChoice } from './open-tickets.ts';
+import { deduction, ticketChoice, ticketDeed } from './open-tickets.ts';
 
 const longest = 255;
 const most = 40;
@@ -54,9 +54,15 @@ export const performReturn = endpoint({
   method: 'post',
   path: '/crs/rail-booking/v2/ticket-cancellation-perform',
   caller: 'anyone',
-  body: ticketChoice,
+  body: ticketDeed,
   granted: returned,
-  refusals: [...choiceRefusals, 'key-used-otherwise', 'return-together', 'ticket-not-returnable'],
+  refusals: [
+    ...choiceRefusals,
+    'amount-differs',
+    'key-used-otherwise',
+    'return-together',
+    'ticket-not-returnable',
+  ],
 });
 
 /** Whether the tickets may be changed at all, until when, and how often still. */

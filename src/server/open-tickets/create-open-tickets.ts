@@ -4,15 +4,16 @@ import { granted, refused } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
+import { keyIn } from '#server/once/answer-once.ts';
+import { answerWithin } from '#server/once/answer-within.ts';
+import { answerInTransaction, rehearse } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
 import { type Acting, bookingToActOn } from '#server/tickets/acting.ts';
 import {
   type BookingRow,
   type BookingRows,
   lockedBooking,
   type TicketRow,
-  ticketsOf,
 } from '#server/tickets/booking-rows.ts';
 import { convertedLetter } from '#server/tickets/deed-letters.ts';
 import { freePlaces } from '#server/tickets/free-places.ts';
@@ -23,31 +24,6 @@ import { tellEvent } from '#server/tickets/tell-event.ts';
 import { type Conversion, type Converted, conversionOf } from './conversion.ts';
 import { issueOpenTicket } from './issue-open-ticket.ts';
 import { knownOpenTicket } from './known-open-ticket.ts';
-
-export const simulateOpenTickets = operation(simulate, async ({ body, ...acting }, house) => {
-  const now = house.clock.now();
-  const booking = await bookingToActOn(body.pnr, acting, house);
-  if (booking === null) return refused('proof-needed');
-  const rows = { booking, tickets: await ticketsOf(house.db, booking.locator) };
-  const openPart = await openPartOf(house.db, booking.locator, rows.tickets);
-  const conversion = conversionOf(rows, body.ticketNumbers, openPart, now);
-  if (!conversion.ok) return conversion;
-  const { tickets, expiresAt } = conversion.value;
-  return granted({
-    pnr: booking.locator,
-    tickets: tickets.map(({ row, deduction, amount }) => ({
-      ticketNumber: row.number,
-      ticketAmount: row.amount,
-      deduction,
-      amount,
-    })),
-    totalAmount: tickets.reduce((sum, { amount }) => sum + amount, 0),
-    currency: 'TRY' as const,
-    remainderIsLost: true as const,
-    singleUse: true as const,
-    expiryDate: expiresAt,
-  });
-});
 
 /** What cards paid of the ticket is a coupon in the books from now on. Gives what the open ticket is then worth. */
 const moveMoney = async (
@@ -63,6 +39,9 @@ const moveMoney = async (
   return amount - ofCard + given + unpaid;
 };
 
+/** A ticket that was converted, and the open ticket it has become where it was still worth anything. */
+type Made = Converted & { readonly coupon: Tables['open_ticket'] | null };
+
 const convert = async (
   within: Transaction<Tables>,
   { booking, tickets }: BookingRows,
@@ -70,17 +49,19 @@ const convert = async (
   openPart: OpenPart,
   house: House,
   now: number,
-): Promise<readonly Tables['open_ticket'][]> => {
+): Promise<readonly Made[]> => {
   const { locator } = booking;
-  const issued: Tables['open_ticket'][] = [];
+  const made: Made[] = [];
   for (const converted of conversion.tickets) {
     const { row } = converted;
     const paid = { tickets, openPart: openPart.of.get(row.number) ?? 0 };
     const amount = await moveMoney(within, converted, paid, house);
-    if (amount > 0) {
-      const { expiresAt } = conversion;
-      issued.push(await issueOpenTicket(within, { booking, ticket: row, amount, expiresAt }, now));
-    }
+    const issuing = { booking, ticket: row, amount, expiresAt: conversion.expiresAt };
+    made.push({
+      ...converted,
+      amount,
+      coupon: amount > 0 ? await issueOpenTicket(within, issuing, now) : null,
+    });
   }
   const numbers = conversion.tickets.map(({ row }) => row.number);
   await within
@@ -95,35 +76,88 @@ const convert = async (
   );
   const converted = conversion.tickets.map(({ row }) => row);
   await freePlaces(within, locator, converted, now);
-  return issued;
+  return made;
 };
 
-type Asked = Acting & { readonly booking: BookingRow; readonly numbers: readonly string[] };
+type Asked = Acting & {
+  readonly booking: BookingRow;
+  readonly numbers: readonly string[];
+  /** What the passenger was told the open tickets would be worth. */
+  readonly toldAmount: Kurus | null;
+  readonly key: string | null;
+};
 
-export const convertTickets = ({ booking, numbers, session }: Asked, house: House) =>
-  inTransaction(house.db, async (within) => {
-    const rows = await lockedBooking(within, booking.locator);
-    if (rows === null) return refused('proof-needed');
-    const now = house.clock.now();
-    const openPart = await openPartOf(within, booking.locator, rows.tickets);
-    const conversion = conversionOf(rows, numbers, openPart, now);
-    if (!conversion.ok) return conversion;
-    const issued = await convert(within, rows, conversion.value, openPart, house, now);
-    const deed = 'converted-to-open-ticket';
-    const tickets = conversion.value.tickets.map(({ row }) => row.number);
-    await tellEvent(within, { locator: booking.locator, deed, tickets, session }, now);
-    await house.mail.post(convertedLetter(booking, issued), within);
-    return granted(issued);
-  });
+const convertNow = async (
+  within: Transaction<Tables>,
+  rows: BookingRows,
+  { booking, numbers, toldAmount, session }: Asked,
+  house: House,
+) => {
+  const now = house.clock.now();
+  const openPart = await openPartOf(within, booking.locator, rows.tickets);
+  const conversion = conversionOf(rows, numbers, openPart, now);
+  if (!conversion.ok) return conversion;
+  const made = await convert(within, rows, conversion.value, openPart, house, now);
+  const worth = made.reduce((sum, { amount }) => sum + amount, 0);
+  if (toldAmount !== null && toldAmount !== worth) return refused('amount-differs');
+  const deed = 'converted-to-open-ticket';
+  const tickets = conversion.value.tickets.map(({ row }) => row.number);
+  await tellEvent(within, { locator: booking.locator, deed, tickets, session }, now);
+  const issued = made.flatMap(({ coupon }) => coupon ?? []);
+  await house.mail.post(convertedLetter(booking, issued), within);
+  return granted({ made, issued, worth, expiresAt: conversion.value.expiresAt });
+};
 
-export const createOpenTickets = operation(create, async ({ body, ...acting }, house) => {
+export const simulateOpenTickets = operation(simulate, async ({ body, ...acting }, house) => {
   const booking = await bookingToActOn(body.pnr, acting, house);
   if (booking === null) return refused('proof-needed');
-  const issued = await convertTickets({ ...acting, booking, numbers: body.ticketNumbers }, house);
-  if (!issued.ok) return issued;
-  const now = house.clock.now();
+  const asked = { ...acting, booking, numbers: body.ticketNumbers, toldAmount: null, key: null };
+  const answer = await rehearse(house.db, async (within) => {
+    const rows = await lockedBooking(within, booking.locator);
+    return rows === null ? refused('proof-needed') : convertNow(within, rows, asked, house);
+  });
+  if (!answer.ok) return answer;
+  const { made, worth, expiresAt } = answer.value;
   return granted({
     pnr: booking.locator,
-    openTickets: issued.value.map((row) => knownOpenTicket(row, now)),
+    tickets: made.map(({ row, deduction, amount }) => ({
+      ticketNumber: row.number,
+      ticketAmount: row.amount,
+      deduction,
+      amount,
+    })),
+    totalAmount: worth,
+    currency: 'TRY' as const,
+    remainderIsLost: true as const,
+    singleUse: true as const,
+    expiryDate: expiresAt,
   });
+});
+
+const convertTickets = (asked: Asked, house: House) =>
+  answerInTransaction(house.db, async (within) => {
+    const { booking, numbers, toldAmount, key } = asked;
+    const rows = await lockedBooking(within, booking.locator);
+    if (rows === null) return refused('proof-needed');
+    const call = {
+      name: 'convert-tickets',
+      key,
+      owner: booking.locator,
+      body: { numbers, toldAmount },
+    };
+    const now = house.clock.now();
+    return answerWithin(within, call, create.granted, now, async () => {
+      const done = await convertNow(within, rows, asked, house);
+      if (!done.ok) return done;
+      const openTickets = done.value.issued.map((row) => knownOpenTicket(row, now));
+      return granted({ pnr: booking.locator, openTickets });
+    });
+  });
+
+export const createOpenTickets = operation(create, async ({ body, headers, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const { ticketNumbers: numbers, toldAmount = null, idempotencyKey } = body;
+  const key = keyIn(headers, idempotencyKey);
+  return convertTickets({ ...acting, booking, numbers, toldAmount, key }, house);
 });

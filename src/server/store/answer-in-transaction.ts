@@ -15,3 +15,15 @@ export const answerInTransaction = <Said extends Answered>(
     await (said.ok ? sql`release savepoint work` : sql`rollback to savepoint work`).execute(within);
     return said;
   });
+
+/** Carries work out as if it were meant, and takes it back: what is told before a deed is what the deed does. */
+export const rehearse = <Said>(
+  db: Kysely<Tables>,
+  work: (within: Transaction<Tables>) => Promise<Said>,
+): Promise<Said> =>
+  inTransaction(db, async (within) => {
+    await sql`savepoint work`.execute(within);
+    const said = await work(within);
+    await sql`rollback to savepoint work`.execute(within);
+    return said;
+  });

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type * as z from 'zod/mini';
 import { performReturn as perform, simulateReturn as simulate } from '#contract/tickets.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { Deduction } from '#domain/deductions.ts';
@@ -11,10 +12,10 @@ import { operation } from '#server/http/operation.ts';
 import { keyIn } from '#server/once/answer-once.ts';
 import { answerWithin } from '#server/once/answer-within.ts';
 import { issueOpenTicket } from '#server/open-tickets/issue-open-ticket.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import { answerInTransaction, rehearse } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { type Acting, bookingToActOn } from './acting.ts';
-import { type BookingRows, lockedBooking, soldTicketAt, type TicketRow, ticketsOf } from './booking-rows.ts';
+import { type BookingRows, lockedBooking, soldTicketAt, type TicketRow } from './booking-rows.ts';
 import { returnedLetter } from './deed-letters.ts';
 import { freePlaces } from './free-places.ts';
 import { keepDeductions } from './keep-deductions.ts';
@@ -33,13 +34,6 @@ type Told = {
   readonly openTicketNumber: string | null;
   readonly couponNumber: string | null;
 };
-
-const untold = (plan: Plan): Told => ({
-  moneyAmount: plan.inMoney,
-  paymentType: plan.inMoney > 0 ? 'CARD' : 'NONE',
-  openTicketNumber: null,
-  couponNumber: null,
-});
 
 const planOf = (
   { tickets }: BookingRows,
@@ -72,15 +66,22 @@ const mayPart = async (
   return !leavesBehind(before, after, await bookedPassengers(db, booking.locator));
 };
 
-const toldOf = (locator: string, plans: readonly Plan[], told: (plan: Plan) => Told) => {
-  const tickets = plans.map((plan) => {
-    const of = told(plan);
+const nothingGiven: Told = {
+  moneyAmount: 0,
+  paymentType: 'NONE',
+  openTicketNumber: null,
+  couponNumber: null,
+};
+
+const toldOf = (locator: string, plans: readonly Plan[], told: ReadonlyMap<string, Told>) => {
+  const tickets = plans.map(({ row, deduction, inOpenTicket }) => {
+    const of = told.get(row.number) ?? nothingGiven;
     return {
-      ticketNumber: plan.row.number,
-      ticketAmount: plan.row.amount,
-      deduction: plan.deduction,
-      refundAmount: of.moneyAmount + plan.inOpenTicket,
-      openTicketAmount: plan.inOpenTicket,
+      ticketNumber: row.number,
+      ticketAmount: row.amount,
+      deduction,
+      refundAmount: of.moneyAmount + inOpenTicket,
+      openTicketAmount: inOpenTicket,
       ...of,
     };
   });
@@ -160,13 +161,15 @@ const carryOut = async (
 type Asked = Acting & {
   readonly locator: string;
   readonly numbers: readonly string[];
+  /** What the passenger was told they would get. */
+  readonly toldAmount: Kurus | null;
   readonly key: string | null;
 };
 
 const giveBackNow = async (
   within: Within,
   rows: BookingRows,
-  { locator, numbers, session }: Asked,
+  { locator, numbers, toldAmount, session }: Asked,
   house: House,
 ) => {
   const now = house.clock.now();
@@ -177,14 +180,16 @@ const giveBackNow = async (
   const told = await carryOut(within, rows, planned.value, openPart, house);
   const tickets = planned.value.map(({ row }) => row.number);
   await tellEvent(within, { locator, deed: 'ticket-returned', tickets, session }, now);
-  const answer = toldOf(locator, planned.value, (plan) => told.get(plan.row.number) ?? untold(plan));
+  const answer = toldOf(locator, planned.value, told);
+  if (toldAmount !== null && toldAmount !== answer.totalRefund) return refused('amount-differs');
   await house.mail.post(returnedLetter(rows.booking, tickets, answer.totalRefund), within);
   return granted(answer);
 };
 
 const giveBack = (asked: Asked, house: House) =>
   answerInTransaction(house.db, async (within) => {
-    const { locator: owner, numbers: body, key } = asked;
+    const { locator: owner, numbers, toldAmount, key } = asked;
+    const body = toldAmount === null ? numbers : { numbers, toldAmount };
     const rows = await lockedBooking(within, owner);
     if (rows === null) return refused('proof-needed');
     const call = { name: 'give-tickets-back', key, owner, body };
@@ -193,22 +198,28 @@ const giveBack = (asked: Asked, house: House) =>
     );
   });
 
+/** The numbers that were drawn for a rehearsal are nobody's. */
+const rehearsed = (answer: z.output<typeof simulate.granted>) => ({
+  ...answer,
+  tickets: answer.tickets.map((ticket) => ({ ...ticket, openTicketNumber: null, couponNumber: null })),
+});
+
 export const simulateReturn = operation(simulate, async ({ body, ...acting }, house) => {
   const booking = await bookingToActOn(body.pnr, acting, house);
   if (booking === null) return refused('proof-needed');
-  const tickets = await ticketsOf(house.db, booking.locator);
-  const openPart = await openPartOf(house.db, booking.locator, tickets);
-  const now = house.clock.now();
-  const rows = { booking, tickets };
-  const planned = planOf(rows, body.ticketNumbers, openPart, now);
-  if (!planned.ok) return planned;
-  if (!(await mayPart(house.db, rows, planned.value, now))) return refused('return-together');
-  return granted(toldOf(booking.locator, planned.value, untold));
+  const { locator } = booking;
+  const asked = { ...acting, locator, numbers: body.ticketNumbers, toldAmount: null, key: null };
+  const answer = await rehearse(house.db, async (within) => {
+    const rows = await lockedBooking(within, locator);
+    return rows === null ? refused('proof-needed') : giveBackNow(within, rows, asked, house);
+  });
+  return answer.ok ? granted(rehearsed(answer.value)) : answer;
 });
 
 export const performReturn = operation(perform, async ({ body, headers, ...acting }, house) => {
   const booking = await bookingToActOn(body.pnr, acting, house);
   if (booking === null) return refused('proof-needed');
-  const key = keyIn(headers, null);
-  return giveBack({ ...acting, locator: booking.locator, numbers: body.ticketNumbers, key }, house);
+  const { ticketNumbers: numbers, toldAmount = null, idempotencyKey } = body;
+  const key = keyIn(headers, idempotencyKey);
+  return giveBack({ ...acting, locator: booking.locator, numbers, toldAmount, key }, house);
 });

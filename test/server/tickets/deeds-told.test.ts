@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chanceOf } from '#machines/kit/chance.ts';
+import { booksOf } from '#server/settlement/movements.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { refundBefore, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+const hour = 3_600_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const returning = {
+  told: '/crs/rail-booking/v2/ticket-cancellation-simulation',
+  done: '/crs/rail-booking/v2/ticket-cancellation-perform',
+  sumTold: 'totalRefund',
+  sumDone: (body: { readonly totalRefund: number }) => body.totalRefund,
+} as const;
+
+const converting = {
+  told: '/crs/open-tickets/simulation',
+  done: '/crs/open-tickets/create',
+  sumTold: 'totalAmount',
+  sumDone: (body: { readonly openTickets: readonly { readonly amount: number }[] }) =>
+    body.openTickets.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100,
+} as const;
+
+const deeds = [
+  { deed: 'returning', ...returning },
+  { deed: 'converting', ...converting },
+] as const;
+
+const ask = (path: string, { locator, cookie, numbers }: SoldBooking, more: object = {}) =>
+  postTo(shop, path, { pnr: locator, ticketNumbers: numbers, ...more }, { cookie });
+
+const statuses = async ({ locator }: SoldBooking) => {
+  const rows = await shop.open.house.db
+    .selectFrom('ticket')
+    .select('status')
+    .where('locator', '=', locator)
+    .execute();
+  return rows.map(({ status }) => status);
+};
+
+const inHours = (hours: number) => ({ departure: shop.open.house.clock.now() + hours * hour });
+
+describe.each(deeds)('[S-18] $deed tickets', ({ told, done, sumTold, sumDone }) => {
+  test('another amount than the passenger was told refuses, and nothing is done; the true one is what is given', async () => {
+    const sold = await sellBooking(shop, { tickets: [inHours(20)] });
+    const { body } = await ask(told, sold);
+    const toldAmount = body[sumTold];
+    const refused = await ask(done, sold, { toldAmount: toldAmount + 0.01 });
+    expect([refused.status, refused.body.code]).toEqual([409, 9640]);
+    expect(await statuses(sold)).toEqual(['valid']);
+    const granted = await ask(done, sold, { toldAmount });
+    expect([granted.status, sumDone(granted.body)]).toEqual([200, toldAmount]);
+  });
+
+  test('asked twenty times at once with one key it is done once, and each is told the same', async () => {
+    const sold = await sellBooking(shop, { tickets: [inHours(20)] });
+    const asked = { idempotencyKey: `deed of ${sold.locator}` };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(done, sold, asked)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const events = await shop.open.house.db
+      .selectFrom('booking_event')
+      .select('deed')
+      .where('locator', '=', sold.locator)
+      .execute();
+    expect(events.length).toBe(1);
+  });
+
+  test('a key that stood for other tickets is refused', async () => {
+    const sold = await sellBooking(shop, { tickets: [inHours(20), inHours(20)] });
+    const idempotencyKey = `first of ${sold.locator}`;
+    await ask(done, sold, { idempotencyKey });
+    const other = { ...sold, numbers: sold.numbers.slice(0, 1) };
+    const { body } = await ask(done, other, { idempotencyKey });
+    expect(body.code).toBe(9540);
+  });
+});
+
+test('[S-18] [K-04] what is told before is what is given, to the kurush, whatever is drawn; and the books balance', {
+  timeout: 900_000,
+}, async () => {
+  const chance = chanceOf(inject('seed'));
+  const below = (end: number) => Math.floor(chance() * end);
+  const differing: unknown[] = [];
+  const cases = inTheLongRun(10_000, 150);
+  let done = 0;
+  for (let each = 0; each < cases; each += 1) {
+    const { told, done: perform, sumTold, sumDone } = chance() < 0.5 ? returning : converting;
+    const tickets = Array.from({ length: 1 + below(3) }, () => ({
+      ...inHours(below(60)),
+      amount: below(200_000),
+      fare_family: chance() < 0.5 ? ('FLEX' as const) : ('STANDART' as const),
+    }));
+    const sold = await sellBooking(shop, { tickets });
+    const paid = tickets.reduce((sum, { amount }) => sum + amount, 0);
+    if (paid > 0 && chance() < 0.2) await refundBefore(shop, sold, 1 + below(paid));
+    const chosen = { ...sold, numbers: sold.numbers.filter(() => chance() < 0.8) };
+    const before = await ask(told, chosen);
+    const after = await ask(perform, chosen, { toldAmount: before.body[sumTold] });
+    if (before.status === 200) done += 1;
+    const isSame =
+      before.status === after.status &&
+      (before.status === 200
+        ? sumDone(after.body) === before.body[sumTold]
+        : before.body.code === after.body.code);
+    if (!isSame) differing.push({ sold, before: before.body, after: after.body });
+  }
+  expect(differing).toEqual([]);
+  expect(done).toBeGreaterThan(cases / 4);
+  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+});
