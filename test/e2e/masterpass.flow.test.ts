@@ -165,7 +165,7 @@ browserLayer(
       'removal.asked': ({ page }) => press(page, named(tr['wallet.delete.of'], 'kart 0018')),
       'removal.confirmed': ({ page }) => press(page, tr['wallet.delete.yes']),
       'removal.declined': ({ page }) => press(page, tr['wallet.delete.no']),
-      'outcome.asked': ({ page }) => press(page, tr['payment.settling.ask']),
+      'outcome.asked': ({ page }) => press(page, tr['settling.ask']),
       'wallet.left': ({ page }) => press(page, tr['wallet.leave']),
     },
     stateIn: ({ page }) => flowState(page, 'masterpass'),

@@ -180,7 +180,7 @@ browserLayer(
       'bank.returned': comeBack,
       'outcome.asked': async ({ page }) => {
         const isAtBank = (await flowState(page, 'payment'))?.startsWith('proving') === true;
-        await press(page, isAtBank ? tr['payment.bank.ask'] : tr['payment.settling.ask']);
+        await press(page, isAtBank ? tr['payment.bank.ask'] : tr['settling.ask']);
       },
       'payment.left': async ({ page }) => {
         if ((await flowState(page, 'payment')) === 'stopped') return press(page, tr['payment.stopped.again']);

@@ -57,7 +57,7 @@ viewLayer({
         .toHaveFocus();
       await press(tr['wallet.delete.no']);
     },
-    'outcome.asked': () => press(tr['payment.settling.ask']),
+    'outcome.asked': () => press(tr['settling.ask']),
     'wallet.left': () => press(tr['wallet.leave']),
   },
   offers: {
@@ -69,7 +69,7 @@ viewLayer({
     'code.resent': isOffered(tr['wallet.code.resend']),
     'code.left': isOffered(tr['wallet.code.leave']),
     'removal.confirmed': () => dialog() !== null,
-    'outcome.asked': isOffered(tr['payment.settling.ask']),
+    'outcome.asked': isOffered(tr['settling.ask']),
     'wallet.left': isOffered(tr['wallet.leave']),
   },
 });

@@ -85,9 +85,7 @@ viewLayer({
     },
     'bank.asked': () => press(tr['payment.bank.go']),
     'outcome.asked': () =>
-      press(
-        buttonNamed(tr['payment.bank.ask']) === null ? tr['payment.settling.ask'] : tr['payment.bank.ask'],
-      ),
+      press(buttonNamed(tr['payment.bank.ask']) === null ? tr['settling.ask'] : tr['payment.bank.ask']),
     'payment.left': async () => {
       if (buttonNamed(tr['payment.stopped.again']) !== null) return press(tr['payment.stopped.again']);
       await press(tr['payment.leave']);
@@ -107,7 +105,7 @@ viewLayer({
     'coupons.sought': () => isPressable(submitOf('coupon-number') ?? null),
     'coupons.paid': isOffered(tr['payment.pay.coupons']),
     'bank.asked': isOffered(tr['payment.bank.go']),
-    'outcome.asked': () => isOffered(tr['payment.bank.ask'])() || isOffered(tr['payment.settling.ask'])(),
+    'outcome.asked': () => isOffered(tr['payment.bank.ask'])() || isOffered(tr['settling.ask'])(),
     'payment.left': () =>
       dialog() === null && (isOffered(tr['payment.leave'])() || isOffered(tr['payment.stopped.again'])()),
   },

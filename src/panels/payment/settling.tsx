@@ -1,12 +1,18 @@
+import { SettlingTold } from '#panels/settling-told.tsx';
 import { useFlow } from '#panels/use-flow.ts';
+import { useWords } from '#ui/words-context.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { mayAskOutcome } from './payment-views.ts';
-import { SettlingTold } from './settling-told.tsx';
 
 /** While miles or open tickets are taken. */
-export const Settling = ({ payment }: { readonly payment: PaymentActor }) => (
-  <SettlingTold
-    heard={useFlow(payment, mayAskOutcome, false) ? 'no' : 'yes'}
-    onAsk={() => payment.send({ type: 'outcome.asked' })}
-  />
-);
+export const Settling = ({ payment }: { readonly payment: PaymentActor }) => {
+  const { say } = useWords();
+  return (
+    <SettlingTold
+      title={say('payment.settling')}
+      text={say('payment.settling.text')}
+      heard={useFlow(payment, mayAskOutcome, false) ? 'no' : 'yes'}
+      onAsk={() => payment.send({ type: 'outcome.asked' })}
+    />
+  );
+};

@@ -1,12 +1,18 @@
-import { SettlingTold } from '#panels/payment/settling-told.tsx';
+import { SettlingTold } from '#panels/settling-told.tsx';
 import { useFlow } from '#panels/use-flow.ts';
+import { useWords } from '#ui/words-context.ts';
 import type { WalletActor } from './wallet-actor.ts';
 import { mayAskOutcome } from './wallet-views.ts';
 
 /** While the wallet pays. */
-export const WalletSettling = ({ wallet }: { readonly wallet: WalletActor }) => (
-  <SettlingTold
-    heard={useFlow(wallet, mayAskOutcome, false) ? 'no' : 'yes'}
-    onAsk={() => wallet.send({ type: 'outcome.asked' })}
-  />
-);
+export const WalletSettling = ({ wallet }: { readonly wallet: WalletActor }) => {
+  const { say } = useWords();
+  return (
+    <SettlingTold
+      title={say('payment.settling')}
+      text={say('payment.settling.text')}
+      heard={useFlow(wallet, mayAskOutcome, false) ? 'no' : 'yes'}
+      onAsk={() => wallet.send({ type: 'outcome.asked' })}
+    />
+  );
+};

@@ -2,35 +2,39 @@ import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { part } from './paying.css.ts';
+import { told } from './settling-told.css.ts';
 
 type Own = {
+  /** What is going on. */
+  readonly title: string;
+  /** What the reader may rely on meanwhile. */
+  readonly text: string;
   /** Whether the server answers. */
   readonly heard: 'no' | 'yes';
   readonly onAsk: () => void;
 };
 
-/** While money moves: the page may be closed, and nothing is taken twice. */
-export const SettlingTold = ({ heard, onAsk }: Own) => {
+/** While something is done whose end must be known: the page may be closed, and nothing is done twice. */
+export const SettlingTold = ({ title, text, heard, onAsk }: Own) => {
   const { say } = useWords();
   const isUnheard = heard === 'no';
   return (
-    <div className={part}>
+    <div className={told}>
       <Notice
         variant={isUnheard ? 'warning' : 'info'}
         heard="in-turn"
-        title={isUnheard ? say('payment.settling.unheard') : say('payment.settling')}
+        title={isUnheard ? say('settling.unheard') : title}
       >
-        <p>{say('payment.settling.text')}</p>
+        <p>{text}</p>
       </Notice>
       {isUnheard ? (
         <div>
           <Button look="primary" onClick={onAsk}>
-            {say('payment.settling.ask')}
+            {say('settling.ask')}
           </Button>
         </div>
       ) : (
-        <LoadingText text={say('payment.settling.going')} />
+        <LoadingText text={say('settling.going')} />
       )}
     </div>
   );

@@ -1,0 +1,110 @@
+import type { Answer } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { mostExtensions } from '#domain/reservation-option.ts';
+
+type KeyRefusal = 'key-in-use' | 'key-used-otherwise';
+
+export type ExtendAnswer = Answer<
+  Reservation,
+  KeyRefusal | 'not-in-this-status' | 'option-not-extended' | 'proof-needed' | 'selection-time-expired'
+>;
+export type CancelAnswer = Answer<
+  Reservation,
+  KeyRefusal | 'not-in-this-status' | 'payment-underway' | 'proof-needed'
+>;
+/** What the tickets cost now, and until when they may be had. */
+export type SaleOffer = { readonly price: Kurus; readonly until: number };
+export type OfferAnswer = Answer<SaleOffer, 'not-in-this-status' | 'proof-needed'>;
+/** The booking read anew. */
+export type ReadAnswer = Answer<Reservation, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type OptionRefusal = RefusalOf<CancelAnswer | ExtendAnswer | OfferAnswer | ReadAnswer>;
+export type OptionAnswer = Answer<unknown, OptionRefusal>;
+
+export type ReservationOption = {
+  context: {
+    /** Control: how often the option was extended. */
+    readonly booking: Reservation;
+    readonly offer: SaleOffer | null;
+    /** What was last done, so that it can be said. */
+    readonly deed: 'extended' | null;
+    /** Made before a deed is asked for: pressed twice it is one. */
+    readonly key: string;
+    readonly refusal: OptionRefusal | 'not-reached' | null;
+    readonly said: string | null;
+  };
+  input: { readonly booking: Reservation };
+  events:
+    | { type: 'extension.asked'; key: string }
+    | { type: 'cancellation.asked' }
+    | { type: 'cancellation.confirmed'; key: string }
+    | { type: 'cancellation.declined' }
+    /** What the tickets cost now is asked. */
+    | { type: 'sale.asked' }
+    | { type: 'sale.confirmed' }
+    | { type: 'sale.declined' }
+    /** Whether it was done is asked once more. */
+    | { type: 'outcome.asked' }
+    | { type: 'booking.asked' };
+  emitted: { type: 'failed'; error: unknown };
+  children: {
+    optionEnd: 'optionEnd';
+    extendOption: 'extendOption';
+    cancelReservation: 'cancelReservation';
+    simulateSale: 'simulateSale';
+    loadBooking: 'loadBooking';
+  };
+  tags: 'busy';
+  meta: Record<string, never>;
+};
+
+export const patience = 12_000;
+/** How soon it is asked again whether a deed was done. */
+export const lookAgainAfter = 3_000;
+/** So long after its end an option is looked at: by then the server says the same. */
+const endSlack = 1_000;
+
+type Context = ReservationOption['context'];
+type Held = { readonly context: Context };
+
+const nothingSaid = { deed: null, refusal: null, said: null } as const;
+
+export const begun = ({ booking }: ReservationOption['input']): Context => ({
+  booking,
+  offer: null,
+  key: '',
+  ...nothingSaid,
+});
+
+export const isExtendable = ({ booking: { extensions } }: Context): boolean => extensions < mostExtensions;
+
+export const isReserved = (answer: ReadAnswer): boolean =>
+  answer.ok && answer.value.kind === 'reservation' && answer.value.status === 'active';
+
+export const fresh = nothingSaid;
+
+export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
+  key,
+  ...nothingSaid,
+});
+
+export const bookingKept = (_: Held, answer: Answer<Reservation, OptionRefusal>): Partial<Context> =>
+  answer.ok ? { booking: answer.value } : {};
+
+export const extended = (_: Held, answer: ExtendAnswer): Partial<Context> =>
+  answer.ok ? { booking: answer.value, ...nothingSaid, deed: 'extended' } : {};
+
+export const offerKept = (_: Held, answer: OfferAnswer): Partial<Context> =>
+  answer.ok ? { offer: answer.value } : {};
+
+export const refusedBy = (_: Held, answer: OptionAnswer): Partial<Context> =>
+  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+
+export const locatorIn = ({ context: { booking } }: Held) => ({ locator: booking.locator });
+
+export const deedIn = ({ context: { booking, key } }: Held) => ({ locator: booking.locator, key });
+
+export const optionEndIn = ({ context: { booking } }: Held) => ({ at: booking.deadline + endSlack });

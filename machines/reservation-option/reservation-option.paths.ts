@@ -1,0 +1,94 @@
+import { granted, refused } from '#domain/answer.ts';
+import type { BookingStatus } from '#domain/booking-status.ts';
+import { type Reservation, unknownBooking } from '#domain/reservation.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import { reservationOptionMachine } from './reservation-option.machine.ts';
+
+const startsAt = 1_795_251_600_000;
+const hour = 3_600_000;
+
+const standingAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation => ({
+  ...unknownBooking('AB12CD'),
+  kind: 'reservation',
+  status,
+  deadline,
+  extensions,
+  amount: 93_000,
+  mayAct: true,
+});
+
+const noProof = answers(refused('proof-needed'));
+const notSo = answers(refused('not-in-this-status'), 'E-09');
+const keyed = {
+  'on its way': answers(refused('key-in-use')),
+  'key used otherwise': answers(refused('key-used-otherwise')),
+  'no proof': noProof,
+  'no reservation any more': notSo,
+  'no answer': breaks('E-09'),
+};
+
+const once = 'The server gives one answer, so only one of the two guards can hold.';
+
+export const reservationOptionWalk = walk({
+  flow: 'reservation-option',
+  machine: reservationOptionMachine,
+  startsAt,
+  starts: {
+    plain: { booking: standingAs('active', startsAt + hour) },
+    'extended as often as may be': { booking: standingAs('active', startsAt + hour, 2) },
+  },
+  events: {
+    'extension.asked': { once: { key: 'k-1' } },
+    'cancellation.confirmed': { once: { key: 'k-2' } },
+  },
+  outcomes: {
+    extendOption: {
+      extended: answersAt((now) => granted(standingAs('active', now + hour, 1)), 'S-14'),
+      'for the last time': answersAt((now) => granted(standingAs('active', now + hour, 2)), 'S-14'),
+      'not extended': answers(refused('option-not-extended'), 'E-09'),
+      'too late': answers(refused('selection-time-expired'), 'E-09'),
+      ...keyed,
+    },
+    cancelReservation: {
+      cancelled: answers(granted(standingAs('cancelled', startsAt)), 'S-14', 'S-18'),
+      'money on its way': answers(refused('payment-underway'), 'E-09'),
+      ...keyed,
+    },
+    simulateSale: {
+      'a price': answersAt((now) => granted({ price: 93_000, until: now + hour }), 'S-14'),
+      'no proof': noProof,
+      'no reservation any more': notSo,
+      'no answer': breaks(),
+    },
+    loadBooking: {
+      'kept still': answersAt((now) => granted(standingAs('active', now + hour, 1))),
+      'run out': answers(granted(standingAs('option-expired', startsAt)), 'S-14', 'S-16'),
+      'bought meanwhile': answers(granted({ ...standingAs('sold', startsAt), kind: 'sale' as const })),
+      'a sale that waits': answersAt((now) =>
+        granted({ ...standingAs('active', now + hour), kind: 'sale' as const }),
+      ),
+      'not found': answers(refused('booking-not-found')),
+      'no answer': breaks(),
+    },
+  },
+  control: ({ booking: { extensions } }) => ({ extensions }),
+  proves: {
+    'S-14': [
+      'reservationOption.held|xstate.done.actor.optionEnd|0',
+      'reservationOption.extending.carryingOut|xstate.done.actor.extendOption|0',
+      'reservationOption.cancelling.carryingOut|xstate.done.actor.cancelReservation|0',
+      'reservationOption.held.offering|sale.confirmed|0',
+    ],
+    'E-09': [
+      'reservationOption.extending.carryingOut|xstate.done.actor.extendOption|2',
+      'reservationOption.cancelling.carryingOut|xstate.done.actor.cancelReservation|2',
+    ],
+  },
+  equivalent: Object.fromEntries(
+    [
+      'reservationOption.extending.carryingOut|xstate.done.actor.extendOption|0: after the next branch',
+      'reservationOption.extending.carryingOut|xstate.done.actor.extendOption|1: after the next branch',
+      'reservationOption.cancelling.carryingOut|xstate.done.actor.cancelReservation|0: after the next branch',
+    ].map((name) => [name, once]),
+  ),
+});

@@ -1,0 +1,23 @@
+import { type Deadline, deadline } from '#machines/kit/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { CancelAnswer, ExtendAnswer, OfferAnswer, ReadAnswer } from './reservation-option.model.ts';
+
+type Named = { readonly locator: string };
+type Keyed = Named & { readonly key: string };
+
+export type ReservationOptionPorts = {
+  extendOption: Port<ExtendAnswer, Keyed>;
+  cancelReservation: Port<CancelAnswer, Keyed>;
+  /** What the tickets cost now; nothing is done by it. */
+  simulateSale: Port<OfferAnswer, Named>;
+  loadBooking: Port<ReadAnswer, Named>;
+  optionEnd: Deadline;
+};
+
+export const reservationOptionPorts: ReservationOptionPorts = {
+  extendOption: unplugged(),
+  cancelReservation: unplugged(),
+  simulateSale: unplugged(),
+  loadBooking: unplugged(),
+  optionEnd: deadline,
+};

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import type { reservationOptionMachine } from './reservation-option.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof reservationOptionMachine>;
+
+export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
+export const bookingOf = ({ context }: Snapshot) => context.booking;
+export const offerOf = ({ context }: Snapshot) => context.offer;
+export const wasExtended = ({ context }: Snapshot) => context.deed === 'extended';
+export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const saidBy = ({ context }: Snapshot) => context.said;

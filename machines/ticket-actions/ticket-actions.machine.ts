@@ -1,0 +1,116 @@
+import { assign, emit, setup } from 'xstate';
+import { againstChoice } from '#domain/ticket-choice.ts';
+import type { DealtDeed } from '#domain/ticket-deal.ts';
+import { asking, granted, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import * as flow from './ticket-actions.model.ts';
+import { ticketActionsPorts } from './ticket-actions.ports.ts';
+
+type Asked = { readonly deed: DealtDeed };
+type Toggled = { readonly number: string };
+
+const refused = withOutput('keepRefusal');
+const toChoosing = { target: '#ticketActions.choosing', actions: refused } as const;
+const read = granted('#ticketActions.choosing', 'keepBooking');
+const differs = when('isAmountDifferent', '#ticketActions.simulating', refused);
+
+export const ticketActionsMachine = setup({
+  types: {} as flow.TicketActions,
+  actors: ticketActionsPorts,
+  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  guards: {
+    isToBeChosen: ({ context }, { number }: Toggled) => flow.isToBeChosen(context, number),
+    areSomeLeft: ({ context }) => flow.areSomeLeft(context),
+    mayDeal: ({ context: { tickets, chosen } }, { deed }: Asked) =>
+      againstChoice(deed, tickets, chosen) === null,
+    isGranted: (_, answer: flow.ActionAnswer) => answer.ok,
+    isAmountDifferent: (_, answer: flow.ActionAnswer) => !answer.ok && answer.refusal === 'amount-differs',
+  },
+  actions: {
+    toggle: assign(flow.toggled),
+    chooseAll: assign(flow.allChosen),
+    noteDeed: assign(flow.deedAsked),
+    noteKey: assign(flow.keyed),
+    keepDeal: assign(flow.dealKept),
+    keepReceipt: assign(flow.receiptKept),
+    keepBooking: assign(flow.bookingRead),
+    forgetDeal: assign(flow.dealForgotten),
+    keepRefusal: assign(flow.refusedBy),
+    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+  },
+}).createMachine({
+  id: 'ticketActions',
+  context: ({ input }) => flow.begun(input),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Tickets of the booking are chosen, and what shall be done with them.',
+      on: {
+        'ticket.toggled': { guard: withEvent('isToBeChosen'), actions: withEvent('toggle') },
+        'all.chosen': { guard: 'areSomeLeft', actions: 'chooseAll' },
+        'deal.asked': {
+          guard: withEvent('mayDeal'),
+          target: 'simulating',
+          actions: withEvent('noteDeed'),
+        },
+        'booking.asked': 'renewing',
+      },
+    },
+    renewing: {
+      description: 'The booking is read anew, with what has become of its tickets meanwhile.',
+      ...asking('loadBooking', flow.locatorIn, [read, toChoosing], 'choosing'),
+    },
+    simulating: {
+      description: 'What the chosen tickets would bring is asked for; nothing is done yet.',
+      ...asking('simulateDeal', flow.choiceIn, [granted('reviewing', 'keepDeal'), toChoosing], 'choosing'),
+    },
+    reviewing: {
+      description: 'What is given, what is lost and what comes back is said. Whether it is meant is asked.',
+      on: {
+        'deal.confirmed': { target: 'performing', actions: withEvent('noteKey') },
+        'deal.declined': { target: 'choosing', actions: 'forgetDeal' },
+      },
+    },
+    performing: {
+      description: 'The deed is asked for under one key until its end is known.',
+      initial: 'carryingOut',
+      states: {
+        carryingOut: {
+          description: 'The server is asked to do what was told, and nothing else.',
+          ...asking(
+            'performDeal',
+            flow.dealIn,
+            [granted('#ticketActions.done', 'keepReceipt'), differs, toChoosing],
+            'unheard',
+          ),
+        },
+        unheard: {
+          description: 'No answer came; whether it was done is not known. It is asked again.',
+          after: { lookAgainTime: 'carryingOut' },
+          on: { 'outcome.asked': 'carryingOut' },
+        },
+      },
+    },
+    done: {
+      description: 'It is done; what was given lies before the reader.',
+      initial: 'reading',
+      on: { 'receipt.closed': { target: 'choosing', actions: 'forgetDeal' } },
+      states: {
+        reading: {
+          description: 'The booking is read anew.',
+          ...asking(
+            'loadBooking',
+            flow.locatorIn,
+            [granted('read', 'keepBooking'), { target: 'unread', actions: refused }],
+            'unread',
+          ),
+        },
+        read: { description: 'The booking stands as it is now.' },
+        unread: {
+          description: 'It is done, but the booking could not be read anew.',
+          on: { 'booking.asked': 'reading' },
+        },
+      },
+    },
+  },
+});

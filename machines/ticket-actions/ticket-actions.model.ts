@@ -1,0 +1,152 @@
+import type { Answer } from '#domain/answer.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import type { ChoiceRefusal, ChoosableTicket } from '#domain/ticket-choice.ts';
+import { choosableTicketsOf, type Deal, type DealtDeed, isDealable } from '#domain/ticket-deal.ts';
+
+export type DealAnswer = Answer<
+  Deal,
+  | ChoiceRefusal
+  | 'amount-differs'
+  | 'key-used-otherwise'
+  | 'proof-needed'
+  | 'return-together'
+  | 'too-many-tries'
+>;
+/** The booking read anew. */
+export type ReadAnswer = Answer<Reservation, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type ActionRefusal = RefusalOf<DealAnswer | ReadAnswer>;
+export type ActionAnswer = Answer<unknown, ActionRefusal>;
+
+export type TicketActions = {
+  context: {
+    readonly booking: Reservation;
+    /** Control: the tickets of the booking, as they are judged. */
+    readonly tickets: readonly ChoosableTicket[];
+    /** Control: the numbers of those that are chosen. */
+    readonly chosen: readonly string[];
+    readonly deed: DealtDeed;
+    /** What was told before, and what was given once it is done. */
+    readonly deal: Deal | null;
+    /** Made before the deed is asked for: pressed twice it is one. */
+    readonly key: string;
+    readonly refusal: ActionRefusal | 'not-reached' | null;
+    readonly said: string | null;
+  };
+  input: { readonly booking: Reservation };
+  events: /** A ticket is chosen, or not any more. */
+    | { type: 'ticket.toggled'; number: string }
+    | { type: 'all.chosen' }
+    /** What the chosen tickets would bring is asked. */
+    | { type: 'deal.asked'; deed: DealtDeed }
+    | { type: 'deal.confirmed'; key: string }
+    | { type: 'deal.declined' }
+    /** Whether it was done is asked once more. */
+    | { type: 'outcome.asked' }
+    | { type: 'booking.asked' }
+    | { type: 'receipt.closed' };
+  emitted: { type: 'failed'; error: unknown };
+  children: {
+    simulateDeal: 'simulateDeal';
+    performDeal: 'performDeal';
+    loadBooking: 'loadBooking';
+  };
+  tags: 'busy';
+  meta: Record<string, never>;
+};
+
+export const patience = 12_000;
+/** How soon it is asked again whether a deed was done. */
+export const lookAgainAfter = 3_000;
+
+type Context = TicketActions['context'];
+type Held = { readonly context: Context };
+
+const nothingSaid = { refusal: null, said: null } as const;
+
+/** Where only one ticket can be chosen, it is. */
+const chosenAtFirst = (tickets: readonly ChoosableTicket[]): readonly string[] => {
+  const dealable = tickets.filter(isDealable);
+  return dealable.length === 1 ? dealable.map(({ number }) => number) : [];
+};
+
+export const begun = ({ booking }: TicketActions['input']): Context => {
+  const tickets = choosableTicketsOf(booking);
+  return {
+    booking,
+    tickets,
+    chosen: chosenAtFirst(tickets),
+    deed: 'return',
+    deal: null,
+    key: '',
+    ...nothingSaid,
+  };
+};
+
+export const isToBeChosen = ({ tickets }: Context, number: string): boolean =>
+  tickets.some((ticket) => ticket.number === number && isDealable(ticket));
+
+export const areSomeLeft = ({ tickets, chosen }: Context): boolean =>
+  tickets.some((ticket) => isDealable(ticket) && !chosen.includes(ticket.number));
+
+export const toggled = (
+  { context: { tickets, chosen } }: Held,
+  { number }: { readonly number: string },
+): Partial<Context> => {
+  const after = new Set(
+    chosen.includes(number) ? chosen.filter((each) => each !== number) : [...chosen, number],
+  );
+  return {
+    chosen: tickets.flatMap((ticket) => (after.has(ticket.number) ? [ticket.number] : [])),
+    ...nothingSaid,
+  };
+};
+
+export const allChosen = ({ context: { tickets } }: Held): Partial<Context> => ({
+  chosen: tickets.filter(isDealable).map(({ number }) => number),
+  ...nothingSaid,
+});
+
+export const deedAsked = (_: Held, { deed }: { readonly deed: DealtDeed }): Partial<Context> => ({
+  deed,
+  deal: null,
+  ...nothingSaid,
+});
+
+export const dealKept = (_: Held, answer: DealAnswer): Partial<Context> =>
+  answer.ok ? { deal: answer.value } : {};
+
+export const receiptKept = (_: Held, answer: DealAnswer): Partial<Context> =>
+  answer.ok ? { deal: answer.value, ...nothingSaid } : {};
+
+export const bookingRead = (_: Held, answer: ReadAnswer): Partial<Context> => {
+  if (!answer.ok) return {};
+  const { booking, tickets, chosen } = begun({ booking: answer.value });
+  return { booking, tickets, chosen, ...nothingSaid };
+};
+
+export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
+  key,
+  ...nothingSaid,
+});
+
+export const refusedBy = (_: Held, answer: ActionAnswer): Partial<Context> =>
+  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+
+export const dealForgotten = (): Partial<Context> => ({ deal: null, ...nothingSaid });
+
+export const choiceIn = ({ context: { booking, deed, chosen } }: Held) => ({
+  locator: booking.locator,
+  deed,
+  numbers: chosen,
+});
+
+export const dealIn = ({ context }: Held) => ({
+  ...choiceIn({ context }),
+  told: context.deal,
+  key: context.key,
+});
+
+export const locatorIn = ({ context: { booking } }: Held) => ({ locator: booking.locator });

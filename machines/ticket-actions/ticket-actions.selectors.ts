@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import type { ticketActionsMachine } from './ticket-actions.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof ticketActionsMachine>;
+
+export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
+export const bookingOf = ({ context }: Snapshot) => context.booking;
+export const ticketsOf = ({ context }: Snapshot) => context.tickets;
+export const chosenOf = ({ context }: Snapshot) => context.chosen;
+export const deedOf = ({ context }: Snapshot) => context.deed;
+export const dealOf = ({ context }: Snapshot) => context.deal;
+export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const saidBy = ({ context }: Snapshot) => context.said;

@@ -1,0 +1,69 @@
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { offerOf } from '#machines/reservation-option/reservation-option.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { isConfirming, isOffering, type ReservationOptionActor } from './reservation-option-views.ts';
+
+type Own = { readonly option: ReservationOptionActor };
+
+/** A reservation that is cancelled gives its places to others: it is asked first. */
+export const CancellationQuestion = ({ option }: Own) => {
+  const { say } = useWords();
+  const isOpen = useFlow(option, isConfirming, false);
+  const decline = () => option.send({ type: 'cancellation.declined' });
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      title={say('option.cancel.title')}
+      onDismiss={decline}
+      actions={
+        <>
+          <Button
+            look="danger"
+            onClick={() => option.send({ type: 'cancellation.confirmed', key: newKey() })}
+          >
+            {say('option.cancel.yes')}
+          </Button>
+          <Button look="primary" first="in-dialog" onClick={decline}>
+            {say('option.cancel.no')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('option.cancel.text')}</p>
+    </Dialog>
+  );
+};
+
+/** What the tickets cost now, before the reader goes to pay for them. */
+export const SaleQuestion = ({ option }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const isOpen = useFlow(option, isOffering, false);
+  const offer = useFlow(option, offerOf, null);
+  const amount = moneyText(offer?.price ?? 0, words);
+  const decline = () => option.send({ type: 'sale.declined' });
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      title={say('option.buy.title')}
+      onDismiss={decline}
+      actions={
+        <>
+          <Button look="primary" first="in-dialog" onClick={() => option.send({ type: 'sale.confirmed' })}>
+            {say('option.buy.yes', { amount })}
+          </Button>
+          <Button onClick={decline}>{say('option.buy.no')}</Button>
+        </>
+      }
+    >
+      <p>{say('option.buy.text', { amount, until: momentText(offer?.until ?? 0, words) })}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,72 @@
+import { momentText } from '#i18n/moment-text.ts';
+import { bookingOf, stateOf } from '#machines/reservation-option/reservation-option.selectors.ts';
+import { SettlingTold } from '#panels/settling-told.tsx';
+import { useFlow } from '#panels/use-flow.ts';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { HeldOption } from './held-option.tsx';
+import { CancellationQuestion, SaleQuestion } from './option-questions.tsx';
+import { OptionSaid } from './option-said.tsx';
+import { OverOption } from './over-option.tsx';
+import * as styles from './reservation-option.css.ts';
+import { mayAskOutcome, partOf, type ReservationOptionActor } from './reservation-option-views.ts';
+
+type Own = { readonly option: ReservationOptionActor };
+
+const deedIds = { extending: 'option.extending', cancelling: 'option.cancelling' } as const;
+
+const Acting = ({ option, deed }: Own & { readonly deed: keyof typeof deedIds }) => {
+  const { say } = useWords();
+  return (
+    <SettlingTold
+      title={say(deedIds[deed])}
+      text={say('actions.performing.text')}
+      heard={useFlow(option, mayAskOutcome, false) ? 'no' : 'yes'}
+      onAsk={() => option.send({ type: 'outcome.asked' })}
+    />
+  );
+};
+
+const Held = ({ option }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const until = useFlow(option, bookingOf, null)?.deadline ?? 0;
+  return (
+    <>
+      <Notice variant="info" title={say('result.reserved.title')}>
+        <p>{say('result.reserved.text', { until: momentText(until, words) })}</p>
+      </Notice>
+      <OptionSaid option={option} />
+      <HeldOption option={option} />
+      <CancellationQuestion option={option} />
+      <SaleQuestion option={option} />
+    </>
+  );
+};
+
+/** A reservation after it was made: how long it is kept, and what can be done with it. */
+export const ReservationOption = ({ option }: Own) => {
+  const { say } = useWords();
+  const state = useFlow(option, stateOf, '');
+  const part = useFlow(option, partOf, 'held');
+  return (
+    <section
+      className={styles.part}
+      aria-labelledby="reservation-option"
+      data-flow="reservation-option"
+      data-state={state}
+    >
+      <h2 id="reservation-option">{say('option.title')}</h2>
+      {part === 'held' ? <Held option={option} /> : null}
+      {part === 'extending' || part === 'cancelling' ? <Acting option={option} deed={part} /> : null}
+      {part === 'selling' ? <LoadingText text={say('option.selling')} /> : null}
+      {part === 'over' ? (
+        <>
+          <OptionSaid option={option} />
+          <OverOption option={option} />
+        </>
+      ) : null}
+    </section>
+  );
+};

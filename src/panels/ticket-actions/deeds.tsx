@@ -1,0 +1,45 @@
+import { type DealtDeed, dealtDeeds } from '#domain/ticket-deal.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { deedWords } from './deed-words.ts';
+import { refusalWords } from './refusal-words.ts';
+import * as styles from './ticket-actions.css.ts';
+import { againstOf, isChoosing, reckonedOf, type TicketActionsActor } from './ticket-actions-views.ts';
+
+type Own = { readonly actions: TicketActionsActor };
+
+const against = {
+  return: againstOf('return'),
+  'convert-to-open-ticket': againstOf('convert-to-open-ticket'),
+} as const;
+
+const Deed = ({ actions, deed }: Own & { readonly deed: DealtDeed }) => {
+  const { say } = useWords();
+  const reason = useFlow(actions, against[deed], null);
+  const reckoned = useFlow(actions, reckonedOf, null);
+  const may = useFlow(actions, isChoosing, false);
+  const rests = may ? null : say('payment.rests');
+  return (
+    <li className={styles.deed}>
+      <p className={styles.hint}>{say(deedWords[deed].hint)}</p>
+      <Button
+        pending={reckoned === deed ? say('actions.reckoning') : null}
+        why={reason === null ? rests : say(refusalWords[reason])}
+        reason={may ? 'seen' : 'heard'}
+        onClick={() => actions.send({ type: 'deal.asked', deed })}
+      >
+        {say(deedWords[deed].ask)}
+      </Button>
+    </li>
+  );
+};
+
+/** What can be done with the chosen tickets. What cannot is shown with the reason. */
+export const Deeds = ({ actions }: Own) => (
+  <ul className={styles.deeds}>
+    {dealtDeeds.map((deed) => (
+      <Deed key={deed} actions={actions} deed={deed} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,42 @@
+import { bookingOf, dealOf, deedOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { DealFacts } from './deal-facts.tsx';
+import { deedWords } from './deed-words.ts';
+import * as styles from './ticket-actions.css.ts';
+import { isReading, isUnread, type TicketActionsActor } from './ticket-actions-views.ts';
+
+/** What was done and given. */
+export const Receipt = ({ actions }: { readonly actions: TicketActionsActor }) => {
+  const { say } = useWords();
+  const deed = useFlow(actions, deedOf, 'return');
+  const deal = useFlow(actions, dealOf, null);
+  const booking = useFlow(actions, bookingOf, null);
+  const isBusy = useFlow(actions, isReading, false);
+  const unread = useFlow(actions, isUnread, false);
+  return (
+    <div className={styles.part}>
+      <Notice variant="success" heard="in-turn" title={say(deedWords[deed].done)}>
+        <p>{say(deedWords[deed].doneText)}</p>
+      </Notice>
+      {deal === null || booking === null ? null : <DealFacts deal={deal} booking={booking} />}
+      {unread ? <Notice variant="warning" heard="in-turn" title={say('actions.unread')} /> : null}
+      <Ways>
+        <Button look="primary" onClick={() => actions.send({ type: 'receipt.closed' })}>
+          {say('actions.receipt.close')}
+        </Button>
+        {unread || isBusy ? (
+          <Button
+            pending={isBusy ? say('actions.reading') : null}
+            onClick={() => actions.send({ type: 'booking.asked' })}
+          >
+            {say('actions.read')}
+          </Button>
+        ) : null}
+      </Ways>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { moneyText } from '#i18n/money-text.ts';
+import { bookingOf, dealOf, deedOf, refusalOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { DealFacts } from './deal-facts.tsx';
+import { deedWords } from './deed-words.ts';
+import { isReviewing, type TicketActionsActor } from './ticket-actions-views.ts';
+
+/** What would be done, with every amount, before it is done. */
+export const Review = ({ actions }: { readonly actions: TicketActionsActor }) => {
+  const words = useWords();
+  const { say } = words;
+  const isOpen = useFlow(actions, isReviewing, false);
+  const deed = useFlow(actions, deedOf, 'return');
+  const deal = useFlow(actions, dealOf, null);
+  const booking = useFlow(actions, bookingOf, null);
+  const refusal = useFlow(actions, refusalOf, null);
+  const decline = () => actions.send({ type: 'deal.declined' });
+  const told = deedWords[deed];
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      title={say(told.title)}
+      onDismiss={decline}
+      actions={
+        <>
+          <Button look="danger" onClick={() => actions.send({ type: 'deal.confirmed', key: newKey() })}>
+            {say(told.confirm, { amount: moneyText(deal?.total ?? 0, words) })}
+          </Button>
+          <Button look="primary" first="in-dialog" onClick={decline}>
+            {say('actions.decline')}
+          </Button>
+        </>
+      }
+    >
+      {refusal === 'amount-differs' ? <Notice variant="warning" title={say('actions.differs')} /> : null}
+      {deal === null || booking === null ? null : <DealFacts deal={deal} booking={booking} />}
+      <p>{say(told.text)}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#ui/breakpoints.ts';
+import { theme } from '#ui/theme.css.ts';
+
+export const part = style({ display: 'grid', gap: theme.space[20], minInlineSize: 0 });
+
+export const choice = style({ display: 'grid', gap: theme.space[8], minInlineSize: 0 });
+
+export const legend = style({ padding: 0, marginBlockEnd: theme.space[8], fontWeight: theme.weight.strong });
+
+export const tickets = style({
+  display: 'grid',
+  gap: theme.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const deeds = style({
+  display: 'grid',
+  gap: theme.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const deed = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  justifyItems: 'start',
+  gap: theme.space[12],
+  padding: theme.space[16],
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.raised,
+});
+
+export const hint = style({ margin: 0, color: theme.color.quiet });
+
+export const dealt = style({
+  display: 'grid',
+  gap: theme.space[16],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const traveller = style({ marginBlockEnd: theme.space[4], fontSize: theme.size.body });
+
+export const total = style({ fontWeight: theme.weight.strong, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,50 @@
+import { page } from 'vitest/browser';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { reservationOptionWalk } from '#machines/reservation-option/reservation-option.paths.ts';
+import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
+import { nextKey } from '#test/support/next-key.ts';
+import { viewLayer } from '#test/support/view-layer.tsx';
+
+const panel = () => document.querySelector('[data-flow=reservation-option]');
+const dialog = () => document.querySelector('dialog[open]');
+const buttonNamed = (name: string) =>
+  [...(panel()?.querySelectorAll('button') ?? [])].find((button) => button.textContent === name) ?? null;
+const isPressable = (button: Element | null) =>
+  button !== null && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
+const isOffered = (name: string) => () => dialog() === null && isPressable(buttonNamed(name));
+const isAsked = (name: string) => () => dialog() !== null && isPressable(buttonNamed(name));
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const [before, after] = tr['option.buy.yes'].split('{amount}');
+const buy = new RegExp(`^${before}₺[\\d.,]+${after}$`);
+
+viewLayer({
+  walk: reservationOptionWalk,
+  draw: ({ actor }) => <ReservationOption option={actor} />,
+  gestures: {
+    'extension.asked': async () => {
+      nextKey('k-1');
+      await press(tr['option.extend']);
+    },
+    'cancellation.asked': () => press(tr['option.cancel']),
+    'cancellation.confirmed': async () => {
+      nextKey('k-2');
+      await press(tr['option.cancel.yes']);
+    },
+    'cancellation.declined': () => press(tr['option.cancel.no']),
+    'sale.asked': () => press(tr['option.buy']),
+    'sale.confirmed': () => press(buy),
+    'sale.declined': () => press(tr['option.buy.no']),
+    'outcome.asked': () => press(tr['settling.ask']),
+    'booking.asked': () => press(tr['actions.read']),
+  },
+  offers: {
+    'extension.asked': isOffered(tr['option.extend']),
+    'cancellation.asked': isOffered(tr['option.cancel']),
+    'cancellation.confirmed': isAsked(tr['option.cancel.yes']),
+    'cancellation.declined': isAsked(tr['option.cancel.no']),
+    'sale.asked': isOffered(tr['option.buy']),
+    'sale.declined': isAsked(tr['option.buy.no']),
+    'outcome.asked': isOffered(tr['settling.ask']),
+    'booking.asked': isOffered(tr['actions.read']),
+  },
+});

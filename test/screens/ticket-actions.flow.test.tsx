@@ -1,0 +1,54 @@
+import { page } from 'vitest/browser';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { ticketActionsWalk } from '#machines/ticket-actions/ticket-actions.paths.ts';
+import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
+import { nextKey } from '#test/support/next-key.ts';
+import { viewLayer } from '#test/support/view-layer.tsx';
+
+const panel = () => document.querySelector('[data-flow=ticket-actions]');
+const dialog = () => document.querySelector('dialog[open]');
+const buttonNamed = (name: string) =>
+  [...(panel()?.querySelectorAll('button') ?? [])].find((button) => button.textContent === name) ?? null;
+const isPressable = (button: Element | null) =>
+  button !== null && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
+const isOffered = (name: string) => () => dialog() === null && isPressable(buttonNamed(name));
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const [beforeReturn, afterReturn] = tr['actions.return.confirm'].split('{amount}');
+const [beforeConversion, afterConversion] = tr['actions.convert.confirm'].split('{amount}');
+const confirmation = new RegExp(
+  `^(${beforeReturn}₺[\\d.,]+${afterReturn}|${beforeConversion}₺[\\d.,]+${afterConversion})$`,
+);
+
+const asks = { return: tr['actions.return'], 'convert-to-open-ticket': tr['actions.convert'] } as const;
+const deedIn = (event: object) =>
+  Reflect.get(event, 'deed') === 'return' ? ('return' as const) : ('convert-to-open-ticket' as const);
+
+viewLayer({
+  walk: ticketActionsWalk,
+  draw: ({ actor }) => <TicketActions actions={actor} />,
+  gestures: {
+    'ticket.toggled': ({ event }) =>
+      page
+        .elementLocator(document.getElementById(`act-on-${Reflect.get(event, 'number')}`) ?? document.body)
+        .click(),
+    'all.chosen': () => press(tr['actions.choose.all']),
+    'deal.asked': ({ event }) => press(asks[deedIn(event)]),
+    'deal.confirmed': async () => {
+      nextKey('k-1');
+      await page.getByRole('button', { name: confirmation }).click();
+    },
+    'deal.declined': () => press(tr['actions.decline']),
+    'outcome.asked': () => press(tr['settling.ask']),
+    'booking.asked': () => press(tr['actions.read']),
+    'receipt.closed': () => press(tr['actions.receipt.close']),
+  },
+  offers: {
+    'all.chosen': isOffered(tr['actions.choose.all']),
+    'deal.confirmed': () => dialog() !== null,
+    'deal.declined': () => dialog() !== null,
+    'outcome.asked': isOffered(tr['settling.ask']),
+    'booking.asked': isOffered(tr['actions.read']),
+    'receipt.closed': isOffered(tr['actions.receipt.close']),
+  },
+});
