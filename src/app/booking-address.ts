@@ -23,6 +23,17 @@ export const locatorAt = ({ name, path }: OwnAddress): string | null => {
   return name === 'payment-result' && named !== '' ? decodeURIComponent(named) : null;
 };
 
+/** What names the reservation that is to be paid. */
+const reservationName = 'rezervasyon';
+
+/** The PNR of a reservation that an address wants to be paid. */
+export const reservationAt = ({ name, path }: OwnAddress): string | null =>
+  name === 'payment' ? queryOf(path).get(reservationName) : null;
+
+/** Where a reservation is paid. */
+export const payingPathOf = (locator: string): string =>
+  `${barePathOf('payment')}?${new URLSearchParams({ [reservationName]: locator })}`;
+
 const pathIn = ({ context: { wish, booking } }: Snapshot, screen: AddressName): string => {
   const path = barePathOf(screen);
   if (screen === 'journey-list' && wish !== null) return `${path}?${tripQueryOf(wish)}`;

@@ -1,11 +1,12 @@
 import { createActor } from 'xstate';
+import type { BookingMode } from '#domain/flow-mode.ts';
 import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
 import type { KeepingCalls } from '#gateway/keeping-calls.ts';
 import { lacksList } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor, SessionActor } from '#panels/shop.ts';
 import { armAgain } from './arm-again.ts';
 import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
-import { listPathNow, locatorAt, wordingOf } from './booking-address.ts';
+import { listPathNow, locatorAt, reservationAt, wordingOf } from './booking-address.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
 import { breathe } from './breathe.ts';
@@ -26,6 +27,7 @@ export type Surroundings = Plugging & {
 };
 
 const nothing = () => undefined;
+const toSale: BookingMode = 'reservation-to-sale';
 
 /** Whoever has the tickets in front of them is not led back to where they are paid for. */
 const hasPaper = ({ state }: ShopRouter): boolean => {
@@ -33,10 +35,13 @@ const hasPaper = ({ state }: ShopRouter): boolean => {
   return shown?.staticData.place === 'payment-result' && typeof shown.loaderData === 'string';
 };
 
-/** Whether what was kept is about another booking than the one the address names. */
-const isAnother = ({ snapshot }: Recalled, named: string | null): boolean => {
+/** Whether what was kept is about another booking than the one the address names, or not about paying for it. */
+const isAnother = ({ snapshot }: Recalled, here: OwnAddress | null): boolean => {
+  const toPay = here && reservationAt(here);
+  const named = toPay ?? (here && locatorAt(here));
   if (named === null || snapshot === null || !('context' in snapshot)) return false;
-  return !JSON.stringify(snapshot.context).includes(JSON.stringify(named));
+  const told = JSON.stringify(snapshot.context);
+  return !told.includes(JSON.stringify(named)) || (toPay !== null && !told.includes(`"mode":"${toSale}"`));
 };
 
 const begun = async (
@@ -82,8 +87,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     return;
   }
   const here = hereNow();
-  const named = here && locatorAt(here);
-  const recalled = isAnother(kept, named) ? { ...kept, snapshot: null, kept: null } : kept;
+  const recalled = isAnother(kept, here) ? { ...kept, snapshot: null, kept: null } : kept;
   const booking = await begun(recalled, here, surroundings);
   if (!isInFront()) return;
   booking.start();

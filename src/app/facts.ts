@@ -5,9 +5,11 @@ import type { Submission } from '#machines/kit/submission.model.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
 import type { Masterpass } from '#machines/masterpass/masterpass.model.ts';
 import type { Payment } from '#machines/payment/payment.model.ts';
+import type { ReservationOption } from '#machines/reservation-option/reservation-option.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
 import type { SeatPlan } from '#machines/seat-plan/seat-plan.model.ts';
 import type { Session } from '#machines/session/session.model.ts';
+import type { TicketActions } from '#machines/ticket-actions/ticket-actions.model.ts';
 import { countSteps } from './traffic.ts';
 
 /** What flows tell of themselves. A new flow adds its own, and the compiler asks what becomes of them. */
@@ -17,10 +19,12 @@ export type Fact =
   | LoginFlow['emitted']
   | Masterpass['emitted']
   | Payment['emitted']
+  | ReservationOption['emitted']
   | SeatHold['emitted']
   | SeatPlan['emitted']
   | Session['emitted']
-  | Submission<never, never, never>['emitted'];
+  | Submission<never, never, never>['emitted']
+  | TicketActions['emitted'];
 
 const untold: Fact[] = [];
 let tell: (fact: Fact) => void = (fact) => untold.push(fact);

@@ -16,6 +16,7 @@ import {
   whoField,
 } from '#screens/ticket-search/ticket-search.flow.ts';
 import { TicketSearch } from '#screens/ticket-search/ticket-search.tsx';
+import { BookingDeeds } from '../booking-deeds.tsx';
 import { copiesBringing } from '../offline/copies.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
 import { deadlineBy } from '../ports/deadline.ts';
@@ -58,7 +59,15 @@ const TicketSearchPlace = ({ drawn }: Shown) => {
     return () => opened.unsubscribe();
   }, [opening, router]);
   return (
-    <TicketSearch form={form} link={link} opening={opening} code={code} posted={posted} Copies={Copies} />
+    <TicketSearch
+      form={form}
+      link={link}
+      opening={opening}
+      code={code}
+      posted={posted}
+      Copies={Copies}
+      Deeds={BookingDeeds}
+    />
   );
 };
 

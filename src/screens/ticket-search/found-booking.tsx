@@ -4,11 +4,12 @@ import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
+import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-search.css.ts';
 
-type Own = Keeping & { readonly found: Reservation; readonly proof: ReactNode };
+type Own = Keeping & Deeding & { readonly found: Reservation; readonly proof: ReactNode };
 
 const hasValidTicket = ({ passengers }: Reservation): boolean =>
   passengers.some(({ tickets }) => tickets.flat().some(({ status }) => status === 'valid'));
@@ -36,12 +37,37 @@ const Standing = ({ found }: { readonly found: Reservation }) => {
   );
 };
 
+/** A booking its reader may act on: what can be done with a reservation comes before its places, with tickets after them. */
+const Acted = ({ found, Copies, Deeds }: Omit<Own, 'proof'>) => {
+  const isReservation = standingOfBooking(found) === 'reserved';
+  return (
+    <Deeds
+      booking={found}
+      draw={(now, panel) => (
+        <>
+          {isReservation ? null : <Standing found={now} />}
+          <BookingLocator locator={now.locator} />
+          {isReservation ? panel : null}
+          <BoughtTickets booking={now} Copies={Copies} />
+          {isReservation ? null : panel}
+        </>
+      )}
+    />
+  );
+};
+
 /** What was found: how it stands, and every ticket of it as far as its reader may see it. */
-export const FoundBooking = ({ found, proof, Copies }: Own) => (
+export const FoundBooking = ({ found, proof, Copies, Deeds }: Own) => (
   <div className={styles.found}>
-    <Standing found={found} />
-    <BookingLocator locator={found.locator} />
-    {found.mayAct ? null : proof}
-    <BoughtTickets booking={found} Copies={Copies} />
+    {found.mayAct ? (
+      <Acted found={found} Copies={Copies} Deeds={Deeds} />
+    ) : (
+      <>
+        <Standing found={found} />
+        <BookingLocator locator={found.locator} />
+        {proof}
+        <BoughtTickets booking={found} Copies={Copies} />
+      </>
+    )}
   </div>
 );

@@ -1,5 +1,6 @@
 import { addresses } from '#domain/addresses.ts';
 import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
+import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
@@ -11,14 +12,15 @@ import { OpenLink } from './open-link.tsx';
 import * as styles from './ticket-search.css.ts';
 import type { LinkActor, LookupActor, OpenActor, PostedLookup } from './ticket-search.flow.ts';
 
-type Own = Keeping & {
-  readonly form: LookupActor;
-  readonly link: LinkActor;
-  readonly opening: OpenActor;
-  /** The code of a mailed link the reader has followed; empty without one. */
-  readonly code: string;
-  readonly posted: PostedLookup | null;
-};
+type Own = Keeping &
+  Deeding & {
+    readonly form: LookupActor;
+    readonly link: LinkActor;
+    readonly opening: OpenActor;
+    /** The code of a mailed link the reader has followed; empty without one. */
+    readonly code: string;
+    readonly posted: PostedLookup | null;
+  };
 
 /** Begins anew, with nothing of what was found left on the page. */
 const Again = () => {
@@ -31,7 +33,7 @@ const Again = () => {
 };
 
 /** Finds a booking by what a traveller knows of it, or by the link that was mailed to its address. */
-export const TicketSearch = ({ form, link, opening, code, posted, Copies }: Own) => {
+export const TicketSearch = ({ form, link, opening, code, posted, Copies, Deeds }: Own) => {
   const { say } = useWords();
   const lookup = useSubmission(form);
   const opened = useSubmission(opening);
@@ -51,6 +53,7 @@ export const TicketSearch = ({ form, link, opening, code, posted, Copies }: Own)
               found={found}
               proof={<MailLink link={link} typed={lookup.fields} />}
               Copies={Copies}
+              Deeds={Deeds}
             />
             <Again />
           </>

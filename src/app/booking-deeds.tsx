@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { standingOfBooking } from '#domain/booking-standing.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { choosableTicketsOf } from '#domain/ticket-deal.ts';
+import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
+import { bookingOf as reservedOf } from '#machines/reservation-option/reservation-option.selectors.ts';
+import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
+import { bookingOf as boughtOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
+import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
+import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
+import type { Acted } from '#panels/ticket-card/deeding.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { payingPathOf } from './booking-address.ts';
+import { reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
+import { useFormFlow } from './use-form-flow.ts';
+
+/** The payment is another purchase: it begins on a page of its own. */
+const goToPay = ({ locator }: Reservation): void => location.assign(payingPathOf(locator));
+
+const OfReservation = ({ booking, draw }: Acted) => {
+  const { gateway, clock } = useRouter().options.context;
+  const [machine] = useState(() =>
+    reservationOptionMachine.provide({ actors: reservationOptionOver(gateway, clock) }),
+  );
+  const option = useFormFlow(machine, { booking });
+  useEffect(() => {
+    const ending = option.subscribe({ complete: () => goToPay(booking) });
+    return () => ending.unsubscribe();
+  }, [option, booking]);
+  return draw(useFlow(option, reservedOf, booking), <ReservationOption option={option} />);
+};
+
+const OfTickets = ({ booking, draw }: Acted) => {
+  const { gateway } = useRouter().options.context;
+  const [machine] = useState(() => ticketActionsMachine.provide({ actors: ticketActionsOver(gateway) }));
+  const actions = useFormFlow(machine, { booking });
+  return draw(useFlow(actions, boughtOf, booking), <TicketActions actions={actions} />);
+};
+
+/** What may be done with a booking, by what it was when its reader came: a reservation, or tickets. */
+export const BookingDeeds = (acted: Acted) => {
+  if (standingOfBooking(acted.booking) === 'reserved') return <OfReservation {...acted} />;
+  const hasTickets = choosableTicketsOf(acted.booking).length > 0;
+  return hasTickets ? <OfTickets {...acted} /> : acted.draw(acted.booking, null);
+};

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import type { AfterSaleCalls } from '#gateway/after-sale-calls.ts';
+import type { ServerClock } from '#gateway/server-clock.ts';
+import type { ReservationOptionPorts } from '#machines/reservation-option/reservation-option.ports.ts';
+import type { TicketActionsPorts } from '#machines/ticket-actions/ticket-actions.ports.ts';
+import { deadlineBy } from './deadline.ts';
+import type { LateGateway } from './gateway.ts';
+
+const callsOf = (gateway: LateGateway) => async (): Promise<AfterSaleCalls> => {
+  const [{ afterSaleCallsBy }, opened] = await Promise.all([
+    import('#gateway/after-sale-calls.ts'),
+    gateway(),
+  ]);
+  return afterSaleCallsBy(opened);
+};
+
+/** Plugs the gateway into what is done with tickets. */
+export const ticketActionsOver = (gateway: LateGateway): TicketActionsPorts => {
+  const calls = callsOf(gateway);
+  return {
+    simulateDeal: fromPromise(async ({ input, signal }) => (await calls()).simulateDeal(input, signal)),
+    performDeal: fromPromise(async ({ input, signal }) => (await calls()).performDeal(input, signal)),
+    loadBooking: fromPromise(async ({ input, signal }) => (await calls()).loadBooking(input.locator, signal)),
+  };
+};
+
+/** Plugs the gateway into a reservation. */
+export const reservationOptionOver = (gateway: LateGateway, clock: ServerClock): ReservationOptionPorts => {
+  const calls = callsOf(gateway);
+  return {
+    extendOption: fromPromise(async ({ input, signal }) => (await calls()).extendOption(input, signal)),
+    cancelReservation: fromPromise(async ({ input, signal }) =>
+      (await calls()).cancelReservation(input, signal),
+    ),
+    simulateSale: fromPromise(async ({ input, signal }) =>
+      (await calls()).simulateSale(input.locator, signal),
+    ),
+    loadBooking: fromPromise(async ({ input, signal }) => (await calls()).loadBooking(input.locator, signal)),
+    optionEnd: deadlineBy(clock),
+  };
+};

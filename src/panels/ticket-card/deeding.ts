@@ -1,0 +1,11 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Reservation } from '#domain/reservation.ts';
+
+export type Acted = {
+  readonly booking: Reservation;
+  /** Draws the booking as it stands by now, with the panel of what can be done with it. */
+  readonly draw: (now: Reservation, panel: ReactNode) => ReactNode;
+};
+
+/** What carries out the deeds of a booking. */
+export type Deeding = { readonly Deeds: ComponentType<Acted> };

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
+import { getReservation } from '#contract/rail-booking.ts';
+import type { RefusalName } from '#contract/refusals.ts';
+import { performReturn, simulateReturn } from '#contract/tickets.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { ticketActionsWalk } from '#machines/ticket-actions/ticket-actions.paths.ts';
+import { browserLayer, type Cause } from '#test/support/browser-layer.ts';
+import { dealSaid } from '#test/support/deal-said.ts';
+import { flowState } from '#test/support/flow-state.ts';
+import { lookedUp } from '#test/support/looked-up.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { refuses, says } from '#test/support/wire-said.ts';
+import type { Released } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const panel = (page: Page) => page.locator('[data-flow=ticket-actions]');
+const press = (page: Page, name: string | RegExp) =>
+  panel(page).getByRole('button', { name, exact: true }).click();
+const [beforeReturn] = tr['actions.return.confirm'].split('{amount}');
+const [beforeConversion, afterConversion] = tr['actions.convert.confirm'].split('{amount}');
+const confirmation = new RegExp(`^(${beforeReturn}₺.*|${beforeConversion}.*${afterConversion})$`);
+
+const told = [simulateReturn.name, simulateOpenTickets.name];
+const done = [performReturn.name, createOpenTickets.name];
+
+/** Gives whichever of the calls is held what that call may be given. */
+const either =
+  (calls: readonly string[], said: (call: string) => Released): Cause =>
+  async ({ world }) => {
+    const call = await world.heldAmong(calls);
+    await world.release(call, said(call));
+  };
+
+const refusalsOf: Readonly<Record<string, readonly RefusalName[]>> = {
+  [simulateReturn.name]: simulateReturn.refusals,
+  [simulateOpenTickets.name]: simulateOpenTickets.refusals,
+  [performReturn.name]: performReturn.refusals,
+  [createOpenTickets.name]: createOpenTickets.refusals,
+};
+
+/** A refusal of the one deed is told of the other by a refusal that both may meet. */
+const refusing = (calls: readonly string[], name: RefusalName): Cause =>
+  either(calls, (call) => refuses(refusalsOf[call]?.includes(name) ? name : 'too-late-for-ticket'));
+
+const neverDone = (calls: readonly string[]) => ({
+  'not returnable': refusing(calls, 'ticket-not-returnable'),
+  'not convertible': refusing(calls, 'ticket-not-convertible'),
+  'converted already': refusing(calls, 'ticket-already-converted'),
+  'to be converted together': refusing(calls, 'convert-together'),
+  'to be returned together': refusing(calls, 'return-together'),
+  'too late': refusing(calls, 'too-late-for-ticket'),
+  'no proof': refusing(calls, 'proof-needed'),
+  'too many tries': refusing(calls, 'too-many-tries'),
+  'no answer': either(calls, () => ({ kind: 'garbage' })),
+});
+
+const bookingIn = (input: object): Reservation => Reflect.get(input, 'booking');
+const read = (start: keyof typeof ticketActionsWalk.starts) =>
+  says(getReservation, bookingIn(ticketActionsWalk.starts[start] ?? {}));
+
+browserLayer(
+  {
+    walk: ticketActionsWalk,
+    anew: 'switches',
+    causes: {
+      simulateDeal: { call: told, outcomes: { told: either(told, dealSaid), ...neverDone(told) } },
+      performDeal: {
+        call: done,
+        outcomes: {
+          done: either(done, dealSaid),
+          'another amount': refusing(done, 'amount-differs'),
+          'key used otherwise': refusing(done, 'key-used-otherwise'),
+          ...neverDone(done),
+        },
+      },
+      loadBooking: {
+        call: getReservation.name,
+        outcomes: {
+          'one is left': read('one ticket'),
+          'none is left': read('no valid ticket'),
+          'not found': refuses('booking-not-found'),
+          'more proof': refuses('more-proof-needed'),
+          'no answer': { kind: 'garbage' },
+        },
+      },
+    },
+    begin: (scene, { input }) => lookedUp(scene, bookingIn(Object(input))),
+    gestures: {
+      'ticket.toggled': ({ page }, { event }) =>
+        page.locator(`#act-on-${Reflect.get(event, 'number')}`).click(),
+      'all.chosen': ({ page }) => press(page, tr['actions.choose.all']),
+      'deal.asked': ({ page }, { event }) =>
+        press(page, Reflect.get(event, 'deed') === 'return' ? tr['actions.return'] : tr['actions.convert']),
+      'deal.confirmed': ({ page }) => press(page, confirmation),
+      'deal.declined': ({ page }) => press(page, tr['actions.decline']),
+      'outcome.asked': ({ page }) => press(page, tr['settling.ask']),
+      'booking.asked': ({ page }) => press(page, tr['actions.read']),
+      'receipt.closed': ({ page }) => press(page, tr['actions.receipt.close']),
+    },
+    stateIn: ({ page }) => flowState(page, 'ticket-actions'),
+  },
+  shop,
+  visitor,
+);
