@@ -45,6 +45,7 @@ export const box = style({
       backgroundColor: theme.color['on-link'],
       clipPath: 'polygon(14% 44%, 0 65%, 44% 100%, 100% 16%, 82% 4%, 40% 68%)',
     },
+    '&:checked[aria-disabled="true"]::before': { backgroundColor: theme.color.quiet },
   },
 });
 

@@ -75,16 +75,26 @@ const keptAs = (locator: string) => ({
 
 export type BookedVisit = { readonly locator: string; readonly kurus: number; readonly seat: string };
 
+const bookAs = async (kind: 'reservation' | 'sale', ground: Ground, now: number): Promise<BookedVisit> => {
+  const seat = await heldSeat(ground, now);
+  const passengers = [{ ...passenger, passengerMultiLegSeatSelections: [[seat]] }];
+  const wish = { lang: 'TR', preReservation: kind === 'reservation', passengers };
+  const key = { 'idempotency-key': `book ${seat.allocationId}` };
+  const { locator, totalPrice } = await asked(ground, createPnr.path, wish, bookedSaid, key);
+  return { locator, kurus: Math.round(totalPrice * 100), seat: seat.seatNumber };
+};
+
+/** A reservation, made by the calls of the shop in the name of this browser. */
+export const reserveFor = (page: Page, origin: string): Promise<BookedVisit> =>
+  bookAs('reservation', { origin, request: page.context().request }, Date.now());
+
 /** A sale that waits for its money, made by the calls of the shop in the name of this browser. */
 export const bookFor = async (page: Page, origin: string, now = Date.now()): Promise<BookedVisit> => {
   const context: BrowserContext = page.context();
   const ground = { origin, request: context.request };
-  const seat = await heldSeat(ground, now);
-  const passengers = [{ ...passenger, passengerMultiLegSeatSelections: [[seat]] }];
-  const wish = { lang: 'TR', preReservation: false, passengers };
-  const key = { 'idempotency-key': `book ${seat.allocationId}` };
-  const { locator, totalPrice } = await asked(ground, createPnr.path, wish, bookedSaid, key);
+  const booked = await bookAs('sale', ground, now);
+  const { locator } = booked;
   await asked(ground, '/keeping/flows', keptAs(locator), z.object({ revision: z.int() }));
   await context.addCookies([{ name: 'kept-booking', value: 'kept', url: origin }]);
-  return { locator, kurus: Math.round(totalPrice * 100), seat: seat.seatNumber };
+  return booked;
 };

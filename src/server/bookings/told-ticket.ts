@@ -1,3 +1,4 @@
+import { mayDoWithTicket } from '#domain/booking-deeds.ts';
 import type { BookedTicket, NamedStation } from '#domain/reservation.ts';
 import { coachIdOf, dayNumberOfRun } from '#domain/run-id.ts';
 import { ticketStatusAt } from '#domain/ticket-status.ts';
@@ -22,7 +23,7 @@ const toldCoach = ({ run_id, coach }: Row, train: Train | undefined): BookedTick
         name: train?.coaches.find(({ index }) => index === coach)?.name ?? String(coach + 1),
       };
 
-/** A ticket as it is told. The code of its boarding pass is for whoever may act on the booking. */
+/** A ticket as it is told. The code of its boarding pass is for whoever may act on the booking, while there is something to print. */
 export const toldTicket = (
   row: Row,
   prices: BookingRows['prices'],
@@ -30,11 +31,12 @@ export const toldTicket = (
   { mayAct, now }: { readonly mayAct: boolean; readonly now: number },
 ): BookedTicket => {
   const train = network.trains[row.train_index];
+  const status = ticketStatusAt(row.status, row.arrival, now);
   return {
     number: row.status === 'unissued' ? null : row.number,
-    status: ticketStatusAt(row.status, row.arrival, now),
+    status,
     masterTicket: row.master_ticket,
-    boardingCode: mayAct ? row.boarding_code : null,
+    boardingCode: mayAct && mayDoWithTicket('print', status) ? row.boarding_code : null,
     runId: row.run_id,
     trainNumber: train?.number ?? '',
     trainName: train?.name ?? '',

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { awake } from '#test/support/awake.ts';
+import { axeFindings } from '#test/support/axe.ts';
+import { reserveFor } from '#test/support/booked-visit.ts';
+import { buyFor } from '#test/support/bought-visit.ts';
+import { onBankPage, payBy } from '#test/support/card-buyer.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const everyLanguage = [
+  { language: 'tr', words: tr },
+  { language: 'en', words: en },
+  { language: 'fa', words: fa },
+] as const;
+
+/** In `npm test` one language by lot; in the long run all three. */
+const lot = inject('seed') % everyLanguage.length;
+const drawn = inTheLongRun<readonly (typeof everyLanguage)[number][]>(
+  everyLanguage,
+  everyLanguage.slice(lot, lot + 1),
+);
+
+type Words = typeof tr;
+
+const press = (page: Page, name: string | RegExp) =>
+  page.locator('#content').getByRole('button', { name, exact: true }).click();
+
+const lookUp = async (page: Page, locator: string, words: Words) => {
+  await page.goto('/bilet-arama');
+  await awake(page);
+  await page.getByLabel(words['lookup.locator']).fill(locator);
+  await page.getByLabel(words['lookup.who']).fill('yolcu');
+  await press(page, words['lookup.search']);
+};
+
+const amountIn = (sentence: string) => {
+  const [before = '', after = ''] = sentence.split('{amount}');
+  return new RegExp(`^${before}.*[\\d۰-۹].*${after}$`);
+};
+
+/** The amount that a button of this sentence names. */
+const amountTold = (sentence: string, told: string) => {
+  const [before = '', after = ''] = sentence.split('{amount}');
+  return told.slice(before.length, told.length - after.length);
+};
+
+const said = (page: Page, sentence: string) =>
+  page.locator('main').getByRole('status').filter({ hasText: sentence }).waitFor();
+
+const deeds = [
+  {
+    deed: 'return',
+    ask: 'actions.return',
+    confirm: 'actions.return.confirm',
+    done: 'actions.return.done',
+    status: 'ticket.status.returned',
+  },
+  {
+    deed: 'conversion',
+    ask: 'actions.convert',
+    confirm: 'actions.convert.confirm',
+    done: 'actions.convert.done',
+    status: 'ticket.status.converted-to-open',
+  },
+] as const;
+
+test.each(drawn.flatMap((reader) => deeds.map((each) => ({ ...reader, ...each }))))(
+  '[S-18] [R-06] in $language, $deed of a bought ticket: told first, done once, and the ticket says so afterwards',
+  async ({ language, words, ask, confirm, done, status }) => {
+    const { page, complaints } = await visitor({ language });
+    const { locator } = await buyFor(page, shop().origin, words);
+    await lookUp(page, locator, words);
+    await stands(page, 'ticket-actions', 'choosing');
+    await press(page, words[ask]);
+    await stands(page, 'ticket-actions', 'reviewing');
+    const confirmation = page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: amountIn(words[confirm]) });
+    const told = await confirmation.innerText();
+    expect(await axeFindings(page)).toEqual([]);
+    await confirmation.click();
+    await stands(page, 'ticket-actions', 'done.read');
+    await said(page, words[done]);
+    const receipt = await page.locator('[data-flow=ticket-actions]').innerText();
+    expect(receipt).toContain(amountTold(words[confirm], told));
+    await page.getByRole('article').getByText(words[status], { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: words['ticket.boarding-pass'], exact: true }).count()).toBe(
+      0,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, words['actions.receipt.close']);
+    await stands(page, 'ticket-actions', 'choosing');
+    const again = page.locator('#content').getByRole('button', { name: words[ask], exact: true });
+    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    expect(complaints()).toEqual([]);
+  },
+);
+
+test.each(drawn)(
+  '[S-14] [S-18] in $language, a reservation is extended, and cancelled after a question',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language });
+    const { locator } = await reserveFor(page, shop().origin);
+    await lookUp(page, locator, words);
+    await stands(page, 'reservation-option', 'held.waiting');
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, words['option.extend']);
+    await page.getByText(new RegExp(words['option.extended'].split('{until}')[0] ?? '')).waitFor();
+    await press(page, words['option.cancel']);
+    await stands(page, 'reservation-option', 'held.confirming');
+    await press(page, words['option.cancel.yes']);
+    await stands(page, 'reservation-option', 'over');
+    await said(page, words['option.over.cancelled']);
+  },
+);
+
+test.each(drawn)(
+  '[S-13] [S-14] in $language, a reservation is turned into tickets: its price is told, paid at the bank, and the tickets are shown',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language });
+    const { locator } = await reserveFor(page, shop().origin);
+    await lookUp(page, locator, words);
+    await stands(page, 'reservation-option', 'held.waiting');
+    await press(page, words['option.buy']);
+    await stands(page, 'reservation-option', 'held.offering');
+    await press(page, amountIn(words['option.buy.yes']));
+    await stands(page, 'payment', 'choosing.enteringCard');
+    await page.reload();
+    await stands(page, 'payment', 'choosing.enteringCard');
+    await payBy(page, '5400610000010018', words);
+    await onBankPage(page);
+    await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
+    await stands(page, 'booking', 'ended.issued');
+    await page.waitForURL((url) => url.pathname === `/odeme-sonuc/${locator}`);
+  },
+);
