@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { Meant } from '#contract/on-wire.ts';
 import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
 import {
   cancelReservation,
@@ -13,13 +13,13 @@ import type { Deal, DealtDeed, DealtTicket } from '#domain/ticket-deal.ts';
 import type { Gateway } from './gateway.ts';
 
 type Choice = { readonly locator: string; readonly deed: DealtDeed; readonly numbers: readonly string[] };
-type Meant = Choice & { readonly told: Deal | null; readonly key: string };
+type Confirmed = Choice & { readonly told: Deal | null; readonly key: string };
 type Keyed = { readonly locator: string; readonly key: string };
 type Looked = Answer<Reservation, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;
 
 const means = { CARD: 'card', CASH_COUPON: 'cash-coupon', NONE: 'none' } as const;
 
-type Returned = z.output<typeof simulateReturn.granted>;
+type Returned = Meant<typeof simulateReturn.granted>;
 
 const returnOf = ({ tickets, totalRefund }: Returned): Deal => ({
   deed: 'return',
@@ -39,7 +39,7 @@ const returnOf = ({ tickets, totalRefund }: Returned): Deal => ({
 
 const choiceOf = ({ locator, numbers }: Choice) => ({ pnr: locator, ticketNumbers: [...numbers] });
 
-const meantOf = (meant: Meant) => ({
+const meantOf = (meant: Confirmed) => ({
   ...choiceOf(meant),
   toldAmount: meant.told?.total ?? null,
   idempotencyKey: meant.key,
@@ -66,7 +66,7 @@ export const afterSaleCallsBy = ({ call }: Gateway) => {
     return granted<Deal>({ deed: choice.deed, tickets: dealt, total: totalAmount, expiresAt: expiryDate });
   };
 
-  const convert = async (meant: Meant, signal: AbortSignal) => {
+  const convert = async (meant: Confirmed, signal: AbortSignal) => {
     const answer = await call(createOpenTickets, meantOf(meant), signal);
     if (!answer.ok) return answer;
     const { openTickets } = answer.value;
@@ -87,7 +87,7 @@ export const afterSaleCallsBy = ({ call }: Gateway) => {
       return answer.ok ? granted(returnOf(answer.value)) : answer;
     },
 
-    performDeal: async (meant: Meant, signal: AbortSignal) => {
+    performDeal: async (meant: Confirmed, signal: AbortSignal) => {
       if (meant.deed === 'convert-to-open-ticket') return convert(meant, signal);
       const answer = await call(performReturn, meantOf(meant), signal);
       return answer.ok ? granted(returnOf(answer.value)) : answer;

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
-import en from '#locales/en.json' with { type: 'json' };
-import fa from '#locales/fa.json' with { type: 'json' };
-import tr from '#locales/tr.json' with { type: 'json' };
+import { expect, test } from 'vitest';
 import { awake } from '#test/support/awake.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { reserveFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
 import { onBankPage, payBy } from '#test/support/card-buyer.ts';
-import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { drawnReaders, type Reader } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
@@ -16,20 +13,9 @@ import { visitorsOfThisFile } from '#test/support/visitor.ts';
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const everyLanguage = [
-  { language: 'tr', words: tr },
-  { language: 'en', words: en },
-  { language: 'fa', words: fa },
-] as const;
+const drawn = drawnReaders();
 
-/** In `npm test` one language by lot; in the long run all three. */
-const lot = inject('seed') % everyLanguage.length;
-const drawn = inTheLongRun<readonly (typeof everyLanguage)[number][]>(
-  everyLanguage,
-  everyLanguage.slice(lot, lot + 1),
-);
-
-type Words = typeof tr;
+type Words = Reader['words'];
 
 const press = (page: Page, name: string | RegExp) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();

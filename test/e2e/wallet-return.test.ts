@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { askPayment } from '#contract/payments.ts';
-import en from '#locales/en.json' with { type: 'json' };
-import fa from '#locales/fa.json' with { type: 'json' };
-import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '#test/support/axe.ts';
 import { bookFor } from '#test/support/booked-visit.ts';
 import { answerAndLoseWay, onBankPage, payBy } from '#test/support/card-buyer.ts';
 import { headingsShown, noteHeadings } from '#test/support/headings-shown.ts';
+import { drawnReaders } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
@@ -14,12 +12,6 @@ import { worldHand } from '#test/support/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
-
-const everyLanguage = [
-  { language: 'tr', words: tr },
-  { language: 'en', words: en },
-  { language: 'fa', words: fa },
-] as const;
 
 const answers = [
   { said: 'approves', flow: 'booking', state: 'ended.issued', to: '/odeme-sonuc/' },
@@ -30,7 +22,7 @@ const button = { approves: 'bank.approve', declines: 'bank.decline' } as const;
 const goodCard = '5400610000010018';
 const callback = '/masterpass/callbackUrl';
 
-test.each(everyLanguage.flatMap((reader) => answers.map((answer) => ({ ...reader, ...answer }))))(
+test.each(drawnReaders().flatMap((reader) => answers.map((answer) => ({ ...reader, ...answer }))))(
   '[R-31] in $language, back from a bank that $said: nothing but the waiting is shown until the shop knows, then $flow stands',
   async ({ language, words, said, flow, state, to }) => {
     const { origin } = shop();

@@ -3,16 +3,10 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { reservationOptionWalk } from '#machines/reservation-option/reservation-option.paths.ts';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { nextKey } from '#test/support/next-key.ts';
+import { buttonsOf } from '#test/support/panel-buttons.ts';
 import { viewLayer } from '#test/support/view-layer.tsx';
 
-const panel = () => document.querySelector('[data-flow=reservation-option]');
-const dialog = () => document.querySelector('dialog[open]');
-const buttonNamed = (name: string) =>
-  [...(panel()?.querySelectorAll('button') ?? [])].find((button) => button.textContent === name) ?? null;
-const isPressable = (button: Element | null) =>
-  button !== null && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
-const isOffered = (name: string) => () => dialog() === null && isPressable(buttonNamed(name));
-const isAsked = (name: string) => () => dialog() !== null && isPressable(buttonNamed(name));
+const { isAsked, isOffered } = buttonsOf('reservation-option');
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const [before, after] = tr['option.buy.yes'].split('{amount}');
 const buy = new RegExp(`^${before}₺[\\d.,]+${after}$`);

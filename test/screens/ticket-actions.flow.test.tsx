@@ -3,15 +3,10 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { ticketActionsWalk } from '#machines/ticket-actions/ticket-actions.paths.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import { nextKey } from '#test/support/next-key.ts';
+import { buttonsOf, isAsking } from '#test/support/panel-buttons.ts';
 import { viewLayer } from '#test/support/view-layer.tsx';
 
-const panel = () => document.querySelector('[data-flow=ticket-actions]');
-const dialog = () => document.querySelector('dialog[open]');
-const buttonNamed = (name: string) =>
-  [...(panel()?.querySelectorAll('button') ?? [])].find((button) => button.textContent === name) ?? null;
-const isPressable = (button: Element | null) =>
-  button !== null && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
-const isOffered = (name: string) => () => dialog() === null && isPressable(buttonNamed(name));
+const { isOffered } = buttonsOf('ticket-actions');
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const [beforeReturn, afterReturn] = tr['actions.return.confirm'].split('{amount}');
@@ -45,8 +40,8 @@ viewLayer({
   },
   offers: {
     'all.chosen': isOffered(tr['actions.choose.all']),
-    'deal.confirmed': () => dialog() !== null,
-    'deal.declined': () => dialog() !== null,
+    'deal.confirmed': isAsking,
+    'deal.declined': isAsking,
     'outcome.asked': isOffered(tr['settling.ask']),
     'booking.asked': isOffered(tr['actions.read']),
     'receipt.closed': isOffered(tr['actions.receipt.close']),

@@ -12,14 +12,14 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
 });
 afterAll(() => shop.end());
+
+const hour = 3_600_000;
+const day = 24 * hour;
 
 const booked = async ({ locator, cookie }: SoldBooking) => {
   const { body } = await postTo(shop, getReservation.path, { locator, lastName: '' }, { cookie });

@@ -1,0 +1,20 @@
+import { inject } from 'vitest';
+import type { Language } from '#domain/language.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { inTheLongRun } from './in-the-long-run.ts';
+
+export type Reader = { readonly language: Language; readonly words: typeof tr };
+
+const readers: readonly Reader[] = [
+  { language: 'tr', words: tr },
+  { language: 'en', words: en },
+  { language: 'fa', words: fa },
+];
+
+/** Readers of all languages in the long run; in `npm test` one, by lot. */
+export const drawnReaders = (): readonly Reader[] => {
+  const lot = inject('seed') % readers.length;
+  return inTheLongRun(readers, readers.slice(lot, lot + 1));
+};
