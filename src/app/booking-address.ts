@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
+import { payingName } from '#domain/paying-address.ts';
 import { tripQueryOf, tripWishIn } from '#domain/trip-address.ts';
 import { tripNames } from '#domain/trip-query.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
@@ -23,16 +24,9 @@ export const locatorAt = ({ name, path }: OwnAddress): string | null => {
   return name === 'payment-result' && named !== '' ? decodeURIComponent(named) : null;
 };
 
-/** What names the reservation that is to be paid. */
-const reservationName = 'rezervasyon';
-
-/** The PNR of a reservation that an address wants to be paid. */
-export const reservationAt = ({ name, path }: OwnAddress): string | null =>
-  name === 'payment' ? queryOf(path).get(reservationName) : null;
-
-/** Where a reservation is paid. */
-export const payingPathOf = (locator: string): string =>
-  `${barePathOf('payment')}?${new URLSearchParams({ [reservationName]: locator })}`;
+/** The PNR of a booking that an address wants to be paid. */
+export const dueAt = ({ name, path }: OwnAddress): string | null =>
+  name === 'payment' ? queryOf(path).get(payingName) : null;
 
 const pathIn = ({ context: { wish, booking } }: Snapshot, screen: AddressName): string => {
   const path = barePathOf(screen);

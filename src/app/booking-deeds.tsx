@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { standingOfBooking } from '#domain/booking-standing.ts';
+import { payingPathOf } from '#domain/paying-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { choosableTicketsOf } from '#domain/ticket-deal.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
@@ -11,7 +12,6 @@ import { ReservationOption } from '#panels/reservation-option/reservation-option
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import type { Acted } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { payingPathOf } from './booking-address.ts';
 import { reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
 import { useFormFlow } from './use-form-flow.ts';
 

@@ -1,12 +1,11 @@
 import { createActor } from 'xstate';
-import type { BookingMode } from '#domain/flow-mode.ts';
 import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
 import type { KeepingCalls } from '#gateway/keeping-calls.ts';
 import { lacksList } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor, SessionActor } from '#panels/shop.ts';
 import { armAgain } from './arm-again.ts';
 import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
-import { listPathNow, locatorAt, reservationAt, wordingOf } from './booking-address.ts';
+import { dueAt, listPathNow, locatorAt, wordingOf } from './booking-address.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
 import { breathe } from './breathe.ts';
@@ -27,7 +26,6 @@ export type Surroundings = Plugging & {
 };
 
 const nothing = () => undefined;
-const toSale: BookingMode = 'reservation-to-sale';
 
 /** Whoever has the tickets in front of them is not led back to where they are paid for. */
 const hasPaper = ({ state }: ShopRouter): boolean => {
@@ -35,13 +33,17 @@ const hasPaper = ({ state }: ShopRouter): boolean => {
   return shown?.staticData.place === 'payment-result' && typeof shown.loaderData === 'string';
 };
 
-/** Whether what was kept is about another booking than the one the address names, or not about paying for it. */
+const hasEnded = (snapshot: object): boolean =>
+  JSON.stringify(Reflect.get(snapshot, 'value')).includes('"ended"');
+
+/** Whether what was kept is about another booking than the one the address names, or has ended where it is to be paid. */
 const isAnother = ({ snapshot }: Recalled, here: OwnAddress | null): boolean => {
-  const toPay = here && reservationAt(here);
+  const toPay = here && dueAt(here);
   const named = toPay ?? (here && locatorAt(here));
   if (named === null || snapshot === null || !('context' in snapshot)) return false;
   const told = JSON.stringify(snapshot.context);
-  return !told.includes(JSON.stringify(named)) || (toPay !== null && !told.includes(`"mode":"${toSale}"`));
+  if (!told.includes(JSON.stringify(named))) return true;
+  return toPay !== null && hasEnded(snapshot);
 };
 
 const begun = async (

@@ -2,7 +2,7 @@ import type { OwnAddress } from '#domain/own-address.ts';
 import { type Reservation, unknownBooking } from '#domain/reservation.ts';
 import type { BookingCalls } from '#gateway/booking-calls.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
-import { locatorAt, reservationAt, wishAt } from './booking-address.ts';
+import { dueAt, locatorAt, wishAt } from './booking-address.ts';
 import { typedBefore } from './typed-before.ts';
 
 type Beginning = {
@@ -25,11 +25,11 @@ const madeBefore = async (locator: string, calls: Beginning['calls']): Promise<R
 export const bookingInput = async ({ here, kept, calls, now }: Beginning): Promise<Booking['input']> => {
   const { wish, passengers, contact, locator } = typedBefore(kept);
   const named = here && locatorAt(here);
-  const reserved = here && reservationAt(here);
-  const wanted = reserved ?? locator;
+  const due = here && dueAt(here);
+  const wanted = due ?? locator;
   const made = wanted === null ? null : await madeBefore(wanted, calls);
   return {
-    mode: reserved !== null && made?.kind === 'reservation' ? 'reservation-to-sale' : 'sale',
+    mode: due !== null && made?.kind === 'reservation' ? 'reservation-to-sale' : 'sale',
     payer: 'guest',
     wish: (here && wishAt(here)) ?? wish,
     booking: named === null ? made : unknownBooking(named),

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 const base = style({
@@ -33,6 +33,10 @@ export const marks = styleVariants({
 export const words = style({ display: 'grid', gap: theme.space[4], maxInlineSize: theme.measure });
 
 export const title = style({ fontWeight: theme.weight.heavy });
+
+export const body = style({});
+
+globalStyle(`${body} > * + *`, { marginBlockStart: theme.space[8] });
 
 export const side = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
 

@@ -5,7 +5,7 @@ import { AlertIcon } from './icons/alert-icon.tsx';
 import { DangerIcon } from './icons/danger-icon.tsx';
 import { InfoIcon } from './icons/info-icon.tsx';
 import { SuccessIcon } from './icons/success-icon.tsx';
-import { goes as goesClass, looks, marks, side, title as titleClass, words } from './notice.css.ts';
+import { body, goes as goesClass, looks, marks, side, title as titleClass, words } from './notice.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { useWords } from './words-context.ts';
 
@@ -44,7 +44,7 @@ export const Notice = ({ variant, title, children, heard = 'in-place', goes = nu
           <VisuallyHidden>{weights[variant]} </VisuallyHidden>
           {title}
         </p>
-        {children ? <div>{children}</div> : null}
+        {children ? <div className={body}>{children}</div> : null}
       </div>
       {onDismiss ? (
         <span className={side}>

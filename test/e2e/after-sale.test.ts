@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { awake } from '#test/support/awake.ts';
 import { axeFindings } from '#test/support/axe.ts';
-import { reserveFor } from '#test/support/booked-visit.ts';
+import { madeFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
 import { onBankPage, payBy } from '#test/support/card-buyer.ts';
 import { drawnReaders, type Reader } from '#test/support/readers.ts';
@@ -96,7 +96,7 @@ test.each(drawn)(
   '[S-14] [S-18] in $language, a reservation is extended, and cancelled after a question',
   async ({ language, words }) => {
     const { page } = await visitor({ language });
-    const { locator } = await reserveFor(page, shop().origin);
+    const { locator } = await madeFor('reservation', page, shop().origin);
     await lookUp(page, locator, words);
     await stands(page, 'reservation-option', 'held.waiting');
     expect(await axeFindings(page)).toEqual([]);
@@ -114,7 +114,7 @@ test.each(drawn)(
   '[S-13] [S-14] in $language, a reservation is turned into tickets: its price is told, paid at the bank, and the tickets are shown',
   async ({ language, words }) => {
     const { page } = await visitor({ language });
-    const { locator } = await reserveFor(page, shop().origin);
+    const { locator } = await madeFor('reservation', page, shop().origin);
     await lookUp(page, locator, words);
     await stands(page, 'reservation-option', 'held.waiting');
     await press(page, words['option.buy']);
@@ -128,5 +128,20 @@ test.each(drawn)(
     await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
     await stands(page, 'booking', 'ended.issued');
     await page.waitForURL((url) => url.pathname === `/odeme-sonuc/${locator}`);
+  },
+);
+
+test.each(drawn)(
+  '[R-06] in $language, a booking that still waits for its money is paid from where it was found, in a browser that kept nothing',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language });
+    const { locator } = await madeFor('sale', page, shop().origin);
+    await lookUp(page, locator, words);
+    await page.getByRole('link', { name: words['lookup.found.pay'], exact: true }).click();
+    await stands(page, 'payment', 'choosing.enteringCard');
+    await payBy(page, '5400610000010018', words);
+    await onBankPage(page);
+    await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
+    await stands(page, 'booking', 'ended.issued');
   },
 );

@@ -84,9 +84,9 @@ const bookAs = async (kind: 'reservation' | 'sale', ground: Ground, now: number)
   return { locator, kurus: Math.round(totalPrice * 100), seat: seat.seatNumber };
 };
 
-/** A reservation, made by the calls of the shop in the name of this browser. */
-export const reserveFor = (page: Page, origin: string): Promise<BookedVisit> =>
-  bookAs('reservation', { origin, request: page.context().request }, Date.now());
+/** Made by the calls of the shop in the name of this browser, which keeps nothing of it. */
+export const madeFor = (kind: 'reservation' | 'sale', page: Page, origin: string): Promise<BookedVisit> =>
+  bookAs(kind, { origin, request: page.context().request }, Date.now());
 
 /** A sale that waits for its money, made by the calls of the shop in the name of this browser. */
 export const bookFor = async (page: Page, origin: string, now = Date.now()): Promise<BookedVisit> => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { standingOfBooking } from '#domain/booking-standing.ts';
+import { payingPathOf } from '#domain/paying-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import type { Deeding } from '#panels/ticket-card/deeding.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-search.css.ts';
@@ -29,7 +31,11 @@ const Standing = ({ found }: { readonly found: Reservation }) => {
     );
   }
   return standing === 'open' ? (
-    <Notice variant="info" heard="in-turn" title={say('lookup.found.open')} />
+    <Notice variant="info" heard="in-turn" title={say('lookup.found.open')}>
+      {found.mayAct ? (
+        <LinkButton href={payingPathOf(found.locator)}>{say('lookup.found.pay')}</LinkButton>
+      ) : null}
+    </Notice>
   ) : (
     <Notice variant="warning" heard="in-turn" title={say('lookup.found.none-valid')}>
       <p>{say('lookup.found.none-valid.text')}</p>
