@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { amountIn } from '#test/support/amount-in.ts';
 import { awake } from '#test/support/awake.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
@@ -26,11 +27,6 @@ const lookUp = async (page: Page, locator: string, words: Words) => {
   await page.getByLabel(words['lookup.locator']).fill(locator);
   await page.getByLabel(words['lookup.who']).fill('yolcu');
   await press(page, words['lookup.search']);
-};
-
-const amountIn = (sentence: string) => {
-  const [before = '', after = ''] = sentence.split('{amount}');
-  return new RegExp(`^${before}.*[\\d۰-۹].*${after}$`);
 };
 
 /** The amount that a button of this sentence names. */

@@ -9,6 +9,7 @@ import type { BookingStatus } from '#domain/booking-status.ts';
 import { type Reservation, unknownBooking } from '#domain/reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { reservationOptionWalk } from '#machines/reservation-option/reservation-option.paths.ts';
+import { amountIn } from '#test/support/amount-in.ts';
 import { browserLayer, type Cause, type Scene } from '#test/support/browser-layer.ts';
 import { flowState } from '#test/support/flow-state.ts';
 import { lookedUp } from '#test/support/looked-up.ts';
@@ -25,7 +26,6 @@ const startsAt = Date.now() + 20 * minute;
 
 const press = (page: Page, name: string | RegExp) =>
   page.locator('[data-flow=reservation-option]').getByRole('button', { name, exact: true }).click();
-const [before] = tr['option.buy.yes'].split('{amount}');
 
 const standingAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation => ({
   ...unknownBooking('AB12CD'),
@@ -124,7 +124,7 @@ browserLayer(
       'cancellation.confirmed': ({ page }) => press(page, tr['option.cancel.yes']),
       'cancellation.declined': ({ page }) => press(page, tr['option.cancel.no']),
       'sale.asked': ({ page }) => press(page, tr['option.buy']),
-      'sale.confirmed': ({ page }) => press(page, new RegExp(`^${before}₺`)),
+      'sale.confirmed': ({ page }) => press(page, amountIn(tr['option.buy.yes'])),
       'sale.declined': ({ page }) => press(page, tr['option.buy.no']),
       'outcome.asked': ({ page }) => press(page, tr['settling.ask']),
       'booking.asked': ({ page }) => press(page, tr['actions.read']),

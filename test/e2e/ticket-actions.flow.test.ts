@@ -6,6 +6,7 @@ import { performReturn, simulateReturn } from '#contract/tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { ticketActionsWalk } from '#machines/ticket-actions/ticket-actions.paths.ts';
+import { amountIn } from '#test/support/amount-in.ts';
 import { browserLayer, type Cause } from '#test/support/browser-layer.ts';
 import { dealSaid } from '#test/support/deal-said.ts';
 import { flowState } from '#test/support/flow-state.ts';
@@ -21,9 +22,9 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const panel = (page: Page) => page.locator('[data-flow=ticket-actions]');
 const press = (page: Page, name: string | RegExp) =>
   panel(page).getByRole('button', { name, exact: true }).click();
-const [beforeReturn] = tr['actions.return.confirm'].split('{amount}');
-const [beforeConversion, afterConversion] = tr['actions.convert.confirm'].split('{amount}');
-const confirmation = new RegExp(`^(${beforeReturn}₺.*|${beforeConversion}.*${afterConversion})$`);
+const confirmation = new RegExp(
+  `${amountIn(tr['actions.return.confirm']).source}|${amountIn(tr['actions.convert.confirm']).source}`,
+);
 
 const told = [simulateReturn.name, simulateOpenTickets.name];
 const done = [performReturn.name, createOpenTickets.name];

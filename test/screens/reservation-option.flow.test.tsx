@@ -2,14 +2,13 @@ import { page } from 'vitest/browser';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { reservationOptionWalk } from '#machines/reservation-option/reservation-option.paths.ts';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
+import { amountIn } from '#test/support/amount-in.ts';
 import { nextKey } from '#test/support/next-key.ts';
 import { buttonsOf } from '#test/support/panel-buttons.ts';
 import { viewLayer } from '#test/support/view-layer.tsx';
 
 const { isAsked, isOffered } = buttonsOf('reservation-option');
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const [before, after] = tr['option.buy.yes'].split('{amount}');
-const buy = new RegExp(`^${before}₺[\\d.,]+${after}$`);
 
 viewLayer({
   walk: reservationOptionWalk,
@@ -26,7 +25,7 @@ viewLayer({
     },
     'cancellation.declined': () => press(tr['option.cancel.no']),
     'sale.asked': () => press(tr['option.buy']),
-    'sale.confirmed': () => press(buy),
+    'sale.confirmed': () => press(amountIn(tr['option.buy.yes'])),
     'sale.declined': () => press(tr['option.buy.no']),
     'outcome.asked': () => press(tr['settling.ask']),
     'booking.asked': () => press(tr['actions.read']),

@@ -2,6 +2,7 @@ import { page } from 'vitest/browser';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { ticketActionsWalk } from '#machines/ticket-actions/ticket-actions.paths.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
+import { amountIn } from '#test/support/amount-in.ts';
 import { nextKey } from '#test/support/next-key.ts';
 import { buttonsOf, isAsking } from '#test/support/panel-buttons.ts';
 import { viewLayer } from '#test/support/view-layer.tsx';
@@ -9,10 +10,8 @@ import { viewLayer } from '#test/support/view-layer.tsx';
 const { isOffered } = buttonsOf('ticket-actions');
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-const [beforeReturn, afterReturn] = tr['actions.return.confirm'].split('{amount}');
-const [beforeConversion, afterConversion] = tr['actions.convert.confirm'].split('{amount}');
 const confirmation = new RegExp(
-  `^(${beforeReturn}₺[\\d.,]+${afterReturn}|${beforeConversion}₺[\\d.,]+${afterConversion})$`,
+  `${amountIn(tr['actions.return.confirm']).source}|${amountIn(tr['actions.convert.confirm']).source}`,
 );
 
 const asks = { return: tr['actions.return'], 'convert-to-open-ticket': tr['actions.convert'] } as const;

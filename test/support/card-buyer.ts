@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import tr from '#locales/tr.json' with { type: 'json' };
+import { amountIn } from './amount-in.ts';
 
 const atBank = /\/3d$/;
 
@@ -14,10 +15,8 @@ export const typeCard = async (page: Page, number: string, words: typeof tr, fra
   await page.getByText(words['payment.card.ready'].replace('{lastFour}', number.slice(-4))).waitFor();
 };
 
-export const payButton = (page: Page, words: typeof tr) => {
-  const [before = '', after = ''] = words['payment.pay'].split('{amount}');
-  return page.getByRole('button', { name: new RegExp(`^${before}.*[\\d۰-۹].*${after}$`) });
-};
+export const payButton = (page: Page, words: typeof tr) =>
+  page.getByRole('button', { name: amountIn(words['payment.pay']) });
 
 /** Pays with a card, as far as the bank. */
 export const payBy = async (page: Page, number: string, words: typeof tr = tr) => {

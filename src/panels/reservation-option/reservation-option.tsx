@@ -2,6 +2,7 @@ import { momentText } from '#i18n/moment-text.ts';
 import { bookingOf, stateOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { SettlingTold } from '#panels/settling-told.tsx';
 import { useFlow } from '#panels/use-flow.ts';
+import { classes } from '#ui/classes.ts';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -52,7 +53,7 @@ export const ReservationOption = ({ option }: Own) => {
   const part = useFlow(option, partOf, 'held');
   return (
     <section
-      className={styles.part}
+      className={classes(styles.part, 'no-print')}
       aria-labelledby="reservation-option"
       data-flow="reservation-option"
       data-state={state}

@@ -2,6 +2,7 @@ import { refusalOf, saidBy, stateOf } from '#machines/ticket-actions/ticket-acti
 import { SettlingTold } from '#panels/settling-told.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { Deeds } from './deeds.tsx';
@@ -68,7 +69,7 @@ export const TicketActions = ({ actions }: Own) => {
   const part = useFlow(actions, partOf, 'choice');
   return (
     <section
-      className={styles.part}
+      className={classes(styles.part, 'no-print')}
       aria-labelledby="ticket-actions"
       data-flow="ticket-actions"
       data-state={state}

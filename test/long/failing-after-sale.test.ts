@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
+import {
+  cancelReservation,
+  extendReservation,
+  getReservation,
+  simulateSale,
+} from '#contract/rail-booking.ts';
+import { performReturn, simulateReturn } from '#contract/tickets.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { amountIn } from '#test/support/amount-in.ts';
+import { awake } from '#test/support/awake.ts';
+import { madeFor } from '#test/support/booked-visit.ts';
+import { buyFor } from '#test/support/bought-visit.ts';
+import { failures } from '#test/support/failing-call.ts';
+import { failsThenGoesOn } from '#test/support/fails-then-goes-on.ts';
+import { type Asked, presses, type Reading } from '#test/support/purchase-calls.ts';
+import { drawnReaders } from '#test/support/readers.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { worldHand } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const lookUp = async ({ page, words }: Reading, locator: string) => {
+  await page.goto('/bilet-arama');
+  await awake(page);
+  await page.getByLabel(words['lookup.locator']).fill(locator);
+  await page.getByLabel(words['lookup.who']).fill('yolcu');
+  await page.getByRole('button', { name: words['lookup.search'], exact: true }).click();
+};
+
+const comesTo =
+  (flow: string, state: string) =>
+  ({ page }: Reading) =>
+    stands(page, flow, state);
+
+/** A press on the button of a question whose sentence names an amount. */
+const confirms =
+  (id: MessageId) =>
+  ({ page, words }: Reading) =>
+    page
+      .locator('dialog[open]')
+      .getByRole('button', { name: amountIn(words[id]) })
+      .press('Enter');
+
+const chosenAll = async ({ page, words }: Reading) => {
+  const all = page.getByRole('button', { name: words['actions.choose.all'], exact: true });
+  if ((await all.count()) > 0) await all.press('Enter');
+};
+
+const afterReturn = (locator: string): readonly Asked[] => [
+  {
+    call: getReservation.name,
+    come: async (reading) => {
+      await lookUp(reading, locator);
+      await stands(reading.page, 'ticket-actions', 'choosing');
+      await chosenAll(reading);
+    },
+    ask: presses('actions.read'),
+    told: 'actions.not-reached',
+    again: presses('actions.read'),
+    goesOn: comesTo('ticket-actions', 'choosing'),
+  },
+  {
+    call: simulateReturn.name,
+    ask: presses('actions.return'),
+    told: 'actions.not-reached',
+    again: presses('actions.return'),
+    goesOn: comesTo('ticket-actions', 'reviewing'),
+  },
+  {
+    call: performReturn.name,
+    ask: confirms('actions.return.confirm'),
+    told: 'settling.unheard',
+    again: presses('settling.ask'),
+    goesOn: comesTo('ticket-actions', 'done.read'),
+  },
+];
+
+const afterConversion = (locator: string): readonly Asked[] => [
+  {
+    call: simulateOpenTickets.name,
+    come: async (reading) => {
+      await lookUp(reading, locator);
+      await stands(reading.page, 'ticket-actions', 'choosing');
+    },
+    ask: presses('actions.convert'),
+    told: 'actions.not-reached',
+    again: presses('actions.convert'),
+    goesOn: comesTo('ticket-actions', 'reviewing'),
+  },
+  {
+    call: createOpenTickets.name,
+    ask: confirms('actions.convert.confirm'),
+    told: 'settling.unheard',
+    again: presses('settling.ask'),
+    goesOn: comesTo('ticket-actions', 'done.read'),
+  },
+];
+
+const afterReserving = (locator: string): readonly Asked[] => [
+  {
+    call: extendReservation.name,
+    come: async (reading) => {
+      await lookUp(reading, locator);
+      await stands(reading.page, 'reservation-option', 'held.waiting');
+    },
+    ask: presses('option.extend'),
+    told: 'settling.unheard',
+    again: presses('settling.ask'),
+    goesOn: comesTo('reservation-option', 'held.waiting'),
+  },
+  {
+    call: simulateSale.name,
+    ask: presses('option.buy'),
+    told: 'actions.not-reached',
+    again: presses('option.buy'),
+    goesOn: async (reading) => {
+      await stands(reading.page, 'reservation-option', 'held.offering');
+      await presses('option.buy.no')(reading);
+    },
+  },
+  {
+    call: cancelReservation.name,
+    come: async (reading) => {
+      await presses('option.cancel')(reading);
+      await stands(reading.page, 'reservation-option', 'held.confirming');
+    },
+    ask: presses('option.cancel.yes'),
+    told: 'settling.unheard',
+    again: presses('settling.ask'),
+    goesOn: comesTo('reservation-option', 'over'),
+  },
+];
+
+test.each(drawnReaders())(
+  '[E-09] $language: each call after the sale may fail: what happened is read, nothing is done twice, and it goes on',
+  { timeout: 600_000 },
+  async ({ language, words }) => {
+    const { origin } = shop();
+    const world = worldHand(origin);
+    await world.turn({ do: 'let-pass', name: null });
+    await world.forgetAllBut([]);
+    const { page } = await visitor({ language });
+    const reading = { page, origin, world, words };
+    const returned = await buyFor(page, origin, words);
+    const reserved = await madeFor('reservation', page, origin);
+    await page.clock.install();
+    const asked = [...afterReturn(returned.locator), ...afterReserving(reserved.locator)];
+    for (const each of asked) await failsThenGoesOn(reading, each, failures);
+    expect(asked).toHaveLength(6);
+  },
+);
+
+test.each(drawnReaders())(
+  '[E-09] [S-19] $language: each call of a conversion may fail, and it goes on',
+  { timeout: 600_000 },
+  async ({ language, words }) => {
+    const { origin } = shop();
+    const world = worldHand(origin);
+    await world.turn({ do: 'let-pass', name: null });
+    await world.forgetAllBut([]);
+    const { page } = await visitor({ language });
+    const { locator } = await buyFor(page, origin, words);
+    await page.clock.install();
+    const asked = afterConversion(locator);
+    for (const each of asked) await failsThenGoesOn({ page, origin, world, words }, each, failures);
+    expect(asked).toHaveLength(2);
+  },
+);
