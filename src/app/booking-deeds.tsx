@@ -18,7 +18,7 @@ import { useFormFlow } from './use-form-flow.ts';
 /** The payment is another purchase: it begins on a page of its own. */
 const goToPay = ({ locator }: Reservation): void => location.assign(payingPathOf(locator));
 
-const OfReservation = ({ booking, draw }: Acted) => {
+const OfReservation = ({ booking, draw, rank = 'h2' }: Acted) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
     reservationOptionMachine.provide({ actors: reservationOptionOver(gateway, clock) }),
@@ -28,14 +28,14 @@ const OfReservation = ({ booking, draw }: Acted) => {
     const ending = option.subscribe({ complete: () => goToPay(booking) });
     return () => ending.unsubscribe();
   }, [option, booking]);
-  return draw(useFlow(option, reservedOf, booking), <ReservationOption option={option} />);
+  return draw(useFlow(option, reservedOf, booking), <ReservationOption option={option} rank={rank} />);
 };
 
-const OfTickets = ({ booking, draw }: Acted) => {
+const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
   const { gateway } = useRouter().options.context;
   const [machine] = useState(() => ticketActionsMachine.provide({ actors: ticketActionsOver(gateway) }));
   const actions = useFormFlow(machine, { booking });
-  return draw(useFlow(actions, boughtOf, booking), <TicketActions actions={actions} />);
+  return draw(useFlow(actions, boughtOf, booking), <TicketActions actions={actions} rank={rank} />);
 };
 
 /** What may be done with a booking, by what it was when its reader came: a reservation, or tickets. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { momentText } from '#i18n/moment-text.ts';
 import { bookingOf, stateOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { SettlingTold } from '#panels/settling-told.tsx';
@@ -14,6 +15,10 @@ import * as styles from './reservation-option.css.ts';
 import { mayAskOutcome, partOf, type ReservationOptionActor } from './reservation-option-views.ts';
 
 type Own = { readonly option: ReservationOptionActor };
+type Headed = {
+  /** What its heading is under the headings of its page. */
+  readonly rank?: 'h2' | 'h4';
+};
 
 const deedIds = { extending: 'option.extending', cancelling: 'option.cancelling' } as const;
 
@@ -47,18 +52,19 @@ const Held = ({ option }: Own) => {
 };
 
 /** A reservation after it was made: how long it is kept, and what can be done with it. */
-export const ReservationOption = ({ option }: Own) => {
+export const ReservationOption = ({ option, rank: Heading = 'h2' }: Own & Headed) => {
   const { say } = useWords();
+  const id = useId();
   const state = useFlow(option, stateOf, '');
   const part = useFlow(option, partOf, 'held');
   return (
     <section
       className={classes(styles.part, 'no-print')}
-      aria-labelledby="reservation-option"
+      aria-labelledby={id}
       data-flow="reservation-option"
       data-state={state}
     >
-      <h2 id="reservation-option">{say('option.title')}</h2>
+      <Heading id={id}>{say('option.title')}</Heading>
       {part === 'held' ? <Held option={option} /> : null}
       {part === 'extending' || part === 'cancelling' ? <Acting option={option} deed={part} /> : null}
       {part === 'selling' ? <LoadingText text={say('option.selling')} /> : null}

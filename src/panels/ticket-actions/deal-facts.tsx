@@ -40,9 +40,9 @@ export const DealFacts = ({ deal, booking }: Own) => {
       <ul className={styles.dealt}>
         {deal.tickets.map((ticket) => (
           <li key={ticket.ticket}>
-            <h3 className={styles.traveller}>
+            <p className={styles.traveller}>
               <bdi lang="tr">{nameOf(ticket.ticket)}</bdi>
-            </h3>
+            </p>
             <FactsList facts={factsOf(ticket, words)} />
           </li>
         ))}

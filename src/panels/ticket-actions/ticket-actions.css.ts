@@ -46,6 +46,6 @@ export const dealt = style({
   listStyle: 'none',
 });
 
-export const traveller = style({ marginBlockEnd: theme.space[4], fontSize: theme.size.body });
+export const traveller = style({ marginBlockEnd: theme.space[4], fontWeight: theme.weight.heavy });
 
 export const total = style({ fontWeight: theme.weight.strong, fontVariantNumeric: 'tabular-nums' });

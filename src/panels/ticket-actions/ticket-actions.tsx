@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { refusalOf, saidBy, stateOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
 import { SettlingTold } from '#panels/settling-told.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -20,6 +21,11 @@ import {
 import { TicketChoice } from './ticket-choice.tsx';
 
 type Own = { readonly actions: TicketActionsActor };
+
+type Headed = {
+  /** What its heading is under the headings of its page. */
+  readonly rank?: 'h2' | 'h4';
+};
 
 /** Why the last deed was not done, with the way to see how the booking stands by now. */
 const Said = ({ actions }: Own) => {
@@ -63,18 +69,19 @@ const Performing = ({ actions }: Own) => {
 };
 
 /** What can be done with the tickets of a booking after they were bought. */
-export const TicketActions = ({ actions }: Own) => {
+export const TicketActions = ({ actions, rank: Heading = 'h2' }: Own & Headed) => {
   const { say } = useWords();
+  const id = useId();
   const state = useFlow(actions, stateOf, '');
   const part = useFlow(actions, partOf, 'choice');
   return (
     <section
       className={classes(styles.part, 'no-print')}
-      aria-labelledby="ticket-actions"
+      aria-labelledby={id}
       data-flow="ticket-actions"
       data-state={state}
     >
-      <h2 id="ticket-actions">{say('actions.title')}</h2>
+      <Heading id={id}>{say('actions.title')}</Heading>
       {part === 'choice' ? (
         <>
           <TicketChoice actions={actions} />

@@ -5,6 +5,8 @@ export type Acted = {
   readonly booking: Reservation;
   /** Draws the booking as it stands by now, with the panel of what can be done with it. */
   readonly draw: (now: Reservation, panel: ReactNode) => ReactNode;
+  /** What the heading of the panel is under the headings of its page. */
+  readonly rank?: 'h2' | 'h4';
 };
 
 /** What carries out the deeds of a booking. */
