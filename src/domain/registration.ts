@@ -1,0 +1,57 @@
+import { turkish } from './customer-number.ts';
+import type { Gender } from './gender.ts';
+import { defaultPhoneCountry } from './phone-table.ts';
+
+/** What is typed by whoever becomes a member, letter for letter as typed. */
+export type RegistrationDraft = {
+  /** A company is registered by a person, whose name is asked for too. */
+  readonly kind: 'company' | 'individual';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender | null;
+  readonly birthDate: string;
+  readonly nationality: 'foreign' | 'turkish';
+  readonly identityNumber: string;
+  readonly passportNumber: string;
+  /** The country of the passport. */
+  readonly countryId: number;
+  readonly companyName: string;
+  readonly taxNumber: string;
+  readonly taxAdministration: string;
+  readonly email: string;
+  readonly phoneCountry: string;
+  readonly phone: string;
+  readonly wantsLetters: 'no' | 'yes';
+  readonly wantsMessages: 'no' | 'yes';
+  /** The conditions of carriage and the privacy policy. */
+  readonly contract: 'accepted' | 'open';
+};
+
+/** Nothing is ticked before the reader has ticked it. */
+export const blankRegistration: RegistrationDraft = {
+  kind: 'individual',
+  firstName: '',
+  lastName: '',
+  gender: null,
+  birthDate: '',
+  nationality: 'turkish',
+  identityNumber: '',
+  passportNumber: '',
+  countryId: turkish,
+  companyName: '',
+  taxNumber: '',
+  taxAdministration: '',
+  email: '',
+  phoneCountry: defaultPhoneCountry,
+  phone: '',
+  wantsLetters: 'no',
+  wantsMessages: 'no',
+  contract: 'open',
+};
+
+/** The register of persons is asked about an individual who has a citizenship number, and about nobody else. */
+export const isOfRegister = ({
+  kind,
+  nationality,
+}: Pick<RegistrationDraft, 'kind' | 'nationality'>): boolean =>
+  kind === 'individual' && nationality === 'turkish';
