@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { turkish } from '#domain/customer-number.ts';
+import { defaultPhoneCountry } from '#domain/default-phone-country.ts';
 import { phoneFindingOf, phonePartsOf } from '#domain/phone.ts';
-import { defaultPhoneCountry, phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
+import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
 import type { RegistrationDraft } from '#domain/registration.ts';
 import { typedDay } from '#domain/typed-day.ts';
 import { endpoint } from './endpoint.ts';

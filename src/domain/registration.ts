@@ -1,6 +1,6 @@
 import { turkish } from './customer-number.ts';
+import { defaultPhoneCountry } from './default-phone-country.ts';
 import type { Gender } from './gender.ts';
-import { defaultPhoneCountry } from './phone-table.ts';
 
 /** What is typed by whoever becomes a member, letter for letter as typed. */
 export type RegistrationDraft = {

@@ -1,16 +1,41 @@
 import { isBusy } from '#machines/login/login.selectors.ts';
-import { useShop } from '#panels/shop.ts';
+import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
+import { WithScript } from '#ui/with-script.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
-import { others } from './login-panel.css.ts';
+import { newMember, others } from './login-panel.css.ts';
 import { emailTypedIn, loginFormId } from './login-typed.ts';
+
+/** The ways of whoever is no member yet, or none that is active. */
+const NewMember = ({ registration }: { readonly registration: RegistrationActor | null }) => {
+  const { say } = useWords();
+  return (
+    <WithScript>
+      <div className={newMember}>
+        <Button width="full" onClick={() => registration?.send({ type: 'registration.opened' })}>
+          {say('registration.open')}
+        </Button>
+        <Button
+          look="quiet"
+          width="full"
+          form={loginFormId}
+          onClick={({ currentTarget }) =>
+            registration?.send({ type: 'activation.opened', email: emailTypedIn(currentTarget.form) })
+          }
+        >
+          {say('activation.open')}
+        </Button>
+      </div>
+    </WithScript>
+  );
+};
 
 /** What else may be done beside the form; while the server thinks, only giving up. */
 export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) => {
   const { say } = useWords();
-  const { now } = useShop();
+  const { now, registration } = useShop();
   const busy = useFlow(login, isBusy, false);
   return (
     <div className={others}>
@@ -33,6 +58,7 @@ export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) =>
           >
             {say('login.forgotten')}
           </Button>
+          <NewMember registration={registration} />
         </>
       )}
     </div>

@@ -3,13 +3,13 @@ import { isOfAge, type PartyDays } from '#domain/party-rules.ts';
 import { findingsOfDrafts } from '#domain/passenger-draft-rules.ts';
 import type { DraftFinding } from '#domain/passenger-findings.ts';
 import { type TypedPassenger, travellerOf } from '#domain/passenger-typed.ts';
-import { phoneBoundsOf } from '#domain/phone.ts';
 import { phoneFormatOf } from '#domain/phone-table.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Values } from '#i18n/values.ts';
 import type { Words } from '#i18n/words.ts';
+import { phoneDigitsText } from '#panels/phone-words.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { agesText, tariffText } from './tariff-words.ts';
 import type { Problem, TypedParty } from './typed-party.ts';
@@ -50,13 +50,6 @@ const ids: Readonly<Record<DraftFinding['finding'], MessageId>> = {
   'phone-other-country': 'passenger.wrong.phone-other-country',
   'phone-too-short': 'passenger.wrong.phone-too-short',
   'phone-too-long': 'passenger.wrong.phone-too-long',
-};
-
-/** How many digits a number of the country has, in words. */
-export const phoneDigitsText = (country: string, { language }: Words): string => {
-  const { least, most } = phoneBoundsOf(country);
-  const [from, to] = [numberText(least, language), numberText(most, language)];
-  return least === most ? from : `${from}–${to}`;
 };
 
 const years = 12;
