@@ -71,6 +71,3 @@ export const begun = (): Registration['context'] => ({
 /** A lost answer is asked for again under the key of the first try; what was changed since is another registration. */
 export const keyFor = (before: Registered, { draft, key }: Registered): string =>
   JSON.stringify(before.draft) === JSON.stringify(draft) && before.key !== '' ? before.key : key;
-
-/** What a restart of a changed chart keeps: where the letter went, and nothing of the papers. */
-export const kept = ({ email }: Registration['context']) => ({ email });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isBusy } from '#machines/login/login.selectors.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -8,6 +9,20 @@ import type { LoginActor } from './login-actor.ts';
 import { newMember, others } from './login-panel.css.ts';
 import { emailTypedIn, loginFormId } from './login-typed.ts';
 
+type Pressed = { readonly onPress: (email: string) => void; readonly children: ReactNode };
+
+/** What is done with the e-mail that stands in the login form. */
+const WithEmail = ({ onPress, children }: Pressed) => (
+  <Button
+    look="quiet"
+    width="full"
+    form={loginFormId}
+    onClick={({ currentTarget }) => onPress(emailTypedIn(currentTarget.form))}
+  >
+    {children}
+  </Button>
+);
+
 /** The ways of whoever is no member yet, or none that is active. */
 const NewMember = ({ registration }: { readonly registration: RegistrationActor | null }) => {
   const { say } = useWords();
@@ -17,16 +32,9 @@ const NewMember = ({ registration }: { readonly registration: RegistrationActor 
         <Button width="full" onClick={() => registration?.send({ type: 'registration.opened' })}>
           {say('registration.open')}
         </Button>
-        <Button
-          look="quiet"
-          width="full"
-          form={loginFormId}
-          onClick={({ currentTarget }) =>
-            registration?.send({ type: 'activation.opened', email: emailTypedIn(currentTarget.form) })
-          }
-        >
+        <WithEmail onPress={(email) => registration?.send({ type: 'activation.opened', email })}>
           {say('activation.open')}
-        </Button>
+        </WithEmail>
       </div>
     </WithScript>
   );
@@ -48,16 +56,9 @@ export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) =>
           <Button width="full" onClick={() => login?.send({ type: 'eid.chosen', at: now() })}>
             {say('login.eid')}
           </Button>
-          <Button
-            look="quiet"
-            width="full"
-            form={loginFormId}
-            onClick={({ currentTarget }) =>
-              login?.send({ type: 'password.forgotten', email: emailTypedIn(currentTarget.form) })
-            }
-          >
+          <WithEmail onPress={(email) => login?.send({ type: 'password.forgotten', email })}>
             {say('login.forgotten')}
-          </Button>
+          </WithEmail>
           <NewMember registration={registration} />
         </>
       )}

@@ -7,7 +7,7 @@ import { EmailField } from '#ui/email-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { emailProblemOf } from './email-problem.ts';
-import { form } from './mail-link.css.ts';
+import { form } from './mail-link-form.css.ts';
 
 type Own = {
   readonly fieldId: string;

@@ -3,11 +3,12 @@ import type { ContactDraft } from '#domain/passenger-draft.ts';
 import { phoneChoicesIn, phoneHint } from '#panels/phone-words.ts';
 import { CardGroup } from '#ui/card-group.tsx';
 import { EmailField } from '#ui/email-field.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
-import { fields, narrow, quiet } from './passengers.css.ts';
+import { narrow, quiet } from './passengers.css.ts';
 import { problemIn } from './text-of-passenger.tsx';
 import type { Problem, TypedAction } from './typed-party.ts';
 
@@ -25,7 +26,7 @@ const PhoneFields = ({ contact, problems, tell }: Own) => {
   const choices = useMemo(() => phoneChoicesIn({ say, language }), [language, say]);
   const { phoneCountry } = contact;
   return (
-    <div className={fields}>
+    <FieldRow>
       <SelectField
         id={ofContact('phoneCountry')}
         label={say('passenger.phone.country')}
@@ -49,7 +50,7 @@ const PhoneFields = ({ contact, problems, tell }: Own) => {
         onChange={({ target }) => tell({ type: 'contact-typed', change: { phone: target.value } })}
         onBlur={() => tell({ type: 'contact-left' })}
       />
-    </div>
+    </FieldRow>
   );
 };
 

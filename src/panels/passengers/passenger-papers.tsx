@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { foreignCodeOf, foreignCountriesIn, foreignCountryId } from '#panels/foreign-countries.ts';
+import { Abreast } from '#ui/abreast.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { BirthDate } from './birth-date.tsx';
 import { fieldIdOf } from './field-ids.ts';
-import { abreast, fields } from './passengers.css.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
 
 const CountryOfPassenger = ({ ordinal, passenger, problems, tell }: CardParts) => {
@@ -35,9 +36,9 @@ export const PassengerPapers = (card: CardParts) => {
   const { say } = useWords();
   const { ordinal, passenger, tell } = card;
   return (
-    <div className={fields}>
+    <FieldRow>
       <BirthDate {...card} />
-      <div className={abreast}>
+      <Abreast>
         <RadioGroup
           id={`passenger-${ordinal + 1}-nationality`}
           name={`passenger-${ordinal + 1}-nationality`}
@@ -55,7 +56,7 @@ export const PassengerPapers = (card: CardParts) => {
             })
           }
         />
-      </div>
+      </Abreast>
       {passenger.nationality === 'turkish' ? (
         <TextOfPassenger
           {...card}
@@ -78,6 +79,6 @@ export const PassengerPapers = (card: CardParts) => {
           />
         </>
       )}
-    </div>
+    </FieldRow>
   );
 };

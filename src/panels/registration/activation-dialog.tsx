@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { refusalWordsOf } from './refusal-words.ts';
-import { actions, sent } from './registration.css.ts';
+import { actions, sent } from './registration-form.css.ts';
 
 type Own = { readonly registration: RegistrationActor };
 

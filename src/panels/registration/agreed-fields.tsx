@@ -1,7 +1,7 @@
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { agreed, notice } from './registration.css.ts';
+import { agreed, notice } from './registration-form.css.ts';
 import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
 
 const privacy = [

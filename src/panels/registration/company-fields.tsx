@@ -1,6 +1,6 @@
 import { CardGroup } from '#ui/card-group.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { fields } from './registration.css.ts';
 import { TextOfRegistration } from './text-of-registration.tsx';
 import type { FormParts } from './typed-registration.ts';
 
@@ -16,7 +16,7 @@ export const CompanyFields = (parts: FormParts) => {
         label={say('registration.company.name')}
         fills="organization"
       />
-      <div className={fields}>
+      <FieldRow>
         <TextOfRegistration
           parts={parts}
           field="taxNumber"
@@ -32,7 +32,7 @@ export const CompanyFields = (parts: FormParts) => {
           label={say('registration.company.tax-administration')}
           fills="off"
         />
-      </div>
+      </FieldRow>
     </CardGroup>
   );
 };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { foreignCodeOf, foreignCountriesIn, foreignCountryId } from '#panels/foreign-countries.ts';
+import { Abreast } from '#ui/abreast.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { abreast } from './registration.css.ts';
 import { TextOfRegistration } from './text-of-registration.tsx';
 import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
 
@@ -30,7 +30,7 @@ export const PaperFields = (parts: FormParts) => {
   const { draft, type } = parts;
   return (
     <>
-      <div className={abreast}>
+      <Abreast>
         <RadioGroup
           name="registration-nationality"
           label={say('passenger.nationality')}
@@ -41,15 +41,15 @@ export const PaperFields = (parts: FormParts) => {
           ]}
           onChange={({ target }) => type({ nationality: target.value === 'foreign' ? 'foreign' : 'turkish' })}
         />
-      </div>
+      </Abreast>
       {draft.nationality === 'turkish' ? (
         <TextOfRegistration
           parts={parts}
           field="identityNumber"
           kind="number"
+          fills="off"
           label={say('passenger.identity')}
           hint={say('passenger.identity.hint')}
-          fills="off"
         />
       ) : (
         <>
@@ -58,9 +58,9 @@ export const PaperFields = (parts: FormParts) => {
             parts={parts}
             field="passportNumber"
             kind="sign"
+            fills="off"
             label={say('passenger.passport')}
             hint={say('passenger.passport.hint')}
-            fills="off"
           />
         </>
       )}

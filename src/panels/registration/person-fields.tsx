@@ -1,16 +1,17 @@
 import { birthDateHint } from '#panels/birth-date-hint.ts';
+import { Abreast } from '#ui/abreast.tsx';
 import { CardGroup } from '#ui/card-group.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { abreast, fields } from './registration.css.ts';
 import { TextOfRegistration } from './text-of-registration.tsx';
 import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
 
 const GenderField = ({ draft, problems, type }: FormParts) => {
   const { say } = useWords();
   return (
-    <div className={abreast}>
+    <Abreast>
       <RadioGroup
         id={fieldIdOf('gender')}
         name={fieldIdOf('gender')}
@@ -23,7 +24,7 @@ const GenderField = ({ draft, problems, type }: FormParts) => {
         ]}
         onChange={({ target }) => type({ gender: target.value === 'F' ? 'F' : 'M' })}
       />
-    </div>
+    </Abreast>
   );
 };
 
@@ -31,7 +32,7 @@ const IndividualFields = (parts: FormParts) => {
   const words = useWords();
   return (
     <>
-      <div className={fields}>
+      <FieldRow>
         <GenderField {...parts} />
         <TextOfRegistration
           parts={parts}
@@ -41,7 +42,7 @@ const IndividualFields = (parts: FormParts) => {
           hint={birthDateHint(parts.draft.birthDate, words)}
           fills="bday"
         />
-      </div>
+      </FieldRow>
       <PaperFields {...parts} />
     </>
   );
@@ -53,7 +54,7 @@ export const PersonFields = (parts: FormParts) => {
   const isCompany = parts.draft.kind === 'company';
   return (
     <CardGroup legend={isCompany ? say('registration.person.of-company') : say('registration.person')}>
-      <div className={fields}>
+      <FieldRow>
         <TextOfRegistration
           parts={parts}
           field="firstName"
@@ -68,7 +69,7 @@ export const PersonFields = (parts: FormParts) => {
           label={say('passenger.last-name')}
           fills="family-name"
         />
-      </div>
+      </FieldRow>
       {isCompany ? null : <IndividualFields {...parts} />}
     </CardGroup>
   );

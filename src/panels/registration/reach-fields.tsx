@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { phoneChoicesIn, phoneHint } from '#panels/phone-words.ts';
 import { CardGroup } from '#ui/card-group.tsx';
 import { EmailField } from '#ui/email-field.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { fields } from './registration.css.ts';
 import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
 
 const PhoneFields = ({ draft, problems, type, leave }: FormParts) => {
@@ -14,7 +14,7 @@ const PhoneFields = ({ draft, problems, type, leave }: FormParts) => {
   const choices = useMemo(() => phoneChoicesIn({ say, language }), [say, language]);
   const isFree = draft.kind === 'individual' && draft.nationality === 'foreign';
   return (
-    <div className={fields}>
+    <FieldRow>
       <SelectField
         label={say('passenger.phone.country')}
         value={draft.phoneCountry}
@@ -38,7 +38,7 @@ const PhoneFields = ({ draft, problems, type, leave }: FormParts) => {
         onChange={({ target }) => type({ phone: target.value })}
         onBlur={leave}
       />
-    </div>
+    </FieldRow>
   );
 };
 

@@ -6,6 +6,7 @@ import { isAnotherField } from '#panels/is-another-field.ts';
 import { newKey } from '#panels/new-key.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
+import { Abreast } from '#ui/abreast.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -15,7 +16,7 @@ import { CompanyFields } from './company-fields.tsx';
 import { problemsOf } from './finding-words.ts';
 import { PersonFields } from './person-fields.tsx';
 import { ReachFields } from './reach-fields.tsx';
-import { abreast, actions, form } from './registration.css.ts';
+import { actions, form } from './registration-form.css.ts';
 import { RegistrationSaid } from './registration-said.tsx';
 import { afterAction, type FormParts, fieldIdOf, nothingTyped } from './typed-registration.ts';
 
@@ -24,7 +25,7 @@ const isoDay = 10;
 const KindField = ({ draft, type }: FormParts) => {
   const { say } = useWords();
   return (
-    <div className={abreast}>
+    <Abreast>
       <RadioGroup
         name="registration-kind"
         label={say('registration.kind')}
@@ -35,7 +36,7 @@ const KindField = ({ draft, type }: FormParts) => {
         ]}
         onChange={({ target }) => type({ kind: target.value === 'company' ? 'company' : 'individual' })}
       />
-    </div>
+    </Abreast>
   );
 };
 

@@ -4,22 +4,6 @@ import { theme } from '#ui/theme.css.ts';
 
 export const form = style({ display: 'grid', gap: theme.space[20], minInlineSize: 0 });
 
-/** The controls of a row stand on one line, however many words are above them. */
-export const fields = style({
-  display: 'grid',
-  gap: theme.space[16],
-  alignItems: 'end',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const abreast = style({});
-
-globalStyle(`${abreast} fieldset > div:last-child`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space[24],
-});
-
 export const agreed = style({ display: 'grid', gap: theme.space[8] });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[12] });
