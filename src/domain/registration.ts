@@ -55,3 +55,16 @@ export const isOfRegister = ({
   nationality,
 }: Pick<RegistrationDraft, 'kind' | 'nationality'>): boolean =>
   kind === 'individual' && nationality === 'turkish';
+
+/** What is asked of a company is not asked of an individual, and of a citizen no passport: only what is asked is sent and kept. */
+export const askedOf = (draft: RegistrationDraft): RegistrationDraft => {
+  const { gender, birthDate, identityNumber, passportNumber, countryId } = blankRegistration;
+  const { companyName, taxNumber, taxAdministration, nationality } = blankRegistration;
+  if (draft.kind === 'company') {
+    return { ...draft, gender, birthDate, nationality, identityNumber, passportNumber, countryId };
+  }
+  const individual = { ...draft, companyName, taxNumber, taxAdministration };
+  return draft.nationality === 'turkish'
+    ? { ...individual, passportNumber, countryId }
+    : { ...individual, identityNumber };
+};

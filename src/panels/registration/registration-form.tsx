@@ -1,5 +1,6 @@
 import { type FormEvent, useReducer } from 'react';
 import { wallClockOf } from '#domain/railway-time.ts';
+import { askedOf } from '#domain/registration.ts';
 import { tidiedRegistration } from '#domain/registration-tidied.ts';
 import { isBusy, isSaving } from '#machines/registration/registration.selectors.ts';
 import { isAnotherField } from '#panels/is-another-field.ts';
@@ -89,7 +90,7 @@ export const RegistrationForm = ({ registration }: Own) => {
     tell({ type: 'submitted', problems: found });
     if (first) document.getElementById(fieldIdOf(first.field))?.focus();
     else {
-      const sent = { draft: tidiedRegistration(draft), key: newKey(), at: now() };
+      const sent = { draft: askedOf(tidiedRegistration(draft)), key: newKey(), at: now() };
       registration.send({ type: 'registration.submitted', ...sent });
     }
   };

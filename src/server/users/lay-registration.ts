@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { turkish } from '#domain/customer-number.ts';
 import { emailKeyOf } from '#domain/email.ts';
 import { phonePartsOf } from '#domain/phone.ts';
-import { isOfRegister, type RegistrationDraft } from '#domain/registration.ts';
+import type { RegistrationDraft } from '#domain/registration.ts';
 import { typedDay } from '#domain/typed-day.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { doneOrTakenBack } from './mail-link.ts';
@@ -24,22 +24,20 @@ const phoneOf = ({ phoneCountry, phone }: RegistrationDraft) => {
     : { mobile_number: digits, mobile_country_code: country };
 };
 
-/** Of a company the papers of the person who registers it are not asked for. */
-const accountOf = (draft: RegistrationDraft) => {
-  const isCompany = draft.kind === 'company';
-  return {
-    email: draft.email,
-    status_reason_id: null,
-    first_name: draft.firstName,
-    last_name: draft.lastName,
-    birthdate: isCompany ? null : (typedDay(draft.birthDate)?.day ?? null),
-    nationality_country_id: isCompany || draft.nationality === 'turkish' ? turkish : foreign,
-    company_name: isCompany ? draft.companyName : null,
-    tax_no: isCompany ? draft.taxNumber : null,
-    tax_administration: isCompany ? draft.taxAdministration : null,
-    ...phoneOf(draft),
-  };
-};
+const orNull = (typed: string): string | null => (typed === '' ? null : typed);
+
+const accountOf = (draft: RegistrationDraft) => ({
+  email: draft.email,
+  status_reason_id: null,
+  first_name: draft.firstName,
+  last_name: draft.lastName,
+  birthdate: typedDay(draft.birthDate)?.day ?? null,
+  nationality_country_id: draft.nationality === 'turkish' ? turkish : foreign,
+  company_name: orNull(draft.companyName),
+  tax_no: orNull(draft.taxNumber),
+  tax_administration: orNull(draft.taxAdministration),
+  ...phoneOf(draft),
+});
 
 const customerOf = ({ kind, wantsLetters, wantsMessages }: RegistrationDraft, now: number) => ({
   company: kind === 'company',
@@ -48,15 +46,19 @@ const customerOf = ({ kind, wantsLetters, wantsMessages }: RegistrationDraft, no
   contract_approved_at: now,
 });
 
-const privateOf = (draft: RegistrationDraft) => {
-  const isForeign = draft.kind === 'individual' && draft.nationality === 'foreign';
-  return {
-    gender: draft.gender ?? 'M',
-    citizenship_no: isOfRegister(draft) ? draft.identityNumber : null,
-    passport_no: isForeign ? draft.passportNumber : null,
-    passport_country_id: isForeign ? draft.countryId : null,
-  };
-};
+/** The wire knows no customer without a gender; a company's is never asked for. */
+const privateOf = ({
+  gender,
+  identityNumber,
+  passportNumber,
+  nationality,
+  countryId,
+}: RegistrationDraft) => ({
+  gender: gender ?? 'M',
+  citizenship_no: orNull(identityNumber),
+  passport_no: orNull(passportNumber),
+  passport_country_id: nationality === 'foreign' ? countryId : null,
+});
 
 const isNeverActivated = (row: ExpressionBuilder<Tables, 'user_account'>) =>
   row.and([row('user_account.status', '=', 'PASSIVE'), row('user_account.password_hash', 'is', null)]);

@@ -1,7 +1,7 @@
 import { register as call } from '#contract/registration.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import { wallClockOf } from '#domain/railway-time.ts';
-import { isOfRegister, type RegistrationDraft } from '#domain/registration.ts';
+import { askedOf, isOfRegister, type RegistrationDraft } from '#domain/registration.ts';
 import { findingsOfRegistration } from '#domain/registration-findings.ts';
 import { tidiedRegistration } from '#domain/registration-tidied.ts';
 import { typedDay } from '#domain/typed-day.ts';
@@ -68,7 +68,7 @@ export const register = operation(call, async ({ body, headers, callerAddress, l
     const detail = findings.map(({ finding }) => finding).join(' ');
     return { ...refused('registration-incomplete'), detail };
   }
-  const draft = tidiedRegistration(body.draft);
+  const draft = askedOf(tidiedRegistration(body.draft));
   const keyed = {
     name: call.name,
     key: keyIn(headers, body.key),
