@@ -43,7 +43,7 @@ export const Header = () => {
             </div>
           </div>
         </div>
-        <RegistrationCorner registration={registration} />
+        {registration === null ? null : <RegistrationCorner registration={registration} />}
       </header>
     </>
   );

@@ -3,10 +3,9 @@ import { isBusy } from '#machines/login/login.selectors.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
-import { WithScript } from '#ui/with-script.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
-import { newMember, others } from './login-panel.css.ts';
+import { others } from './login-panel.css.ts';
 import { emailTypedIn, loginFormId } from './login-typed.ts';
 
 type Pressed = { readonly onPress: (email: string) => void; readonly children: ReactNode };
@@ -24,19 +23,17 @@ const WithEmail = ({ onPress, children }: Pressed) => (
 );
 
 /** The ways of whoever is no member yet, or none that is active. */
-const NewMember = ({ registration }: { readonly registration: RegistrationActor | null }) => {
+const NewMember = ({ registration }: { readonly registration: RegistrationActor }) => {
   const { say } = useWords();
   return (
-    <WithScript>
-      <div className={newMember}>
-        <Button width="full" onClick={() => registration?.send({ type: 'registration.opened' })}>
-          {say('registration.open')}
-        </Button>
-        <WithEmail onPress={(email) => registration?.send({ type: 'activation.opened', email })}>
-          {say('activation.open')}
-        </WithEmail>
-      </div>
-    </WithScript>
+    <>
+      <Button width="full" onClick={() => registration.send({ type: 'registration.opened' })}>
+        {say('registration.open')}
+      </Button>
+      <WithEmail onPress={(email) => registration.send({ type: 'activation.opened', email })}>
+        {say('activation.open')}
+      </WithEmail>
+    </>
   );
 };
 
@@ -59,7 +56,7 @@ export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) =>
           <WithEmail onPress={(email) => login?.send({ type: 'password.forgotten', email })}>
             {say('login.forgotten')}
           </WithEmail>
-          <NewMember registration={registration} />
+          {registration === null ? null : <NewMember registration={registration} />}
         </>
       )}
     </div>

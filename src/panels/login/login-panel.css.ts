@@ -21,5 +21,3 @@ export const others = style({
   borderBlockStart: `1px solid ${theme.color.rule}`,
   paddingBlockStart: theme.space[16],
 });
-
-export const newMember = style({ display: 'grid', gap: theme.space[8] });

@@ -7,11 +7,11 @@ import { RegistrationDialogs } from './late-dialogs.tsx';
 const before = 'resting';
 
 /** Where the registration stands beside every page; nothing of it is seen before somebody wants it. */
-export const RegistrationCorner = ({ registration }: { readonly registration: RegistrationActor | null }) => {
+export const RegistrationCorner = ({ registration }: { readonly registration: RegistrationActor }) => {
   const state = useFlow(registration, stateOf, before);
   return (
     <div data-flow="registration" data-state={state}>
-      {registration === null || state === before ? null : (
+      {state === before ? null : (
         <Suspense>
           <RegistrationDialogs registration={registration} />
         </Suspense>

@@ -12,22 +12,20 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import { MenuLink } from '#ui/menu-link.tsx';
 import { MenuList } from '#ui/menu-list.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { WithScript } from '#ui/with-script.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { button, drawer, head, parts } from './side-menu.css.ts';
 
-/** A guest may become a member from every page. */
+/** A guest may become a member from every page, once the registration lives. */
 const GuestParts = () => {
   const { say } = useWords();
   const { session, registration } = useShop();
-  return useFlow(session, isGuest, true) ? (
-    <WithScript>
-      <MenuList>
-        <MenuButton onClick={() => registration?.send({ type: 'registration.opened' })}>
-          {say('registration.open')}
-        </MenuButton>
-      </MenuList>
-    </WithScript>
+  const guest = useFlow(session, isGuest, true);
+  return registration !== null && guest ? (
+    <MenuList>
+      <MenuButton onClick={() => registration.send({ type: 'registration.opened' })}>
+        {say('registration.open')}
+      </MenuButton>
+    </MenuList>
   ) : null;
 };
 
