@@ -6,7 +6,7 @@ import {
   refusalOf,
   saidBy,
 } from '#machines/registration/registration.selectors.ts';
-import { loginPanelId } from '#panels/login-panel-id.ts';
+import { loginOf } from '#machines/session/session.selectors.ts';
 import { MailLinkForm } from '#panels/mail-link/mail-link-form.tsx';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -20,7 +20,8 @@ type Own = { readonly registration: RegistrationActor };
 
 const LinkSent = ({ registration }: Own) => {
   const { say } = useWords();
-  const { now } = useShop();
+  const { now, session } = useShop();
+  const login = useFlow(session, loginOf, null);
   const email = useFlow(registration, emailOf, '');
   return (
     <div className={sent}>
@@ -28,9 +29,10 @@ const LinkSent = ({ registration }: Own) => {
       <div className={actions}>
         <Button
           look="primary"
-          popoverTarget={loginPanelId}
-          popoverTargetAction="show"
-          onClick={() => registration.send({ type: 'activation.closed' })}
+          onClick={() => {
+            registration.send({ type: 'activation.closed' });
+            login?.send({ type: 'login.opened' });
+          }}
         >
           {say('login.open')}
         </Button>
