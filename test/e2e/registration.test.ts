@@ -99,6 +99,8 @@ test('[E-03] [V-02] [V-05] what is wrong is named at each field, the first has t
     'isik@',
     '532 123 45 67',
   ]);
+  await page.getByRole('radio', { name: say('registration.kind.company') }).check();
+  expect(await summary.count()).toBe(0);
 });
 
 test('[S-07] what was typed waits when the form is closed; the side menu opens it again', async () => {

@@ -27,7 +27,7 @@ const CountryOfPassport = ({ draft, problems, type, leave }: FormParts) => {
 /** Citizens show their number, everybody else a passport. */
 export const PaperFields = (parts: FormParts) => {
   const { say } = useWords();
-  const { draft, type } = parts;
+  const { draft, askOtherwise } = parts;
   return (
     <>
       <Abreast>
@@ -39,7 +39,9 @@ export const PaperFields = (parts: FormParts) => {
             { value: 'turkish', label: say('reference.nationality.turkish') },
             { value: 'foreign', label: say('reference.nationality.foreign') },
           ]}
-          onChange={({ target }) => type({ nationality: target.value === 'foreign' ? 'foreign' : 'turkish' })}
+          onChange={({ target }) =>
+            askOtherwise({ nationality: target.value === 'foreign' ? 'foreign' : 'turkish' })
+          }
         />
       </Abreast>
       {draft.nationality === 'turkish' ? (

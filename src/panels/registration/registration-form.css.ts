@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#ui/breakpoints.ts';
+import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
 export const form = style({ display: 'grid', gap: theme.space[20], minInlineSize: 0 });

@@ -23,7 +23,7 @@ import { afterAction, type FormParts, fieldIdOf, nothingTyped } from './typed-re
 
 const isoDay = 10;
 
-const KindField = ({ draft, type }: FormParts) => {
+const KindField = ({ draft, askOtherwise }: FormParts) => {
   const { say } = useWords();
   return (
     <Abreast>
@@ -35,7 +35,9 @@ const KindField = ({ draft, type }: FormParts) => {
           { value: 'individual', label: say('registration.kind.individual') },
           { value: 'company', label: say('registration.kind.company') },
         ]}
-        onChange={({ target }) => type({ kind: target.value === 'company' ? 'company' : 'individual' })}
+        onChange={({ target }) =>
+          askOtherwise({ kind: target.value === 'company' ? 'company' : 'individual' })
+        }
       />
     </Abreast>
   );
@@ -79,6 +81,7 @@ export const RegistrationForm = ({ registration }: Own) => {
     draft,
     problems,
     type: (change) => tell({ type: 'typed', change }),
+    askOtherwise: (change) => tell({ type: 'asked-otherwise', change }),
     leave: ({ relatedTarget }) =>
       tell({ type: 'left', problems: isAnotherField(relatedTarget) ? wrong() : problems }),
   };

@@ -13,12 +13,18 @@ export type TypedRegistration = {
 
 export type TypedAction =
   | { readonly type: 'typed'; readonly change: Partial<RegistrationDraft> }
+  /** Other fields stand in the form from now on. */
+  | {
+      readonly type: 'asked-otherwise';
+      readonly change: Partial<Pick<RegistrationDraft, 'kind' | 'nationality'>>;
+    }
   | { readonly type: 'left'; readonly problems: readonly Problem[] }
   | { readonly type: 'submitted'; readonly problems: readonly Problem[] };
 
 /** What every part of the form is given. */
 export type FormParts = TypedRegistration & {
   readonly type: (change: Partial<RegistrationDraft>) => void;
+  readonly askOtherwise: (change: Partial<Pick<RegistrationDraft, 'kind' | 'nationality'>>) => void;
   /** A field is left: what was typed is put in order, and judged anew where another field follows. */
   readonly leave: (event: { readonly relatedTarget: EventTarget | null }) => void;
 };
@@ -38,6 +44,8 @@ export const afterAction = (typed: TypedRegistration, action: TypedAction): Type
   switch (action.type) {
     case 'typed':
       return { ...typed, draft: { ...typed.draft, ...action.change } };
+    case 'asked-otherwise':
+      return { draft: { ...typed.draft, ...action.change }, problems: [] };
     case 'left':
       return {
         draft: tidiedRegistration(typed.draft),
