@@ -13,14 +13,14 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, foreigner, keptOf } from '#test/support/registrations.ts';
 import { refuses } from '#test/support/wire-said.ts';
 
+const clock = serverClockFrom({ server: 0, at: 0, within: 0 }, () => 0);
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
-
-const clock = serverClockFrom({ server: 0, at: 0, within: 0 }, () => 0);
 
 /** The registration of a page, plugged the way the shop plugs it. */
 const registrationOfPage = () => {
