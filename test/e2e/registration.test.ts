@@ -99,6 +99,9 @@ test('[E-03] [V-02] [V-05] what is wrong is named at each field, the first has t
     'isik@',
     '532 123 45 67',
   ]);
+  await field(page, 'email').fill('isik@example.com');
+  await page.getByRole('radio', { name: say('passenger.gender.male') }).check();
+  await expect.poll(() => summary.getByRole('link').count(), soon).toBe(1);
   await page.getByRole('radio', { name: say('registration.kind.company') }).check();
   expect(await summary.count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useReducer } from 'react';
+import { type FocusEvent, type FormEvent, useReducer } from 'react';
 import { wallClockOf } from '#domain/railway-time.ts';
 import { askedOf } from '#domain/registration.ts';
 import { tidiedRegistration } from '#domain/registration-tidied.ts';
@@ -11,6 +11,7 @@ import { Abreast } from '#ui/abreast.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { usePress } from '#ui/use-press.ts';
 import { useWords } from '#ui/words-context.ts';
 import { AgreedFields } from './agreed-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
@@ -76,14 +77,19 @@ export const RegistrationForm = ({ registration }: Own) => {
   const { now } = useShop();
   const [{ draft, problems }, tell] = useReducer(afterAction, nothingTyped);
   const busy = useFlow(registration, isBusy, false);
+  const press = usePress();
   const wrong = () => problemsOf(draft, wallClockOf(now()).slice(0, isoDay), words);
   const parts: FormParts = {
     draft,
     problems,
     type: (change) => tell({ type: 'typed', change }),
     askOtherwise: (change) => tell({ type: 'asked-otherwise', change }),
-    leave: ({ relatedTarget }) =>
-      tell({ type: 'left', problems: isAnotherField(relatedTarget) ? wrong() : problems }),
+    leave: () => tell({ type: 'left' }),
+  };
+  const judge = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (problems.length === 0 || !isAnotherField(relatedTarget)) return;
+    const still = wrong();
+    press.whenOver(() => tell({ type: 'judged', problems: still }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,7 +104,7 @@ export const RegistrationForm = ({ registration }: Own) => {
     }
   };
   return (
-    <form className={form} noValidate onSubmit={submit}>
+    <form className={form} noValidate onSubmit={submit} onPointerDownCapture={press.begins} onBlur={judge}>
       <p>{words.say('registration.lead')}</p>
       <ErrorSummary
         submit={0}

@@ -18,15 +18,16 @@ export type TypedAction =
       readonly type: 'asked-otherwise';
       readonly change: Partial<Pick<RegistrationDraft, 'kind' | 'nationality'>>;
     }
-  | { readonly type: 'left'; readonly problems: readonly Problem[] }
+  | { readonly type: 'left' }
+  | { readonly type: 'judged'; readonly problems: readonly Problem[] }
   | { readonly type: 'submitted'; readonly problems: readonly Problem[] };
 
 /** What every part of the form is given. */
 export type FormParts = TypedRegistration & {
   readonly type: (change: Partial<RegistrationDraft>) => void;
   readonly askOtherwise: (change: Partial<Pick<RegistrationDraft, 'kind' | 'nationality'>>) => void;
-  /** A field is left: what was typed is put in order, and judged anew where another field follows. */
-  readonly leave: (event: { readonly relatedTarget: EventTarget | null }) => void;
+  /** A field is left: what was typed is put in order. */
+  readonly leave: () => void;
 };
 
 export const nothingTyped: TypedRegistration = { draft: blankRegistration, problems: [] };
@@ -47,10 +48,9 @@ export const afterAction = (typed: TypedRegistration, action: TypedAction): Type
     case 'asked-otherwise':
       return { draft: { ...typed.draft, ...action.change }, problems: [] };
     case 'left':
-      return {
-        draft: tidiedRegistration(typed.draft),
-        problems: stillWrong(typed.problems, action.problems),
-      };
+      return { ...typed, draft: tidiedRegistration(typed.draft) };
+    case 'judged':
+      return { ...typed, problems: stillWrong(typed.problems, action.problems) };
     case 'submitted':
       return { draft: tidiedRegistration(typed.draft), problems: action.problems };
     default:
