@@ -5,6 +5,7 @@ import { keepHour } from '#gateway/server-hour.ts';
 import { stored } from '#gateway/stored.ts';
 import { alertMachine } from '#machines/alert/alert.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { fetchAlert } from '#panels/alert-bar/late-alert.tsx';
 import { watchActivity } from './activity.ts';
@@ -17,6 +18,7 @@ import { forgetMember, noteMember } from './member-cookie.ts';
 import { deadlineBy } from './ports/deadline.ts';
 import type { LateGateway } from './ports/gateway.ts';
 import { loginOver } from './ports/login.ts';
+import { registrationOver } from './ports/registration.ts';
 import { sessionOver } from './ports/session.ts';
 import { purchaseWanted } from './purchase-wanted.ts';
 import { reactionsOf } from './reactions.ts';
@@ -70,6 +72,10 @@ export const startFlows = async (
       inspect: hear,
     },
   );
+  const registration = createActor(
+    registrationMachine.provide({ actors: registrationOver(gateway, deadline) }),
+    { input: {}, inspect: hear },
+  );
   tellFactsTo(reactionsOf({ router, alert, now: clock.now }));
   tellTrafficOf(document);
   steering.follow(session, 'beside');
@@ -83,8 +89,9 @@ export const startFlows = async (
   alert.start();
   fetchAlert();
   session.start();
+  registration.start();
   await breathe();
-  live.start({ session, alert });
+  live.start({ session, alert, registration });
   keepHour(clock);
   watchActivity(clock.now, {
     minds: () => session.getSnapshot().can({ type: 'action.seen', at: clock.now() }),

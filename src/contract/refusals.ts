@@ -18,7 +18,7 @@ export const groundRefusals = {
   'server-not-ready': onWire(503, 9010),
 } as const satisfies Record<string, RefusalOnWire>;
 
-/** Refusals of logging in, of sessions and of passwords. Wrong details answer 500, as the operator's clients expect. */
+/** Refusals of registering, of logging in, of sessions and of passwords. Wrong details answer 500, as the operator's clients expect. */
 const memberRefusals = {
   'wrong-details': onWire(500, 9100),
   'not-activated': onWire(403, 9101),
@@ -30,6 +30,8 @@ const memberRefusals = {
   'password-too-common': onWire(400, 9107),
   'eid-closed': onWire(409, 9108),
   'eid-refused': onWire(401, 9109),
+  'registration-incomplete': onWire(400, 9110),
+  'contract-needed': onWire(400, 9111),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of keeping a flow. */

@@ -11,6 +11,7 @@ export const alerts = {
   'request-failed': { variant: 'danger', lasts: short },
   'not-reached': { variant: 'danger', lasts: short },
   'password-changed': { variant: 'success', lasts: short },
+  'signed-up': { variant: 'success', lasts: untilDismissed },
   'payment-time-ended': { variant: 'warning', lasts: untilDismissed },
   'part-not-loaded': { variant: 'danger', lasts: untilDismissed },
 } as const satisfies Record<string, { variant: AlertVariant; lasts: number | null }>;

@@ -1,7 +1,6 @@
-import { isCitizenshipNumber } from './citizenship-number.ts';
 import { countryCodeOf } from './country-codes.ts';
 import { turkish } from './customer-number.ts';
-import { emailTyped, isEmail } from './email.ts';
+import { numberTyped } from './number-typed.ts';
 import { type PartyDays, refusalsOfParty, type Traveller } from './party-rules.ts';
 import type { ContactDraft } from './passenger-draft.ts';
 import type { ContactFinding, DraftFinding, PassengerField, PassengerFinding } from './passenger-findings.ts';
@@ -10,13 +9,11 @@ import {
   countryIn,
   dayIn,
   isPersonTyped,
-  numberTyped,
   type TypedPassenger,
   tariffNamed,
   travellerOf,
 } from './passenger-typed.ts';
-import { isPassportNumber, passportTyped } from './passport-number.ts';
-import { isPersonName, personNameTyped } from './person-name.ts';
+import { emailFindingOf, identityFindingOf, nameFindingOf, passportFindingOf } from './person-rules.ts';
 import { phoneFindingOf } from './phone.ts';
 
 type Own = Omit<PassengerFinding, 'passenger'>;
@@ -25,12 +22,11 @@ const found = (field: PassengerField, finding: PassengerFinding['finding'] | nul
   finding === null ? [] : [{ field, finding }];
 
 const nameFindings = (passenger: TypedPassenger): readonly Own[] => {
-  const [first, last] = [personNameTyped(passenger.firstName), personNameTyped(passenger.lastName)];
-  const firstWrong = first === '' ? 'first-name-needed' : 'first-name-wrong';
-  const lastWrong = last === '' ? 'last-name-needed' : 'last-name-wrong';
+  const first = nameFindingOf(passenger.firstName);
+  const last = isPersonTyped(passenger) ? nameFindingOf(passenger.lastName) : null;
   return [
-    ...found('firstName', isPersonName(first) ? null : firstWrong),
-    ...found('lastName', isPersonTyped(passenger) && !isPersonName(last) ? lastWrong : null),
+    ...found('firstName', first && `first-name-${first}`),
+    ...found('lastName', last && `last-name-${last}`),
   ];
 };
 
@@ -53,20 +49,10 @@ const birthFindings = (passenger: TypedPassenger, broken: ReadonlySet<string>): 
   return found('birthDate', broken.has('age-mismatch') ? 'age-mismatch' : null);
 };
 
-const identityFindings = ({ identityNumber }: TypedPassenger): readonly Own[] => {
-  const number = numberTyped(identityNumber);
-  if (number === '') return found('identityNumber', 'identity-needed');
-  return found('identityNumber', isCitizenshipNumber(number) ? null : 'identity-wrong');
-};
-
-const passportFindings = (passenger: TypedPassenger): readonly Own[] => {
-  const number = passportTyped(passenger.passportNumber);
-  const wrong = number === '' ? 'passport-needed' : 'passport-wrong';
-  return [
-    ...found('countryId', countryCodeOf(countryIn(passenger)) === null ? 'country-needed' : null),
-    ...found('passportNumber', isPassportNumber(number) ? null : wrong),
-  ];
-};
+const passportFindings = (passenger: TypedPassenger): readonly Own[] => [
+  ...found('countryId', countryCodeOf(countryIn(passenger)) === null ? 'country-needed' : null),
+  ...found('passportNumber', passportFindingOf(passenger.passportNumber)),
+];
 
 const cardNumber = /^[A-Z\d-]{0,30}$/;
 
@@ -97,7 +83,9 @@ export const findingsOfPassenger = (passenger: TypedPassenger, days: PartyDays):
     ...found('tariff', broken.has('foreign-use-blocked') ? 'foreign-use-blocked' : null),
     ...nameFindings(passenger),
     ...birthFindings(passenger, broken),
-    ...(passenger.nationality === 'turkish' ? identityFindings(passenger) : passportFindings(passenger)),
+    ...(passenger.nationality === 'turkish'
+      ? found('identityNumber', identityFindingOf(passenger.identityNumber))
+      : passportFindings(passenger)),
     ...marriageFindings(passenger, days),
     ...cardFindings(passenger),
   ];
@@ -108,11 +96,10 @@ export const findingsOfContact = ({
   phone,
   phoneCountry,
 }: ContactDraft): readonly ContactFinding[] => {
-  const address = emailTyped(email);
-  const emailWrong = address === '' ? 'email-needed' : 'email-wrong';
+  const emailWrong = emailFindingOf(email);
   const phoneWrong = phoneFindingOf(phoneCountry, phone);
   return [
-    ...(isEmail(address) ? [] : [{ passenger: null, field: 'email', finding: emailWrong } as const]),
+    ...(emailWrong === null ? [] : [{ passenger: null, field: 'email', finding: emailWrong } as const]),
     ...(phoneWrong === null ? [] : [{ passenger: null, field: 'phone', finding: phoneWrong } as const]),
   ];
 };

@@ -1,13 +1,14 @@
 import { emailTyped } from './email.ts';
+import { numberTyped } from './number-typed.ts';
 import type { ContactDraft } from './passenger-draft.ts';
-import { dayIn, numberTyped, type TypedPassenger } from './passenger-typed.ts';
+import { dayIn, type TypedPassenger } from './passenger-typed.ts';
 import { passportTyped } from './passport-number.ts';
 import { personNameTyped } from './person-name.ts';
 import { phoneFindingOf, phoneWritten } from './phone.ts';
 import { dayWritten } from './typed-day.ts';
 
 /** A day that is understood is shown in one form; any other stays as it was typed. */
-const dayTidied = (typed: string): string => {
+export const dayTidied = (typed: string): string => {
   const day = dayIn(typed);
   return day === null ? typed : dayWritten(day);
 };

@@ -1,11 +1,9 @@
 import { turkish } from './customer-number.ts';
-import { foldDigits } from './fold-digits.ts';
 import type { Gender } from './gender.ts';
 import type { Traveller } from './party-rules.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { type Tariff, type TariffCode, tariffOfCode } from './tariffs.ts';
 import { typedDay } from './typed-day.ts';
-import { withoutWhiteSpace } from './white-space.ts';
 
 /** What stands in a form, where the gender may still be open. */
 export type TypedPassenger = Omit<PassengerDraft, 'gender'> & { readonly gender: Gender | null };
@@ -20,9 +18,6 @@ export const occupiesOf = ({ tariff }: TypedPassenger): Tariff['occupies'] => ta
 
 /** Somebody with a name and papers; a pet has none. */
 export const isPersonTyped = (passenger: TypedPassenger): boolean => occupiesOf(passenger) !== 'seat-of-pet';
-
-/** Numbers of papers and cards hold no white space, and their digits are a computer's. */
-export const numberTyped = (typed: string): string => foldDigits(withoutWhiteSpace(typed));
 
 /** Where a passenger is a citizen; 0 for a foreigner who has not said so. */
 export const countryIn = ({ nationality, countryId }: TypedPassenger): number => {

@@ -4,9 +4,11 @@ import type { AddressName } from '#domain/addresses.ts';
 import type { Environment } from '#domain/environment.ts';
 import type { alertMachine } from '#machines/alert/alert.machine.ts';
 import type { bookingMachine } from '#machines/booking/booking.machine.ts';
+import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
 export type AlertActor = ActorRefFrom<typeof alertMachine>;
 export type BookingActor = ActorRefFrom<typeof bookingMachine>;
 
@@ -15,6 +17,7 @@ export type LiveFlows = {
   readonly session: SessionActor | null;
   readonly alert: AlertActor | null;
   readonly booking: BookingActor | null;
+  readonly registration: RegistrationActor | null;
 };
 
 /** What a panel knows of the shop around it. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryCodes } from '#domain/country-codes.ts';
+import { defaultPhoneCountry } from '#domain/default-phone-country.ts';
 import {
   isPhone,
   type PhoneFinding,
@@ -9,7 +10,7 @@ import {
   phonePartsOf,
   phoneWritten,
 } from '#domain/phone.ts';
-import { defaultPhoneCountry, phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
+import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
 
 type Case = readonly [country: string, typed: string, finding: PhoneFinding | null];
 

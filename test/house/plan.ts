@@ -244,7 +244,9 @@ export const children: Readonly<Record<string, readonly string[]>> = {
 
 /** Which panel may hold which. */
 export const heldPanels: Readonly<Record<string, readonly string[]>> = {
-  header: ['session', 'login', 'language-switch', 'theme-switch', 'side-menu'],
+  header: ['session', 'login', 'language-switch', 'theme-switch', 'side-menu', 'registration'],
+  login: ['mail-link'],
+  registration: ['mail-link'],
   'side-menu': ['language-switch', 'theme-switch'],
   'language-switch': ['theme-switch'],
   session: ['login'],

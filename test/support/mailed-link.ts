@@ -3,14 +3,22 @@ import * as z from 'zod/mini';
 
 const letters = z.array(z.object({ text: z.string(), postedAt: z.int() }));
 
-/** Where the last link to a booking leads that was mailed to this reader. */
-export const mailedLink = async (page: Page, email: string): Promise<string> => {
+/** The last link of a kind that was mailed to this reader. */
+const lastLink = async (page: Page, email: string, kind: RegExp): Promise<string> => {
   const answer = await page.request.get(`/posta?to=${email}`, { headers: { accept: 'application/json' } });
   const links = letters
     .parse(await answer.json())
     .toSorted((one, other) => other.postedAt - one.postedAt)
-    .flatMap(({ text }) => /\/bilet-arama\?kod=[\w-]+/.exec(text)?.[0] ?? []);
+    .flatMap(({ text }) => kind.exec(text)?.[0] ?? []);
   const [last] = links;
   if (last === undefined) throw new Error(`No link was mailed to ${email}.`);
   return last;
 };
+
+/** Where the last link to a booking leads that was mailed to this reader. */
+export const mailedLink = (page: Page, email: string): Promise<string> =>
+  lastLink(page, email, /\/bilet-arama\?kod=[\w-]+/);
+
+/** Where the last link to a password leads that was mailed to this reader. */
+export const mailedPasswordLink = (page: Page, email: string): Promise<string> =>
+  lastLink(page, email, /\/sifre-sifirla\?url=[\w-]+/);

@@ -1,5 +1,6 @@
 import { addresses } from '#domain/addresses.ts';
 import { LanguageMenu } from '#panels/language-switch/language-menu.tsx';
+import { RegistrationCorner } from '#panels/registration/registration-corner.tsx';
 import { SessionCorner } from '#panels/session/session-corner.tsx';
 import { useShop } from '#panels/shop.ts';
 import { SideMenu } from '#panels/side-menu/side-menu.tsx';
@@ -14,7 +15,7 @@ import { MainMenu } from './main-menu.tsx';
 /** The head of every page. All of it acts before a script is there. */
 export const Header = () => {
   const { say } = useWords();
-  const { place } = useShop();
+  const { place, registration } = useShop();
   return (
     <>
       <SkipLinks
@@ -42,6 +43,7 @@ export const Header = () => {
             </div>
           </div>
         </div>
+        {registration === null ? null : <RegistrationCorner registration={registration} />}
       </header>
     </>
   );

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { isBusy } from '#machines/login/login.selectors.ts';
-import { useShop } from '#panels/shop.ts';
+import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -7,10 +8,39 @@ import type { LoginActor } from './login-actor.ts';
 import { others } from './login-panel.css.ts';
 import { emailTypedIn, loginFormId } from './login-typed.ts';
 
+type Pressed = { readonly onPress: (email: string) => void; readonly children: ReactNode };
+
+/** What is done with the e-mail that stands in the login form. */
+const WithEmail = ({ onPress, children }: Pressed) => (
+  <Button
+    look="quiet"
+    width="full"
+    form={loginFormId}
+    onClick={({ currentTarget }) => onPress(emailTypedIn(currentTarget.form))}
+  >
+    {children}
+  </Button>
+);
+
+/** The ways of whoever is no member yet, or none that is active. */
+const NewMember = ({ registration }: { readonly registration: RegistrationActor }) => {
+  const { say } = useWords();
+  return (
+    <>
+      <Button width="full" onClick={() => registration.send({ type: 'registration.opened' })}>
+        {say('registration.open')}
+      </Button>
+      <WithEmail onPress={(email) => registration.send({ type: 'activation.opened', email })}>
+        {say('activation.open')}
+      </WithEmail>
+    </>
+  );
+};
+
 /** What else may be done beside the form; while the server thinks, only giving up. */
 export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) => {
   const { say } = useWords();
-  const { now } = useShop();
+  const { now, registration } = useShop();
   const busy = useFlow(login, isBusy, false);
   return (
     <div className={others}>
@@ -23,16 +53,10 @@ export const LoginOthers = ({ login }: { readonly login: LoginActor | null }) =>
           <Button width="full" onClick={() => login?.send({ type: 'eid.chosen', at: now() })}>
             {say('login.eid')}
           </Button>
-          <Button
-            look="quiet"
-            width="full"
-            form={loginFormId}
-            onClick={({ currentTarget }) =>
-              login?.send({ type: 'password.forgotten', email: emailTypedIn(currentTarget.form) })
-            }
-          >
+          <WithEmail onPress={(email) => login?.send({ type: 'password.forgotten', email })}>
             {say('login.forgotten')}
-          </Button>
+          </WithEmail>
+          {registration === null ? null : <NewMember registration={registration} />}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { emailTyped, isEmail } from '#domain/email.ts';
+import { emailTyped } from '#domain/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Login } from '#machines/login/login.model.ts';
+import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
 
 type Problem = { readonly field: 'email' | 'password'; readonly message: MessageId };
 
@@ -9,11 +10,6 @@ export type Typed = { readonly login: Login; readonly problems: readonly Problem
 export const textOf = (form: FormData, field: string) => {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
-};
-
-export const emailProblemOf = (email: string): MessageId | null => {
-  if (email === '') return 'login.required';
-  return isEmail(email) ? null : 'login.email.not-understood';
 };
 
 export const loginFormId = 'login-form';

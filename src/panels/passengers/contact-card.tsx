@@ -1,15 +1,14 @@
 import { type Dispatch, useMemo } from 'react';
 import type { ContactDraft } from '#domain/passenger-draft.ts';
-import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
-import { regionsIn } from '#i18n/region-names.ts';
+import { phoneChoicesIn, phoneHint } from '#panels/phone-words.ts';
 import { CardGroup } from '#ui/card-group.tsx';
 import { EmailField } from '#ui/email-field.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
-import { phoneDigitsText } from './finding-words.ts';
-import { fields, narrow, quiet } from './passengers.css.ts';
+import { narrow, quiet } from './passengers.css.ts';
 import { problemIn } from './text-of-passenger.tsx';
 import type { Problem, TypedAction } from './typed-party.ts';
 
@@ -24,21 +23,10 @@ const ofContact = (field: keyof ContactDraft) => fieldIdOf({ passenger: null, fi
 const PhoneFields = ({ contact, problems, tell }: Own) => {
   const words = useWords();
   const { say, language } = words;
-  const choices = useMemo(
-    () =>
-      regionsIn(phoneCountries, language).map(({ code, name }) => ({
-        value: code,
-        label: say('passenger.phone.country.choice', {
-          country: name,
-          code: `+${phoneFormatOf(code).dialCode}`,
-        }),
-      })),
-    [language, say],
-  );
+  const choices = useMemo(() => phoneChoicesIn({ say, language }), [language, say]);
   const { phoneCountry } = contact;
-  const digits = phoneDigitsText(phoneCountry, words);
   return (
-    <div className={fields}>
+    <FieldRow>
       <SelectField
         id={ofContact('phoneCountry')}
         label={say('passenger.phone.country')}
@@ -55,16 +43,14 @@ const PhoneFields = ({ contact, problems, tell }: Own) => {
         inputMode="tel"
         dir="ltr"
         label={say('passenger.phone')}
-        hint={
-          phoneCountry === 'TR' ? say('passenger.phone.hint.tr') : say('passenger.phone.hint', { digits })
-        }
+        hint={phoneHint(phoneCountry, words)}
         problem={problemIn(problems, 'phone')}
         value={contact.phone}
         autoComplete="section-contact tel-national"
         onChange={({ target }) => tell({ type: 'contact-typed', change: { phone: target.value } })}
         onBlur={() => tell({ type: 'contact-left' })}
       />
-    </div>
+    </FieldRow>
   );
 };
 

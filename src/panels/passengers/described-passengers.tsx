@@ -12,6 +12,7 @@ import {
   passengersOf,
   wishOf,
 } from '#machines/booking/booking.selectors.ts';
+import { isAnotherField } from '#panels/is-another-field.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { afterPaint, submitterOf } from '#ui/after-paint.ts';
@@ -23,7 +24,6 @@ import { useWords } from '#ui/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { problemsOf } from './finding-words.ts';
-import { isAnotherField } from './is-another-field.ts';
 import { isPetTyped, mainsOf, problemsByPassenger } from './party-views.ts';
 import { PassengerCard } from './passenger-card.tsx';
 import { form, head, quiet } from './passengers.css.ts';

@@ -3,31 +3,21 @@ import { isOfAge, type PartyDays } from '#domain/party-rules.ts';
 import { findingsOfDrafts } from '#domain/passenger-draft-rules.ts';
 import type { DraftFinding } from '#domain/passenger-findings.ts';
 import { type TypedPassenger, travellerOf } from '#domain/passenger-typed.ts';
-import { phoneBoundsOf } from '#domain/phone.ts';
 import { phoneFormatOf } from '#domain/phone-table.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Values } from '#i18n/values.ts';
 import type { Words } from '#i18n/words.ts';
+import { personFindingIds } from '#panels/person-finding-ids.ts';
+import { phoneDigitsText } from '#panels/phone-words.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { agesText, tariffText } from './tariff-words.ts';
 import type { Problem, TypedParty } from './typed-party.ts';
 
 const ids: Readonly<Record<DraftFinding['finding'], MessageId>> = {
-  'gender-needed': 'passenger.wrong.gender-needed',
-  'first-name-needed': 'passenger.wrong.first-name-needed',
-  'first-name-wrong': 'passenger.wrong.first-name-wrong',
-  'last-name-needed': 'passenger.wrong.last-name-needed',
-  'last-name-wrong': 'passenger.wrong.last-name-wrong',
-  'birth-date-needed': 'passenger.wrong.birth-date-needed',
-  'birth-date-wrong': 'passenger.wrong.birth-date-wrong',
+  ...personFindingIds,
   'age-mismatch': 'passenger.wrong.age-mismatch',
-  'identity-needed': 'passenger.wrong.identity-needed',
-  'identity-wrong': 'passenger.wrong.identity-wrong',
-  'passport-needed': 'passenger.wrong.passport-needed',
-  'passport-wrong': 'passenger.wrong.passport-wrong',
-  'country-needed': 'passenger.wrong.country-needed',
   'foreign-use-blocked': 'passenger.wrong.foreign-use-blocked',
   'tariff-card-wrong': 'passenger.wrong.tariff-card-wrong',
   'loyalty-number-wrong': 'passenger.wrong.loyalty-number-wrong',
@@ -43,20 +33,6 @@ const ids: Readonly<Record<DraftFinding['finding'], MessageId>> = {
   'pet-first': 'passenger.wrong.pet-first',
   'dependent-wrong': 'passenger.wrong.dependent-wrong',
   'ticket-letter-needed': 'passenger.wrong.ticket-letter-needed',
-  'email-needed': 'passenger.wrong.email-needed',
-  'email-wrong': 'passenger.wrong.email-wrong',
-  'phone-needed': 'passenger.wrong.phone-needed',
-  'phone-wrong': 'passenger.wrong.phone-wrong',
-  'phone-other-country': 'passenger.wrong.phone-other-country',
-  'phone-too-short': 'passenger.wrong.phone-too-short',
-  'phone-too-long': 'passenger.wrong.phone-too-long',
-};
-
-/** How many digits a number of the country has, in words. */
-export const phoneDigitsText = (country: string, { language }: Words): string => {
-  const { least, most } = phoneBoundsOf(country);
-  const [from, to] = [numberText(least, language), numberText(most, language)];
-  return least === most ? from : `${from}–${to}`;
 };
 
 const years = 12;

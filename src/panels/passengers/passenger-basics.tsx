@@ -1,9 +1,9 @@
 import { tariffs } from '#domain/tariffs.ts';
+import { FieldRow } from '#ui/field-row.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { PassengerGender } from './passenger-gender.tsx';
-import { fields } from './passengers.css.ts';
 import { conditionText, discountText, tariffText } from './tariff-words.ts';
 import { type CardParts, problemIn } from './text-of-passenger.tsx';
 
@@ -15,7 +15,7 @@ export const PassengerBasics = ({ ordinal, passenger, problems, tell }: CardPart
   const { say } = words;
   const isForeign = passenger.nationality === 'foreign';
   return (
-    <div className={fields}>
+    <FieldRow>
       <PassengerGender ordinal={ordinal} passenger={passenger} problems={problems} tell={tell} />
       {passenger.tariff === 'lap-child' ? null : (
         <SelectField
@@ -41,6 +41,6 @@ export const PassengerBasics = ({ ordinal, passenger, problems, tell }: CardPart
           }}
         />
       )}
-    </div>
+    </FieldRow>
   );
 };

@@ -3,6 +3,7 @@ import type { TariffCode } from '#domain/tariffs.ts';
 import { CardGroup } from '#ui/card-group.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { FieldProblem } from '#ui/field-problem.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { legendText } from './legend-text.ts';
@@ -11,7 +12,7 @@ import { PassengerBasics } from './passenger-basics.tsx';
 import { PassengerMore } from './passenger-more.tsx';
 import { PassengerNames } from './passenger-names.tsx';
 import { PassengerPapers } from './passenger-papers.tsx';
-import { fields, quiet } from './passengers.css.ts';
+import { quiet } from './passengers.css.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
 
 type Own = CardParts & {
@@ -34,7 +35,7 @@ const TariffPapers = (card: CardParts) => {
   const { say } = useWords();
   const { tariff } = card.passenger;
   return withCard.has(tariff) ? (
-    <div className={fields}>
+    <FieldRow>
       {tariff === 'newly-married' ? (
         <TextOfPassenger
           {...card}
@@ -54,7 +55,7 @@ const TariffPapers = (card: CardParts) => {
         hint={say('passenger.tariff-card.hint')}
         fills="off"
       />
-    </div>
+    </FieldRow>
   ) : null;
 };
 

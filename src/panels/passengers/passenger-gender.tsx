@@ -1,7 +1,7 @@
+import { Abreast } from '#ui/abreast.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
-import { abreast } from './passengers.css.ts';
 import { type CardParts, problemIn } from './text-of-passenger.tsx';
 
 /** Nobody is taken for anybody: it is open until it is told. */
@@ -9,7 +9,7 @@ export const PassengerGender = ({ ordinal, passenger, problems, tell }: CardPart
   const { say } = useWords();
   const id = fieldIdOf({ passenger: ordinal, field: 'gender' });
   return (
-    <div className={abreast}>
+    <Abreast>
       <RadioGroup
         id={id}
         name={id}
@@ -25,6 +25,6 @@ export const PassengerGender = ({ ordinal, passenger, problems, tell }: CardPart
           tell({ type: 'typed', passenger: ordinal, change: { gender: target.value === 'F' ? 'F' : 'M' } })
         }
       />
-    </div>
+    </Abreast>
   );
 };

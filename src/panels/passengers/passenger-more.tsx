@@ -2,10 +2,11 @@ import { extras } from '#domain/extras.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { MainPassenger, type Mains } from './main-passenger.tsx';
-import { fields, legend, stack } from './passengers.css.ts';
+import { legend, stack } from './passengers.css.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
 
 type Free = Extract<(typeof extras)[number], { readonly price: 0 }>;
@@ -76,7 +77,7 @@ export const PassengerMore = ({ mains, ...card }: CardParts & { readonly mains: 
           }
         />
         <FreeServices {...card} />
-        <div className={fields}>
+        <FieldRow>
           <MainPassenger {...card} mains={mains} />
           <TextOfPassenger
             {...card}
@@ -87,7 +88,7 @@ export const PassengerMore = ({ mains, ...card }: CardParts & { readonly mains: 
             hint={say('passenger.loyalty.hint')}
             fills="off"
           />
-        </div>
+        </FieldRow>
       </div>
     </Disclosure>
   );

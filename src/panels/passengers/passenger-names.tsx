@@ -1,7 +1,7 @@
 import { personNameTyped } from '#domain/person-name.ts';
 import { Button } from '#ui/button.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { fields } from './passengers.css.ts';
 import { type CardParts, TextOfPassenger } from './text-of-passenger.tsx';
 
 type Own = CardParts & {
@@ -18,7 +18,7 @@ export const PassengerNames = ({ surname, ...card }: Own) => {
   const section = `section-passenger-${ordinal + 1}`;
   return (
     <>
-      <div className={fields}>
+      <FieldRow>
         <TextOfPassenger
           {...card}
           field="firstName"
@@ -34,7 +34,7 @@ export const PassengerNames = ({ surname, ...card }: Own) => {
           label={say('passenger.last-name')}
           fills={`${section} family-name`}
         />
-      </div>
+      </FieldRow>
       {isOffered ? (
         <div>
           <Button

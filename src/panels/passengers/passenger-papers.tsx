@@ -1,37 +1,30 @@
 import { useMemo } from 'react';
-import { countryCodeOf, countryCodes } from '#domain/country-codes.ts';
-import { turkish } from '#domain/customer-number.ts';
-import { regionsIn } from '#i18n/region-names.ts';
+import { foreignCodeOf, foreignCountriesIn, foreignCountryId } from '#panels/foreign-countries.ts';
+import { Abreast } from '#ui/abreast.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { BirthDate } from './birth-date.tsx';
 import { fieldIdOf } from './field-ids.ts';
-import { abreast, fields } from './passengers.css.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
-
-const foreignCodes = countryCodes.filter((_, at) => at + 1 !== turkish);
 
 const CountryOfPassenger = ({ ordinal, passenger, problems, tell }: CardParts) => {
   const { say, language } = useWords();
-  const regions = useMemo(() => regionsIn(foreignCodes, language), [language]);
-  const chosen = passenger.countryId === turkish ? null : countryCodeOf(passenger.countryId);
+  const choices = useMemo(() => foreignCountriesIn({ say, language }), [say, language]);
   return (
     <SelectField
       id={fieldIdOf({ passenger: ordinal, field: 'countryId' })}
       label={say('passenger.country')}
       problem={problemIn(problems, 'countryId')}
-      value={chosen ?? ''}
+      value={foreignCodeOf(passenger.countryId)}
       autoComplete={`section-passenger-${ordinal + 1} country`}
-      choices={[
-        { value: '', label: say('passenger.country.choose') },
-        ...regions.map(({ code, name }) => ({ value: code, label: name })),
-      ]}
+      choices={choices}
       onChange={({ target }) =>
         tell({
           type: 'typed',
           passenger: ordinal,
-          change: { countryId: Math.max(countryCodes.indexOf(target.value) + 1, turkish) },
+          change: { countryId: foreignCountryId(target.value) },
         })
       }
     />
@@ -43,9 +36,9 @@ export const PassengerPapers = (card: CardParts) => {
   const { say } = useWords();
   const { ordinal, passenger, tell } = card;
   return (
-    <div className={fields}>
+    <FieldRow>
       <BirthDate {...card} />
-      <div className={abreast}>
+      <Abreast>
         <RadioGroup
           id={`passenger-${ordinal + 1}-nationality`}
           name={`passenger-${ordinal + 1}-nationality`}
@@ -63,7 +56,7 @@ export const PassengerPapers = (card: CardParts) => {
             })
           }
         />
-      </div>
+      </Abreast>
       {passenger.nationality === 'turkish' ? (
         <TextOfPassenger
           {...card}
@@ -86,6 +79,6 @@ export const PassengerPapers = (card: CardParts) => {
           />
         </>
       )}
-    </div>
+    </FieldRow>
   );
 };

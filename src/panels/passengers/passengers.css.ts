@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '#ui/breakpoints.ts';
 import { theme } from '#ui/theme.css.ts';
 
@@ -14,23 +14,6 @@ export const legend = style({
   fontSize: theme.size.h4,
   fontWeight: theme.weight.heavy,
   lineHeight: 1.25,
-});
-
-/** The controls of a row stand on one line, however many words are above them. */
-export const fields = style({
-  display: 'grid',
-  gap: theme.space[16],
-  alignItems: 'end',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-/** A few radio buttons stand side by side where there is room. */
-export const abreast = style({});
-
-globalStyle(`${abreast} fieldset > div:last-child`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space[24],
 });
 
 export const actions = style({

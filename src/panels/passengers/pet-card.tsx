@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { tariffNamed } from '#domain/passenger-typed.ts';
 import { Button } from '#ui/button.tsx';
 import { CardGroup } from '#ui/card-group.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { legendText } from './legend-text.ts';
 import { MainPassenger, type Mains } from './main-passenger.tsx';
-import { fields } from './passengers.css.ts';
 import { conditionText, discountText, tariffText } from './tariff-words.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
 
@@ -57,7 +57,7 @@ export const PetCard = memo(({ seats, mains, onRemove, ...card }: Own) => {
   return (
     <CardGroup legend={legendText(ordinal, passenger.tariff, seats, words)}>
       <PetKind {...card} />
-      <div className={fields}>
+      <FieldRow>
         <TextOfPassenger
           {...card}
           field="firstName"
@@ -66,7 +66,7 @@ export const PetCard = memo(({ seats, mains, onRemove, ...card }: Own) => {
           fills="off"
         />
         <MainPassenger {...card} mains={mains} of="pet" />
-      </div>
+      </FieldRow>
       <div>
         <Button look="danger" onClick={() => onRemove(ordinal)}>
           {say('passenger.pet.remove')}

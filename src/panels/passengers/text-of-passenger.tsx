@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import type { PassengerField } from '#domain/passenger-findings.ts';
 import type { TypedPassenger } from '#domain/passenger-typed.ts';
+import { textWays } from '#panels/text-ways.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import type { Problem, TypedAction } from './typed-party.ts';
@@ -32,12 +33,6 @@ type Own = CardParts & {
   readonly fills: string;
 };
 
-const ways = {
-  name: { lang: 'tr', dir: 'auto', autoCapitalize: 'words' },
-  number: { dir: 'ltr', inputMode: 'numeric', length: 'short' },
-  sign: { dir: 'ltr', autoCapitalize: 'characters', length: 'short' },
-} as const;
-
 /** A line of a passenger's card. It is put in order when it is left, and never while it is typed. */
 export const TextOfPassenger = ({
   ordinal,
@@ -51,7 +46,7 @@ export const TextOfPassenger = ({
 }: Own) => (
   <TextField
     {...words}
-    {...ways[kind]}
+    {...textWays[kind]}
     id={fieldIdOf({ passenger: ordinal, field })}
     name={fieldIdOf({ passenger: ordinal, field })}
     value={passenger[field]}

@@ -1,16 +1,33 @@
+import { isGuest } from '#machines/session/session.selectors.ts';
 import { LanguageSwitch } from '#panels/language-switch/language-switch.tsx';
 import { mainPages } from '#panels/main-pages.ts';
 import { useShop } from '#panels/shop.ts';
 import { ThemeSwitch } from '#panels/theme-switch/theme-switch.tsx';
+import { useFlow } from '#panels/use-flow.ts';
 import { Brand } from '#ui/brand.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
 import { MenuIcon } from '#ui/icons/menu-icon.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 import { MenuLink } from '#ui/menu-link.tsx';
 import { MenuList } from '#ui/menu-list.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { button, drawer, head, parts } from './side-menu.css.ts';
+
+/** A guest may become a member from every page, once the registration lives. */
+const GuestParts = () => {
+  const { say } = useWords();
+  const { session, registration } = useShop();
+  const guest = useFlow(session, isGuest, true);
+  return registration !== null && guest ? (
+    <MenuList>
+      <MenuButton onClick={() => registration.send({ type: 'registration.opened' })}>
+        {say('registration.open')}
+      </MenuButton>
+    </MenuList>
+  ) : null;
+};
 
 /** On a small screen everything of the header lies in a drawer. */
 export const SideMenu = () => {
@@ -35,6 +52,7 @@ export const SideMenu = () => {
               </MenuLink>
             ))}
           </MenuList>
+          <GuestParts />
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

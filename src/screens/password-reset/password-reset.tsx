@@ -1,10 +1,13 @@
+import { loginPanelId } from '#panels/login-panel-id.ts';
 import { newKey } from '#panels/new-key.ts';
 import { PasswordForm } from '#panels/new-password/password-form.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { after } from './password-reset.css.ts';
 import { type PasswordResetActor, refusalWords } from './password-reset.flow.ts';
 
 type Own = { readonly form: PasswordResetActor; readonly code: string };
@@ -18,7 +21,14 @@ export const PasswordResetScreen = ({ form, code }: Own) => {
     <Page title={say('password.reset.title')} lead={say('password.reset.lead')}>
       <div data-flow="submission" data-state={state}>
         {isDone ? (
-          <Notice variant="success" heard="in-turn" title={say('password.reset.done')} />
+          <>
+            <Notice variant="success" heard="in-turn" title={say('password.reset.done')} />
+            <div className={after}>
+              <Button look="primary" popoverTarget={loginPanelId}>
+                {say('login.open')}
+              </Button>
+            </div>
+          </>
         ) : (
           <PasswordForm
             submit={say('password.reset.submit')}

@@ -25,6 +25,8 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'password-too-common': 'password.refused.password-too-common',
   'eid-closed': 'login.refused.eid-closed',
   'eid-refused': 'login.refused.eid-refused',
+  'registration-incomplete': 'registration.refused.incomplete',
+  'contract-needed': 'registration.wrong.contract-needed',
   'continued-elsewhere': 'keeping.continued-elsewhere',
   'nothing-kept': 'keeping.nothing-kept',
   'no-train-found': 'search.refused.no-train-found',

@@ -78,6 +78,7 @@ import { multipleTrainAvailability, trainAvailability } from '#server/trains/tra
 import { changePassword } from '#server/users/change-password.ts';
 import { logIn } from '#server/users/log-in.ts';
 import { loginForm } from '#server/users/login-form.ts';
+import { register } from '#server/users/register.ts';
 import { resetPassword } from '#server/users/reset-password.ts';
 import { sendPasswordLink } from '#server/users/send-password-link.ts';
 import type { Operation } from './operation.ts';
@@ -95,6 +96,7 @@ export const routes: Routes = {
   operations: [
     tellFlowFacts,
     readFlowFacts,
+    register,
     logIn,
     resumeSession,
     touchSession,

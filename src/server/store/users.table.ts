@@ -46,6 +46,8 @@ export type UsersTables = {
     gender: 'M' | 'F';
     citizenship_no: string | null;
     passport_no: string | null;
+    /** By its number in the table of countries. */
+    passport_country_id: number | null;
     blood_type_id: number | null;
   };
   /** A code that was mailed, or given to staff. `user_id` is null where nobody had the e-mail. */

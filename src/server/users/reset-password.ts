@@ -1,5 +1,6 @@
 import { resetPassword as call } from '#contract/users.ts';
 import { granted, refused } from '#domain/answer.ts';
+import { activeReason } from '#domain/customer.ts';
 import { isOneTimeCode, oneTimeCodeTyped } from '#domain/one-time-code.ts';
 import { operation } from '#server/http/operation.ts';
 import { hashOf } from '#server/secret.ts';
@@ -14,8 +15,8 @@ import { refusalOfPassword } from './new-password.ts';
 const codes: Budget = { name: 'password-code', most: 20, within: 15 * 60_000 };
 
 /**
- * Whoever holds the mailed code chooses the password: every session of the member ends, and the browser is known
- * from now on, so that strangers' tries cannot keep the member out.
+ * Whoever holds the mailed code chooses the password and is active from now on: every session of the member ends, and
+ * the browser is known, so that strangers' tries cannot keep the member out.
  */
 export const resetPassword = operation(
   call,
@@ -54,13 +55,20 @@ export const resetPassword = operation(
         .set({ password_hash: hash })
         .where('id', '=', userId)
         .execute();
+      const { numUpdatedRows: activated } = await within
+        .updateTable('user_account')
+        .set({ status: 'ACTIVE', status_reason_id: activeReason })
+        .where('id', '=', userId)
+        .where('status', '=', 'PASSIVE')
+        .executeTakeFirst();
       await within
         .deleteFrom('one_time_code')
         .where('user_id', '=', userId)
         .where('used_at', 'is', null)
         .execute();
       await endSessionsOf(within, userId, null);
-      await audit(within, { deed: 'password-reset', actor: null, subject: userId, requestId }, now);
+      const deed = activated > 0n ? 'member-activated' : 'password-reset';
+      await audit(within, { deed, actor: null, subject: userId, requestId }, now);
       return knowBrowser(within, userId, now);
     });
     return known ? { ...granted(null), cookies: [known] } : refused('link-used-or-old');

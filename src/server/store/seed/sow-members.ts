@@ -65,6 +65,7 @@ const privateOf = ({ id, gender, citizenshipNo, passportNo }: SeedMember): Table
   gender,
   citizenship_no: citizenshipNo,
   passport_no: passportNo,
+  passport_country_id: null,
   blood_type_id: null,
 });
 

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { turkish } from '#domain/customer-number.ts';
+import { defaultPhoneCountry } from '#domain/default-phone-country.ts';
+import { phoneFindingOf, phonePartsOf } from '#domain/phone.ts';
+import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
+import type { RegistrationDraft } from '#domain/registration.ts';
+import { typedDay } from '#domain/typed-day.ts';
+import { endpoint } from './endpoint.ts';
+import { clientsKey, digits, maybe, shortText } from './lenient.ts';
+import { done } from './nothing.ts';
+
+const foreign = 0;
+const smallId = z.int().check(z.minimum(0), z.maximum(100_000));
+
+const user = z.object({
+  firstName: maybe(shortText),
+  lastName: maybe(shortText),
+  gender: maybe(z.enum(['M', 'F'])),
+  birthdate: maybe(digits),
+  nationalityCountryId: maybe(smallId),
+  citizenshipNo: maybe(digits),
+  passportNo: maybe(shortText),
+  /** The country of the passport, by its number in the table of countries. */
+  passportCountryId: maybe(smallId),
+  companyName: maybe(shortText),
+  taxNo: maybe(digits),
+  taxAdministration: maybe(shortText),
+  email: maybe(z.string().check(z.maxLength(1_000))),
+  mobileNumber: maybe(digits),
+  /** The dial code, and the country it is meant for: several share one. */
+  mobileNumberCountryCode: maybe(digits),
+  mobileNumberCountry: maybe(shortText),
+});
+
+const wire = z.object({
+  idempotencyKey: clientsKey,
+  company: maybe(z.boolean()),
+  user,
+  permissionMarketingEmail: maybe(z.boolean()),
+  permissionMarketingSms: maybe(z.boolean()),
+  contractApproved: maybe(z.boolean()),
+});
+
+type Wire = z.output<typeof wire>;
+type WireUser = z.output<typeof user>;
+
+const yesNo = z.enum(['yes', 'no']);
+
+const draft = z.object({
+  kind: z.enum(['individual', 'company']),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.nullable(z.enum(['M', 'F'])),
+  birthDate: z.string(),
+  nationality: z.enum(['turkish', 'foreign']),
+  identityNumber: z.string(),
+  passportNumber: z.string(),
+  countryId: z.int(),
+  companyName: z.string(),
+  taxNumber: z.string(),
+  taxAdministration: z.string(),
+  email: z.string(),
+  phoneCountry: z.string(),
+  phone: z.string(),
+  wantsLetters: yesNo,
+  wantsMessages: yesNo,
+  contract: z.enum(['accepted', 'open']),
+}) satisfies z.ZodMiniType<RegistrationDraft>;
+
+const registration = z.object({ key: z.nullable(z.string()), draft });
+
+const textOf = (given: string | number | null | undefined): string => String(given ?? '');
+const yesIf = (given: boolean | null | undefined) => (given === true ? 'yes' : 'no');
+
+const countryOf = ({ mobileNumberCountry, mobileNumberCountryCode }: WireUser): string => {
+  const named = phoneCountries.find((country) => country === mobileNumberCountry);
+  const dialCode = textOf(mobileNumberCountryCode).replace('+', '');
+  const first = phoneCountries.find((country) => phoneFormatOf(country).dialCode === dialCode);
+  return named ?? first ?? defaultPhoneCountry;
+};
+
+const read = (given: Wire): z.output<typeof registration> => ({
+  key: given.idempotencyKey ?? null,
+  draft: {
+    kind: given.company === true ? 'company' : 'individual',
+    firstName: textOf(given.user.firstName),
+    lastName: textOf(given.user.lastName),
+    gender: given.user.gender ?? null,
+    birthDate: textOf(given.user.birthdate),
+    nationality: (given.user.nationalityCountryId ?? turkish) === turkish ? 'turkish' : 'foreign',
+    identityNumber: textOf(given.user.citizenshipNo),
+    passportNumber: textOf(given.user.passportNo),
+    countryId: given.user.passportCountryId ?? foreign,
+    companyName: textOf(given.user.companyName),
+    taxNumber: textOf(given.user.taxNo),
+    taxAdministration: textOf(given.user.taxAdministration),
+    email: textOf(given.user.email),
+    phoneCountry: countryOf(given.user),
+    phone: textOf(given.user.mobileNumber),
+    wantsLetters: yesIf(given.permissionMarketingEmail),
+    wantsMessages: yesIf(given.permissionMarketingSms),
+    contract: given.contractApproved === true ? 'accepted' : 'open',
+  },
+});
+
+const phoneDigits = ({ phoneCountry, phone }: RegistrationDraft): string => {
+  if (phoneFindingOf(phoneCountry, phone) !== null) return phone;
+  const { area, number } = phonePartsOf(phoneCountry, phone);
+  return `${area}${number}`;
+};
+
+const write = ({ key, draft: typed }: z.output<typeof registration>): Wire => ({
+  idempotencyKey: key,
+  company: typed.kind === 'company',
+  user: {
+    firstName: typed.firstName,
+    lastName: typed.lastName,
+    gender: typed.gender,
+    birthdate: typedDay(typed.birthDate)?.day ?? typed.birthDate,
+    nationalityCountryId: typed.nationality === 'turkish' ? turkish : foreign,
+    citizenshipNo: typed.identityNumber,
+    passportNo: typed.passportNumber,
+    passportCountryId: typed.countryId,
+    companyName: typed.companyName,
+    taxNo: typed.taxNumber,
+    taxAdministration: typed.taxAdministration,
+    email: typed.email,
+    mobileNumber: phoneDigits(typed),
+    mobileNumberCountryCode: phoneFormatOf(typed.phoneCountry).dialCode,
+    mobileNumberCountry: typed.phoneCountry,
+  },
+  permissionMarketingEmail: typed.wantsLetters === 'yes',
+  permissionMarketingSms: typed.wantsMessages === 'yes',
+  contractApproved: typed.contract === 'accepted',
+});
+
+/** Makes a customer who is passive until the mailed link has been followed. Whose e-mail it is cannot be read from the answer. */
+export const register = endpoint({
+  name: 'register',
+  method: 'post',
+  path: '/mc/user/register',
+  caller: 'anyone',
+  body: z.codec(wire, registration, { decode: read, encode: write }),
+  granted: done,
+  refusals: [
+    'registration-incomplete',
+    'contract-needed',
+    'identity-not-verified',
+    'identity-unreachable',
+    'too-many-tries',
+    'key-used-otherwise',
+    'key-in-use',
+  ],
+});

@@ -1,0 +1,2 @@
+/** Whoever says nothing else has a phone of Türkiye. */
+export const defaultPhoneCountry = 'TR';

@@ -1,0 +1,109 @@
+import { isBirthDate } from './birth-date.ts';
+import { companyNameTyped, isCompanyName } from './company-name.ts';
+import { countryCodeOf } from './country-codes.ts';
+import { turkish } from './customer-number.ts';
+import { numberTyped } from './number-typed.ts';
+import { emailFindingOf, identityFindingOf, nameFindingOf, passportFindingOf } from './person-rules.ts';
+import { type PhoneFinding, phoneFindingOf } from './phone.ts';
+import type { RegistrationDraft } from './registration.ts';
+import { isTaxNumber } from './tax-number.ts';
+import { typedDay } from './typed-day.ts';
+
+export type RegistrationField = Exclude<
+  keyof RegistrationDraft,
+  'kind' | 'nationality' | 'phoneCountry' | 'wantsLetters' | 'wantsMessages'
+>;
+
+export type RegistrationFinding = {
+  readonly field: RegistrationField;
+  readonly finding:
+    | PhoneFinding
+    | NonNullable<ReturnType<typeof emailFindingOf | typeof identityFindingOf | typeof passportFindingOf>>
+    | `${'company-name' | 'first-name' | 'last-name' | 'tax-administration' | 'tax-number'}-${'needed' | 'wrong'}`
+    | 'birth-date-needed'
+    | 'birth-date-wrong'
+    | 'contract-needed'
+    | 'country-needed'
+    | 'gender-needed';
+};
+
+type Finding = RegistrationFinding['finding'];
+
+const found = (field: RegistrationField, finding: Finding | null): readonly RegistrationFinding[] =>
+  finding === null ? [] : [{ field, finding }];
+
+const companyFindingOf = (typed: string): 'needed' | 'wrong' | null => {
+  const name = companyNameTyped(typed);
+  if (name === '') return 'needed';
+  return isCompanyName(name) ? null : 'wrong';
+};
+
+const companyFindings = ({
+  companyName,
+  taxNumber,
+  taxAdministration,
+}: RegistrationDraft): readonly RegistrationFinding[] => {
+  const [name, office] = [companyFindingOf(companyName), companyFindingOf(taxAdministration)];
+  const number = numberTyped(taxNumber);
+  const numberWrong = number === '' ? 'tax-number-needed' : 'tax-number-wrong';
+  return [
+    ...found('companyName', name && `company-name-${name}`),
+    ...found('taxNumber', isTaxNumber(number) ? null : numberWrong),
+    ...found('taxAdministration', office && `tax-administration-${office}`),
+  ];
+};
+
+const nameFindings = (draft: RegistrationDraft): readonly RegistrationFinding[] => {
+  const [first, last] = [nameFindingOf(draft.firstName), nameFindingOf(draft.lastName)];
+  return [
+    ...found('firstName', first && `first-name-${first}`),
+    ...found('lastName', last && `last-name-${last}`),
+  ];
+};
+
+const birthFindingOf = (typed: string, today: string): 'birth-date-needed' | 'birth-date-wrong' | null => {
+  if (numberTyped(typed) === '') return 'birth-date-needed';
+  return isBirthDate(typedDay(typed)?.day ?? '', today) ? null : 'birth-date-wrong';
+};
+
+const isForeignCountry = (countryId: number): boolean =>
+  countryId !== turkish && countryCodeOf(countryId) !== null;
+
+const paperFindings = (draft: RegistrationDraft): readonly RegistrationFinding[] =>
+  draft.nationality === 'turkish'
+    ? found('identityNumber', identityFindingOf(draft.identityNumber))
+    : [
+        ...found('countryId', isForeignCountry(draft.countryId) ? null : 'country-needed'),
+        ...found('passportNumber', passportFindingOf(draft.passportNumber)),
+      ];
+
+const individualFindings = (draft: RegistrationDraft, today: string): readonly RegistrationFinding[] => [
+  ...found('gender', draft.gender === null ? 'gender-needed' : null),
+  ...found('birthDate', birthFindingOf(draft.birthDate, today)),
+  ...paperFindings(draft),
+];
+
+/** A foreigner may leave the phone out; what is given follows the form of its country all the same. */
+const phoneFindingIn = ({
+  kind,
+  nationality,
+  phoneCountry,
+  phone,
+}: RegistrationDraft): PhoneFinding | null => {
+  const finding = phoneFindingOf(phoneCountry, phone);
+  const isFree = kind === 'individual' && nationality === 'foreign';
+  return finding === 'phone-needed' && isFree ? null : finding;
+};
+
+/** Everything wrong with a registration, in the order of the form; page and server ask the same. */
+export const findingsOfRegistration = (
+  draft: RegistrationDraft,
+  today: string,
+): readonly RegistrationFinding[] => [
+  ...(draft.kind === 'company' ? companyFindings(draft) : []),
+  ...nameFindings(draft),
+  ...(draft.kind === 'individual' ? individualFindings(draft, today) : []),
+  ...found('email', emailFindingOf(draft.email)),
+  ...found('phone', phoneFindingIn(draft)),
+  ...found('contract', draft.contract === 'accepted' ? null : 'contract-needed'),
+];

@@ -1,0 +1,20 @@
+import { companyNameTyped } from './company-name.ts';
+import { numberTyped } from './number-typed.ts';
+import { dayTidied, tidiedContact } from './passenger-tidied.ts';
+import { passportTyped } from './passport-number.ts';
+import { personNameTyped } from './person-name.ts';
+import type { RegistrationDraft } from './registration.ts';
+
+/** What was typed, in the form it is read and kept in. Done when a field is left, never while it is typed into. */
+export const tidiedRegistration = (draft: RegistrationDraft): RegistrationDraft => ({
+  ...draft,
+  ...tidiedContact(draft),
+  firstName: personNameTyped(draft.firstName),
+  lastName: personNameTyped(draft.lastName),
+  birthDate: dayTidied(draft.birthDate),
+  identityNumber: numberTyped(draft.identityNumber),
+  passportNumber: passportTyped(draft.passportNumber),
+  companyName: companyNameTyped(draft.companyName),
+  taxNumber: numberTyped(draft.taxNumber),
+  taxAdministration: companyNameTyped(draft.taxAdministration),
+});

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { emailTyped } from '#domain/email.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { textIn } from '#panels/text-in.ts';
+import { Button } from '#ui/button.tsx';
+import { EmailField } from '#ui/email-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { emailProblemOf } from './email-problem.ts';
+import { form } from './mail-link-form.css.ts';
+
+type Own = {
+  readonly fieldId: string;
+  readonly lead: string;
+  /** Why the last try did not succeed. */
+  readonly refusal: string | null;
+  /** What was typed last. */
+  readonly email: string;
+  readonly isBusy: boolean;
+  readonly onAsk: (email: string) => void;
+};
+
+/** Asks for the address a link is mailed to. */
+export const MailLinkForm = ({ fieldId, lead, refusal, email, isBusy, onAsk }: Own) => {
+  const { say } = useWords();
+  const [problem, showProblem] = useState<MessageId | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = emailTyped(textIn(new FormData(event.currentTarget), 'email'));
+    const found = emailProblemOf(typed);
+    showProblem(found);
+    if (found) document.getElementById(fieldId)?.focus();
+    else onAsk(typed);
+  };
+  return (
+    <form className={form} noValidate onSubmit={submit}>
+      <p>{lead}</p>
+      {refusal === null ? null : <Notice variant="danger" heard="at-once" title={refusal} />}
+      <EmailField
+        id={fieldId}
+        name="email"
+        label={say('login.email')}
+        problem={problem ? say(problem) : null}
+        defaultValue={email}
+      />
+      <Button type="submit" look="primary" pending={isBusy ? say('forgotten.submitting') : null}>
+        {say('forgotten.submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,81 @@
+import {
+  emailOf,
+  isActivationShown,
+  isBusy,
+  isLinkSent,
+  refusalOf,
+  saidBy,
+} from '#machines/registration/registration.selectors.ts';
+import { loginOf } from '#machines/session/session.selectors.ts';
+import { MailLinkForm } from '#panels/mail-link/mail-link-form.tsx';
+import { type RegistrationActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { refusalWordsOf } from './refusal-words.ts';
+import { actions, sent } from './registration-form.css.ts';
+
+type Own = { readonly registration: RegistrationActor };
+
+const LinkSent = ({ registration }: Own) => {
+  const { say } = useWords();
+  const { now, session } = useShop();
+  const login = useFlow(session, loginOf, null);
+  const email = useFlow(registration, emailOf, '');
+  return (
+    <div className={sent}>
+      <p role="status">{say('activation.sent')}</p>
+      <div className={actions}>
+        <Button
+          look="primary"
+          onClick={() => {
+            registration.send({ type: 'activation.closed' });
+            login?.send({ type: 'login.opened' });
+          }}
+        >
+          {say('login.open')}
+        </Button>
+        <Button onClick={() => registration.send({ type: 'link.asked', email, at: now() })}>
+          {say('activation.again')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const LinkForm = ({ registration }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const email = useFlow(registration, emailOf, '');
+  const busy = useFlow(registration, isBusy, false);
+  const refusal = useFlow(registration, refusalOf, null);
+  const said = useFlow(registration, saidBy, null);
+  return (
+    <MailLinkForm
+      fieldId="activation-email"
+      lead={say('activation.lead')}
+      refusal={refusal === null ? null : (said ?? say(refusalWordsOf(refusal)))}
+      email={email}
+      isBusy={busy}
+      onAsk={(typed) => registration.send({ type: 'link.asked', email: typed, at: now() })}
+    />
+  );
+};
+
+/** Has the link that activates mailed again, or leads to the login. */
+export const ActivationDialog = ({ registration }: Own) => {
+  const { say } = useWords();
+  const isOpen = useFlow(registration, isActivationShown, false);
+  const isSent = useFlow(registration, isLinkSent, false);
+  const asking = isOpen ? <LinkForm registration={registration} /> : null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={say('activation.title')}
+      onDismiss={() => registration.send({ type: 'activation.closed' })}
+    >
+      {isSent ? <LinkSent registration={registration} /> : asking}
+    </Dialog>
+  );
+};

@@ -1,0 +1,38 @@
+import { CardGroup } from '#ui/card-group.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { TextOfRegistration } from './text-of-registration.tsx';
+import type { FormParts } from './typed-registration.ts';
+
+/** What a company is known by. */
+export const CompanyFields = (parts: FormParts) => {
+  const { say } = useWords();
+  return (
+    <CardGroup legend={say('registration.company')}>
+      <TextOfRegistration
+        parts={parts}
+        field="companyName"
+        kind="name"
+        label={say('registration.company.name')}
+        fills="organization"
+      />
+      <FieldRow>
+        <TextOfRegistration
+          parts={parts}
+          field="taxNumber"
+          kind="number"
+          label={say('registration.company.tax-number')}
+          hint={say('registration.company.tax-number.hint')}
+          fills="off"
+        />
+        <TextOfRegistration
+          parts={parts}
+          field="taxAdministration"
+          kind="name"
+          label={say('registration.company.tax-administration')}
+          fills="off"
+        />
+      </FieldRow>
+    </CardGroup>
+  );
+};

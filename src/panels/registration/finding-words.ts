@@ -1,0 +1,29 @@
+import { phoneFormatOf } from '#domain/phone-table.ts';
+import type { RegistrationDraft } from '#domain/registration.ts';
+import { findingsOfRegistration, type RegistrationFinding } from '#domain/registration-findings.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import type { Words } from '#i18n/words.ts';
+import { personFindingIds } from '#panels/person-finding-ids.ts';
+import { phoneDigitsText } from '#panels/phone-words.ts';
+import type { Problem } from './typed-registration.ts';
+
+const ids: Readonly<Record<RegistrationFinding['finding'], MessageId>> = {
+  ...personFindingIds,
+  'company-name-needed': 'registration.wrong.company-name-needed',
+  'company-name-wrong': 'registration.wrong.company-name-wrong',
+  'tax-number-needed': 'registration.wrong.tax-number-needed',
+  'tax-number-wrong': 'registration.wrong.tax-number-wrong',
+  'tax-administration-needed': 'registration.wrong.tax-administration-needed',
+  'tax-administration-wrong': 'registration.wrong.tax-administration-wrong',
+  'contract-needed': 'registration.wrong.contract-needed',
+};
+
+/** Everything wrong with what stands in the form, in words, in the order of its fields. */
+export const problemsOf = (draft: RegistrationDraft, today: string, words: Words): readonly Problem[] =>
+  findingsOfRegistration(draft, today).map(({ field, finding }) => ({
+    field,
+    text: words.say(ids[finding], {
+      digits: phoneDigitsText(draft.phoneCountry, words),
+      code: `+${phoneFormatOf(draft.phoneCountry).dialCode}`,
+    }),
+  }));

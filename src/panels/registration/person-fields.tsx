@@ -1,0 +1,76 @@
+import { birthDateHint } from '#panels/birth-date-hint.ts';
+import { Abreast } from '#ui/abreast.tsx';
+import { CardGroup } from '#ui/card-group.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { TextOfRegistration } from './text-of-registration.tsx';
+import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
+
+const GenderField = ({ draft, problems, type }: FormParts) => {
+  const { say } = useWords();
+  return (
+    <Abreast>
+      <RadioGroup
+        id={fieldIdOf('gender')}
+        name={fieldIdOf('gender')}
+        label={say('passenger.gender')}
+        problem={problemIn(problems, 'gender')}
+        chosen={draft.gender}
+        choices={[
+          { value: 'F', label: say('passenger.gender.female') },
+          { value: 'M', label: say('passenger.gender.male') },
+        ]}
+        onChange={({ target }) => type({ gender: target.value === 'F' ? 'F' : 'M' })}
+      />
+    </Abreast>
+  );
+};
+
+const IndividualFields = (parts: FormParts) => {
+  const words = useWords();
+  return (
+    <>
+      <FieldRow>
+        <GenderField {...parts} />
+        <TextOfRegistration
+          parts={parts}
+          field="birthDate"
+          kind="number"
+          label={words.say('passenger.birth-date')}
+          hint={birthDateHint(parts.draft.birthDate, words)}
+          fills="bday"
+        />
+      </FieldRow>
+      <PaperFields {...parts} />
+    </>
+  );
+};
+
+/** Who registers. Of whoever acts for a company the name is enough. */
+export const PersonFields = (parts: FormParts) => {
+  const { say } = useWords();
+  const isCompany = parts.draft.kind === 'company';
+  return (
+    <CardGroup legend={isCompany ? say('registration.person.of-company') : say('registration.person')}>
+      <FieldRow>
+        <TextOfRegistration
+          parts={parts}
+          field="firstName"
+          kind="name"
+          label={say('passenger.first-name')}
+          fills="given-name"
+        />
+        <TextOfRegistration
+          parts={parts}
+          field="lastName"
+          kind="name"
+          label={say('passenger.last-name')}
+          fills="family-name"
+        />
+      </FieldRow>
+      {isCompany ? null : <IndividualFields {...parts} />}
+    </CardGroup>
+  );
+};

@@ -1,0 +1,39 @@
+import {
+  isUnchecked,
+  isUnverified,
+  refusalOf,
+  saidBy,
+} from '#machines/registration/registration.selectors.ts';
+import type { RegistrationActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { refusalWordsOf } from './refusal-words.ts';
+
+/** What became of the last try. */
+export const RegistrationSaid = ({ registration }: { readonly registration: RegistrationActor }) => {
+  const { say } = useWords();
+  const refusal = useFlow(registration, refusalOf, null);
+  const said = useFlow(registration, saidBy, null);
+  const unverified = useFlow(registration, isUnverified, false);
+  const unchecked = useFlow(registration, isUnchecked, false);
+  if (unverified) {
+    return (
+      <Notice variant="warning" heard="at-once" title={say('registration.unverified.title')}>
+        {say('registration.unverified.text')}
+      </Notice>
+    );
+  }
+  if (unchecked) {
+    return (
+      <Notice variant="danger" heard="at-once" title={say('registration.unchecked.title')}>
+        {say('registration.unchecked.text')}
+      </Notice>
+    );
+  }
+  return refusal === null ? null : (
+    <Notice variant="danger" heard="at-once" title={say('registration.refused.title')}>
+      {said ?? say(refusalWordsOf(refusal))}
+    </Notice>
+  );
+};

@@ -1,0 +1,34 @@
+import type { RegistrationDraft } from '#domain/registration.ts';
+import type { RegistrationField } from '#domain/registration-findings.ts';
+import { textWays } from '#panels/text-ways.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
+
+type TextOf = {
+  [Name in RegistrationField]: RegistrationDraft[Name] extends string ? Name : never;
+}[RegistrationField];
+
+type Own = {
+  readonly parts: FormParts;
+  readonly field: Exclude<TextOf, 'contract' | 'gender'>;
+  readonly label: string;
+  readonly hint?: string | null;
+  readonly kind: keyof typeof textWays;
+  readonly fills: string;
+};
+
+/** A line of the form. It is put in order when it is left, and never while it is typed. */
+export const TextOfRegistration = ({ parts, field, kind, fills, ...words }: Own) => (
+  <TextField
+    {...words}
+    {...textWays[kind]}
+    id={fieldIdOf(field)}
+    name={fieldIdOf(field)}
+    value={parts.draft[field]}
+    problem={problemIn(parts.problems, field)}
+    autoComplete={fills}
+    spellCheck={false}
+    onChange={({ target }) => parts.type({ [field]: target.value })}
+    onBlur={parts.leave}
+  />
+);

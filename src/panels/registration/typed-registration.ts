@@ -1,0 +1,59 @@
+import { blankRegistration, type RegistrationDraft } from '#domain/registration.ts';
+import type { RegistrationField } from '#domain/registration-findings.ts';
+import { tidiedRegistration } from '#domain/registration-tidied.ts';
+
+/** What is wrong with a field, in words. */
+export type Problem = { readonly field: RegistrationField; readonly text: string };
+
+/** What stands in the form. */
+export type TypedRegistration = {
+  readonly draft: RegistrationDraft;
+  readonly problems: readonly Problem[];
+};
+
+export type TypedAction =
+  | { readonly type: 'typed'; readonly change: Partial<RegistrationDraft> }
+  /** Other fields stand in the form from now on. */
+  | {
+      readonly type: 'asked-otherwise';
+      readonly change: Partial<Pick<RegistrationDraft, 'kind' | 'nationality'>>;
+    }
+  | { readonly type: 'left' }
+  | { readonly type: 'judged'; readonly problems: readonly Problem[] }
+  | { readonly type: 'submitted'; readonly problems: readonly Problem[] };
+
+/** What every part of the form is given. */
+export type FormParts = TypedRegistration & {
+  readonly type: (change: Partial<RegistrationDraft>) => void;
+  readonly askOtherwise: (change: Partial<Pick<RegistrationDraft, 'kind' | 'nationality'>>) => void;
+  /** A field is left: what was typed is put in order. */
+  readonly leave: () => void;
+};
+
+export const nothingTyped: TypedRegistration = { draft: blankRegistration, problems: [] };
+
+export const fieldIdOf = (field: RegistrationField): string => `registration-${field}`;
+
+export const problemIn = (problems: readonly Problem[], field: RegistrationField): string | null =>
+  problems.find((problem) => problem.field === field)?.text ?? null;
+
+/** What was wrong and still is; nothing new is held against somebody who is still typing. */
+const stillWrong = (before: readonly Problem[], now: readonly Problem[]): readonly Problem[] =>
+  now.filter(({ field }) => before.some((earlier) => earlier.field === field));
+
+export const afterAction = (typed: TypedRegistration, action: TypedAction): TypedRegistration => {
+  switch (action.type) {
+    case 'typed':
+      return { ...typed, draft: { ...typed.draft, ...action.change } };
+    case 'asked-otherwise':
+      return { draft: { ...typed.draft, ...action.change }, problems: [] };
+    case 'left':
+      return { ...typed, draft: tidiedRegistration(typed.draft) };
+    case 'judged':
+      return { ...typed, problems: stillWrong(typed.problems, action.problems) };
+    case 'submitted':
+      return { draft: tidiedRegistration(typed.draft), problems: action.problems };
+    default:
+      return action satisfies never;
+  }
+};

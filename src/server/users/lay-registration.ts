@@ -1,0 +1,120 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { turkish } from '#domain/customer-number.ts';
+import { emailKeyOf } from '#domain/email.ts';
+import { phonePartsOf } from '#domain/phone.ts';
+import type { RegistrationDraft } from '#domain/registration.ts';
+import { typedDay } from '#domain/typed-day.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { doneOrTakenBack } from './mail-link.ts';
+
+const foreign = 0;
+
+const newNumber = async (within: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{ readonly number: number }>`select nextval('member_number') as number`.execute(
+    within,
+  );
+  return rows[0]?.number ?? 0;
+};
+
+const phoneOf = ({ phoneCountry, phone }: RegistrationDraft) => {
+  const { country, area, number } = phonePartsOf(phoneCountry, phone);
+  const digits = `${area}${number}`;
+  return digits === ''
+    ? { mobile_number: null, mobile_country_code: null }
+    : { mobile_number: digits, mobile_country_code: country };
+};
+
+const orNull = (typed: string): string | null => (typed === '' ? null : typed);
+
+const accountOf = (draft: RegistrationDraft) => ({
+  email: draft.email,
+  status_reason_id: null,
+  first_name: draft.firstName,
+  last_name: draft.lastName,
+  birthdate: typedDay(draft.birthDate)?.day ?? null,
+  nationality_country_id: draft.nationality === 'turkish' ? turkish : foreign,
+  company_name: orNull(draft.companyName),
+  tax_no: orNull(draft.taxNumber),
+  tax_administration: orNull(draft.taxAdministration),
+  ...phoneOf(draft),
+});
+
+const customerOf = ({ kind, wantsLetters, wantsMessages }: RegistrationDraft, now: number) => ({
+  company: kind === 'company',
+  permission_marketing_email: wantsLetters === 'yes',
+  permission_marketing_sms: wantsMessages === 'yes',
+  contract_approved_at: now,
+});
+
+/** The wire knows no customer without a gender; a company's is never asked for. */
+const privateOf = ({
+  gender,
+  identityNumber,
+  passportNumber,
+  nationality,
+  countryId,
+}: RegistrationDraft) => ({
+  gender: gender ?? 'M',
+  citizenship_no: orNull(identityNumber),
+  passport_no: orNull(passportNumber),
+  passport_country_id: nationality === 'foreign' ? countryId : null,
+});
+
+const isNeverActivated = (row: ExpressionBuilder<Tables, 'user_account'>) =>
+  row.and([row('user_account.status', '=', 'PASSIVE'), row('user_account.password_hash', 'is', null)]);
+
+/**
+ * Lays a new customer down, passive. Who has never been activated is registered anew; where the e-mail is a member's
+ * already the same statements run and are taken back.
+ */
+export const layRegistration = async (
+  within: Kysely<Tables>,
+  draft: RegistrationDraft,
+  now: number,
+): Promise<void> => {
+  const number = await newNumber(within);
+  const [account, customer, hidden] = [accountOf(draft), customerOf(draft, now), privateOf(draft)];
+  await doneOrTakenBack(within, async () => {
+    const made = await within
+      .insertInto('user_account')
+      .values({
+        ...account,
+        id: number,
+        email_key: emailKeyOf(draft.email),
+        password_hash: null,
+        role: 'member',
+        status: 'PASSIVE',
+        status_reason_description: null,
+        enrollment_no: null,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('email_key').doUpdateSet(account).where(isNeverActivated))
+      .returning('id')
+      .executeTakeFirst();
+    const { id } = await within
+      .insertInto('customer')
+      .values({
+        ...customer,
+        id: number,
+        user_id: made?.id ?? number,
+        city_id: null,
+        district_id: null,
+        neighbourhood_id: null,
+        address: null,
+        has_loyalty: false,
+        profession_id: null,
+        education_status_id: null,
+        image: null,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(customer))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await within
+      .insertInto('customer_private')
+      .values({ ...hidden, customer_id: id, blood_type_id: null })
+      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(hidden))
+      .execute();
+    return made === undefined ? 'for-nobody' : 'meant';
+  });
+};

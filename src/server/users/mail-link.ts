@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import { addresses } from '#domain/addresses.ts';
+import type { CustomerStatus } from '#domain/customer.ts';
+import { emailKeyOf } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
+import { oneTimeCodeLife } from '#domain/one-time-code.ts';
+import type { Letter } from '#server/counterparts/mail/mail.ts';
+import type { House } from '#server/house.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { Wanted } from './password-letter.ts';
+
+/** One letter in this time: the last one is still good, so nobody is kept out by somebody else's asking. */
+const pause = oneTimeCodeLife / 2;
+const kept = 24 * 3_600_000;
+
+export type Linking = { readonly email: string; readonly language: Language };
+
+/** Which letter goes to an account in each status. */
+export type LettersByStatus = Readonly<Record<CustomerStatus, (wanted: Wanted) => Letter>>;
+
+export const linkOf = (origin: string, code: string): string =>
+  `${origin}${addresses['password-reset'].path}?url=${code}`;
+
+export const accountWith = async (db: Kysely<Tables>, email: string) =>
+  (await db
+    .selectFrom('user_account')
+    .select(['id', 'email', 'status'])
+    .where('email_key', '=', emailKeyOf(email))
+    .executeTakeFirst()) ?? null;
+
+/** Work that is meant stands; any other costs the same statements and is taken back. */
+export const doneOrTakenBack = async (
+  within: Kysely<Tables>,
+  work: () => Promise<'meant' | 'for-nobody'>,
+): Promise<void> => {
+  await sql`savepoint work`.execute(within);
+  const said = await work();
+  await (said === 'meant' ? sql`release savepoint work` : sql`rollback to savepoint work`).execute(within);
+};
+
+/** A stranger's e-mail costs the same statements as a member's: the letter is written, and taken back. */
+export const mailLinkWithin = async (
+  within: Kysely<Tables>,
+  { email, language }: Linking,
+  letters: LettersByStatus,
+  { clock, mail, settings }: Pick<House, 'clock' | 'mail' | 'settings'>,
+): Promise<void> => {
+  const now = clock.now();
+  const code = newSecret();
+  const account = await accountWith(within, email);
+  await within
+    .deleteFrom('one_time_code')
+    .where('expires_at', '<', now - kept)
+    .execute();
+  const recent = await within
+    .selectFrom('one_time_code')
+    .select('hash')
+    .where('user_id', '=', account?.id ?? 0)
+    .where('used_at', 'is', null)
+    .where('made_at', '>', now - pause)
+    .executeTakeFirst();
+  const userId = recent === undefined ? (account?.id ?? null) : null;
+  await within
+    .insertInto('one_time_code')
+    .values({
+      hash: hashOf(code),
+      user_id: userId,
+      made_at: now,
+      expires_at: now + oneTimeCodeLife,
+      used_at: null,
+    })
+    .execute();
+  const letterTo = letters[account?.status ?? 'ACTIVE'];
+  await doneOrTakenBack(within, async () => {
+    const letter = letterTo({
+      to: account?.email ?? email,
+      language,
+      link: linkOf(settings.origin, code),
+    });
+    await mail.post(letter, within);
+    return userId === null ? 'for-nobody' : 'meant';
+  });
+};
