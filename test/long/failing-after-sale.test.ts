@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
 import {
   cancelReservation,
@@ -15,7 +15,7 @@ import { buyFor } from '#test/support/bought-visit.ts';
 import { failures } from '#test/support/failing-call.ts';
 import { failsThenGoesOn } from '#test/support/fails-then-goes-on.ts';
 import { type Asked, presses, type Reading } from '#test/support/purchase-calls.ts';
-import { drawnReaders } from '#test/support/readers.ts';
+import { drawnReaders, type Reader } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
@@ -136,38 +136,44 @@ const afterReserving = (locator: string): readonly Asked[] => [
   },
 ];
 
-test.each(drawnReaders())(
-  '[E-09] $language: each call after the sale may fail: what happened is read, nothing is done twice, and it goes on',
-  { timeout: 600_000 },
-  async ({ language, words }) => {
-    const { origin } = shop();
-    const world = worldHand(origin);
-    await world.turn({ do: 'let-pass', name: null });
-    await world.forgetAllBut([]);
-    const { page } = await visitor({ language });
-    const reading = { page, origin, world, words };
-    const returned = await buyFor(page, origin, words);
-    const reserved = await madeFor('reservation', page, origin);
-    await page.clock.install();
-    const asked = [...afterReturn(returned.locator), ...afterReserving(reserved.locator)];
-    for (const each of asked) await failsThenGoesOn(reading, each, failures);
-    expect(asked).toHaveLength(6);
-  },
-);
+const begin = async ({ language, words }: Reader): Promise<Reading> => {
+  const { origin } = shop();
+  const world = worldHand(origin);
+  await world.turn({ do: 'let-pass', name: null });
+  await world.forgetAllBut([]);
+  const { page } = await visitor({ language });
+  return { page, origin, world, words };
+};
 
-test.each(drawnReaders())(
-  '[E-09] [S-19] $language: each call of a conversion may fail, and it goes on',
-  { timeout: 600_000 },
-  async ({ language, words }) => {
-    const { origin } = shop();
-    const world = worldHand(origin);
-    await world.turn({ do: 'let-pass', name: null });
-    await world.forgetAllBut([]);
-    const { page } = await visitor({ language });
-    const { locator } = await buyFor(page, origin, words);
-    await page.clock.install();
+const everyCallFails = async (reading: Reading, asked: readonly Asked[]) => {
+  await reading.page.clock.install();
+  for (const each of asked) await failsThenGoesOn(reading, each, failures);
+};
+
+const patience = { timeout: 600_000 };
+
+describe.each(drawnReaders())('[E-09] in $language each call may fail, and it goes on', (reader) => {
+  test('[S-18] of a return: what happened is read, and nothing is done twice', patience, async () => {
+    const reading = await begin(reader);
+    const { locator } = await buyFor(reading.page, reading.origin, reader.words);
+    const asked = afterReturn(locator);
+    await everyCallFails(reading, asked);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('[S-19] of a conversion', patience, async () => {
+    const reading = await begin(reader);
+    const { locator } = await buyFor(reading.page, reading.origin, reader.words);
     const asked = afterConversion(locator);
-    for (const each of asked) await failsThenGoesOn({ page, origin, world, words }, each, failures);
+    await everyCallFails(reading, asked);
     expect(asked).toHaveLength(2);
-  },
-);
+  });
+
+  test('[S-14] of a reservation', patience, async () => {
+    const reading = await begin(reader);
+    const { locator } = await madeFor('reservation', reading.page, reading.origin);
+    const asked = afterReserving(locator);
+    await everyCallFails(reading, asked);
+    expect(asked).toHaveLength(3);
+  });
+});
