@@ -64,7 +64,7 @@ export const historyViewIn = (query: URLSearchParams): HistoryView => {
   };
 };
 
-type HistoryPlace = 'my-open-tickets' | 'my-tickets' | 'open-tickets-and-coupons';
+export type HistoryPlace = 'my-open-tickets' | 'my-tickets' | 'open-tickets-and-coupons';
 
 /** What is looked at, and in which days; null for the usual ones. */
 export type HistoryAsked = { readonly view: HistoryView; readonly days: Days | null };

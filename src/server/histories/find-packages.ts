@@ -17,11 +17,7 @@ type Kind = Tables['package_purchase']['kind'];
 
 const most = 200;
 
-const cardsOf = async (
-  { userId }: Session,
-  kind: Kind,
-  { db }: House,
-): Promise<PackageCard[]> => {
+const cardsOf = async ({ userId }: Session, kind: Kind, { db }: House): Promise<PackageCard[]> => {
   const rows = await db
     .selectFrom('package_purchase')
     .selectAll()

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { amount as amountClass, head } from './voucher-card.css.ts';
+
+type Own = {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly badge: ReactNode;
+  readonly facts: readonly (readonly [what: string, value: string])[];
+  readonly children?: ReactNode;
+};
+
+/** Something a member holds that is worth money: what it is, how much it is worth, how it stands. */
+export const VoucherCard = ({ id, name, amount, badge, facts, children }: Own) => (
+  <article aria-labelledby={id}>
+    <Card>
+      <div className={head}>
+        <h3 id={id}>{name}</h3>
+        {badge}
+      </div>
+      <p className={amountClass}>
+        <bdi>{amount}</bdi>
+      </p>
+      <FactsList facts={facts} />
+      {children}
+    </Card>
+  </article>
+);

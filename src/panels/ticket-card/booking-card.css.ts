@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const booking = style({
+  display: 'grid',
+  gap: theme.space[16],
+  paddingBlockEnd: theme.space[24],
+  borderBlockEnd: `1px solid ${theme.color.rule}`,
+  minInlineSize: 0,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[12],
+});

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const choices = style({
+  display: 'grid',
+  gap: theme.space[12],
+  '@media': { print: { display: 'none' } },
+});
+
+export const section = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });
