@@ -1,24 +1,33 @@
 import { historyNames, historyViewIn, typedDays, weekUntil } from '#domain/history-view.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { typedListDay } from '#domain/typed-day.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
+import type { Words } from '#i18n/words.ts';
 import type { HistoryRead } from '#panels/history/history.flow.ts';
 import { type Asked, type Prepared, ready } from './place.ts';
 
 /** What of its address a page of lists is drawn with. */
 export const historyReads: readonly string[] = Object.values(historyNames);
 
+/** In the reader's own calendar where it can be read, and as it was typed where it cannot. */
+const dayWritten = (text: string, words: Words): string => {
+  const read = typedListDay(text);
+  return read === null ? text : typedDayText(read.day, words);
+};
+
 const readIn = ({ query, words, now }: Asked): HistoryRead => {
   const today = travelDayOf(dayNumberAt(now));
-  const view = historyViewIn(query);
-  const [first, last] = [query.get(historyNames.first), query.get(historyNames.last)];
-  const week = weekUntil(today);
-  const isUsual = first === null && last === null;
-  const { days, findings } = isUsual ? typedDays(week.first, week.last) : typedDays(first ?? '', last ?? '');
-  const typed =
-    days === null
-      ? { first: first ?? '', last: last ?? '' }
-      : { first: typedDayText(days.first, words), last: typedDayText(days.last, words) };
-  return { view, days, typed, findings, today };
+  const isUsual = !query.has(historyNames.first) && !query.has(historyNames.last);
+  const said = (name: string): string => query.get(name) ?? '';
+  const asked = isUsual
+    ? weekUntil(today)
+    : { first: said(historyNames.first), last: said(historyNames.last) };
+  return {
+    ...typedDays(asked.first, asked.last),
+    view: historyViewIn(query),
+    typed: { first: dayWritten(asked.first, words), last: dayWritten(asked.last, words) },
+    today,
+  };
 };
 
 /** The lists themselves are the member's own and are asked for once it is known who that is. */

@@ -3,17 +3,18 @@ import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
+import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
-import * as styles from './history.css.ts';
 import { type HistoryRefusal, type ListActor, refusalWords } from './history.flow.ts';
+import * as styles from './history-page.css.ts';
 import { ListAwaited } from './list-awaited.tsx';
 import { SignInNeeded } from './sign-in-needed.tsx';
 
 type Own<Fields, Item> = {
   readonly form: ListActor<Fields, Item>;
   readonly onAsk: () => void;
-  /** What is shown where nothing is in the list. */
-  readonly empty: ReactNode;
+  /** What is said where nothing is in the list, and what can be done then. */
+  readonly none: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
   readonly children: (items: readonly Item[]) => ReactNode;
 };
 
@@ -43,7 +44,7 @@ const Refusal = ({ refusal, said, onAsk }: Refused) => {
 };
 
 /** A list as it is asked for: waited for, refused, empty or there. */
-export const AskedList = <Fields, Item>({ form, onAsk, empty, children }: Own<Fields, Item>) => {
+export const AskedList = <Fields, Item>({ form, onAsk, none, children }: Own<Fields, Item>) => {
   const { say } = useWords();
   const { state, refusal, said, granted } = useSubmission(form);
   return (
@@ -53,7 +54,16 @@ export const AskedList = <Fields, Item>({ form, onAsk, empty, children }: Own<Fi
       {granted === null ? null : (
         <>
           <output className={styles.count}>{say('history.count', { count: granted.length })}</output>
-          {granted.length === 0 ? empty : children(granted)}
+          {granted.length === 0 ? (
+            <EmptyState
+              icon={<TicketIcon />}
+              title={none.title}
+              text={none.text ?? say('history.none.text')}
+              action={none.action}
+            />
+          ) : (
+            children(granted)
+          )}
         </>
       )}
     </div>

@@ -1,7 +1,5 @@
 import type { KnownOpenTicket } from '#domain/known-coupon.ts';
 import { CardList } from '#ui/card-list.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { AskedList } from './asked-list.tsx';
 import type { ListActor } from './history.flow.ts';
@@ -13,13 +11,7 @@ type Own<Fields> = { readonly form: ListActor<Fields, KnownOpenTicket>; readonly
 export const FoundOpenTickets = <Fields,>({ form, onAsk }: Own<Fields>) => {
   const { say } = useWords();
   return (
-    <AskedList
-      form={form}
-      onAsk={onAsk}
-      empty={
-        <EmptyState icon={<TicketIcon />} title={say('open-ticket.none')} text={say('history.none.text')} />
-      }
-    >
+    <AskedList form={form} onAsk={onAsk} none={{ title: say('open-ticket.none') }}>
       {(tickets) => (
         <CardList items={tickets} keyOf={({ number }) => number}>
           {(ticket) => <OpenTicketCard ticket={ticket} />}

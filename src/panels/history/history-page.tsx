@@ -3,8 +3,8 @@ import type { Days, HistoryPlace } from '#domain/history-view.ts';
 import { Notice } from '#ui/notice.tsx';
 import { WithoutScript } from '#ui/without-script.tsx';
 import { useWords } from '#ui/words-context.ts';
-import * as styles from './history.css.ts';
 import type { HistoryRead } from './history.flow.ts';
+import * as styles from './history-page.css.ts';
 import { RangeForm } from './range-form.tsx';
 
 type Own = {

@@ -3,8 +3,8 @@ import { openTicketLists } from '#domain/history-lists.ts';
 import { type HistoryPlace, historyAddress } from '#domain/history-view.ts';
 import { ChoiceGroup, ChoiceLink } from '#ui/choice-links.tsx';
 import { useWords } from '#ui/words-context.ts';
-import * as styles from './history.css.ts';
 import type { HistoryRead } from './history.flow.ts';
+import * as styles from './history-page.css.ts';
 
 type Own = {
   readonly place: HistoryPlace;

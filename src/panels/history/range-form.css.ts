@@ -9,7 +9,7 @@ export const form = style({
 
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
   gap: theme.space[12],
   maxInlineSize: '28rem',
 });

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[8],
-});
-
 export const amount = style({
   fontSize: theme.size.h2,
   fontWeight: theme.weight.heavy,

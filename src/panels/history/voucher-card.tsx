@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
-import { amount as amountClass, head } from './voucher-card.css.ts';
+import { amount as amountClass } from './voucher-card.css.ts';
 
 type Own = {
   readonly id: string;
@@ -16,10 +17,10 @@ type Own = {
 export const VoucherCard = ({ id, name, amount, badge, facts, children }: Own) => (
   <article aria-labelledby={id}>
     <Card>
-      <div className={head}>
+      <CardHead>
         <h3 id={id}>{name}</h3>
         {badge}
-      </div>
+      </CardHead>
       <p className={amountClass}>
         <bdi>{amount}</bdi>
       </p>

@@ -9,9 +9,9 @@ export const booking = style({
   minInlineSize: 0,
 });
 
-export const head = style({
+export const route = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space[12],
+  columnGap: theme.space[8],
 });

@@ -4,6 +4,7 @@ import { plainNameOf } from '#domain/station-name.ts';
 import { fileOfTickets } from '#domain/ticket-addresses.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -42,8 +43,8 @@ export const BookingCard = ({ booking, children }: Own) => {
   ] as const;
   return (
     <article className={styles.booking} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h3 id={id}>
+      <CardHead>
+        <h3 id={id} className={styles.route}>
           {first === undefined ? (
             say('booking.without-tickets', { locator })
           ) : (
@@ -54,7 +55,7 @@ export const BookingCard = ({ booking, children }: Own) => {
           )}
         </h3>
         <BookingBadge status={status} />
-      </div>
+      </CardHead>
       <BookingLocator locator={locator} size="line" />
       <FactsList facts={facts} />
       {file === null ? null : (

@@ -12,14 +12,6 @@ export const ticket = style({
   '@media': { print: { breakInside: 'avoid', borderColor: 'currentColor' } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[8],
-});
-
 export const name = style({ fontSize: theme.size.h3 });
 
 export const run = style({

@@ -6,6 +6,7 @@ import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { cabinName } from '#panels/cabin-name.ts';
+import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -43,12 +44,12 @@ export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => 
   ] as const;
   return (
     <article className={styles.ticket} aria-label={say('ticket.name', { name, from, to })}>
-      <div className={styles.head}>
+      <CardHead>
         <Heading className={styles.name}>
           <bdi lang="tr">{name}</bdi>
         </Heading>
         <TicketBadge status={ticket.status} />
-      </div>
+      </CardHead>
       <div className={styles.run}>
         <p className={styles.end}>
           <span className={styles.hour}>{clockText(departure, words)}</span>

@@ -3,8 +3,6 @@ import { AskedList } from '#panels/history/asked-list.tsx';
 import type { ListActor } from '#panels/history/history.flow.ts';
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
 import { CardList } from '#ui/card-list.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { PackageCard } from './package-card.tsx';
 
@@ -18,19 +16,9 @@ type Own<Fields> = {
 /** The subscriptions or packages that were found. */
 export const FoundPackages = <Fields,>({ form, onAsk, none }: Own<Fields>) => {
   const { say } = useWords();
+  const nothing = { title: none, text: say('package.none.text'), action: <PhoneLink look="secondary" /> };
   return (
-    <AskedList
-      form={form}
-      onAsk={onAsk}
-      empty={
-        <EmptyState
-          icon={<TicketIcon />}
-          title={none}
-          text={say('package.none.text')}
-          action={<PhoneLink look="secondary" />}
-        />
-      }
-    >
+    <AskedList form={form} onAsk={onAsk} none={nothing}>
       {(found) => (
         <CardList items={found} keyOf={({ locator }) => locator}>
           {(card) => <PackageCard card={card} />}

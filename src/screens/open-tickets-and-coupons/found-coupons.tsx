@@ -2,8 +2,6 @@ import type { KnownRefundCoupon } from '#domain/known-coupon.ts';
 import { AskedList } from '#panels/history/asked-list.tsx';
 import type { ListActor } from '#panels/history/history.flow.ts';
 import { CardList } from '#ui/card-list.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { CouponCard } from './coupon-card.tsx';
 
@@ -12,11 +10,8 @@ type Own<Fields> = { readonly form: ListActor<Fields, KnownRefundCoupon>; readon
 /** The refund coupons that were found. */
 export const FoundCoupons = <Fields,>({ form, onAsk }: Own<Fields>) => {
   const { say } = useWords();
-  const nothing = (
-    <EmptyState icon={<TicketIcon />} title={say('coupon.none')} text={say('history.none.text')} />
-  );
   return (
-    <AskedList form={form} onAsk={onAsk} empty={nothing}>
+    <AskedList form={form} onAsk={onAsk} none={{ title: say('coupon.none') }}>
       {(found) => (
         <CardList items={found} keyOf={({ number }) => number}>
           {(coupon) => <CouponCard coupon={coupon} />}
