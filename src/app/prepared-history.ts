@@ -22,10 +22,13 @@ const readIn = ({ query, words, now }: Asked): HistoryRead => {
   const asked = isUsual
     ? weekUntil(today)
     : { first: said(historyNames.first), last: said(historyNames.last) };
+  const { days, findings } = typedDays(asked.first, asked.last);
   return {
-    ...typedDays(asked.first, asked.last),
     view: historyViewIn(query),
+    days,
+    named: isUsual ? null : days,
     typed: { first: dayWritten(asked.first, words), last: dayWritten(asked.last, words) },
+    findings,
     today,
   };
 };

@@ -13,6 +13,8 @@ export type HistoryRead = {
   readonly view: HistoryView;
   /** Null where what is said of them is wrong. */
   readonly days: Days | null;
+  /** The days it names itself; null where the usual week is meant. */
+  readonly named: Days | null;
   /** What stands in the fields, and what is wrong with it. */
   readonly typed: Days;
   readonly findings: readonly RangeFinding[];

@@ -14,7 +14,7 @@ type Own = {
 };
 
 /** The open tickets of a member: those that can be used, or those that were. */
-export const OpenTicketsSection = ({ place, read: { view, days }, children }: Own) => {
+export const OpenTicketsSection = ({ place, read: { view, named }, children }: Own) => {
   const { say } = useWords();
   const names = { UNUSED: say('open-ticket.list.unused'), USED: say('open-ticket.list.used') };
   return (
@@ -24,7 +24,7 @@ export const OpenTicketsSection = ({ place, read: { view, days }, children }: Ow
         {openTicketLists.toReversed().map((list) => (
           <ChoiceLink
             key={list}
-            href={historyAddress(place, { view: { ...view, openTickets: list }, days })}
+            href={historyAddress(place, { view: { ...view, openTickets: list }, days: named })}
             isOn={list === view.openTickets}
           >
             {names[list]}

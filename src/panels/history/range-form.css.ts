@@ -3,6 +3,7 @@ import { theme } from '#ui/theme.css.ts';
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[16],
   '@media': { print: { display: 'none' } },
 });

@@ -3,10 +3,10 @@ import { theme } from '#ui/theme.css.ts';
 
 export const booking = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[16],
   paddingBlockEnd: theme.space[24],
   borderBlockEnd: `1px solid ${theme.color.rule}`,
-  minInlineSize: 0,
 });
 
 export const route = style({

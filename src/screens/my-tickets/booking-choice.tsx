@@ -7,13 +7,13 @@ import { listNames } from './list-names.ts';
 import { choices } from './my-tickets.css.ts';
 
 /** Which list of tickets or reservations is shown. */
-export const BookingChoice = ({ read: { view, days } }: { readonly read: HistoryRead }) => {
+export const BookingChoice = ({ read: { view, named } }: { readonly read: HistoryRead }) => {
   const { say } = useWords();
   const { bookings } = view;
   const link = (to: BookingList, name: string) => (
     <ChoiceLink
       key={to.list}
-      href={historyAddress('my-tickets', { view: { ...view, bookings: to }, days })}
+      href={historyAddress('my-tickets', { view: { ...view, bookings: to }, days: named })}
       isOn={to.of === bookings.of && to.list === bookings.list}
     >
       {name}

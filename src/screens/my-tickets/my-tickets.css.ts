@@ -3,8 +3,13 @@ import { theme } from '#ui/theme.css.ts';
 
 export const choices = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[12],
   '@media': { print: { display: 'none' } },
 });
 
-export const section = style({ display: 'grid', gap: theme.space[16], minInlineSize: 0 });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[16],
+});

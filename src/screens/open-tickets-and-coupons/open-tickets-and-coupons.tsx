@@ -23,7 +23,7 @@ const place = 'open-tickets-and-coupons';
 /** What a member may still travel with or be paid. */
 export const OpenTicketsAndCoupons = ({ read, onDays, openTickets, coupons }: Own) => {
   const { say } = useWords();
-  const { view, days } = read;
+  const { view, named } = read;
   const names = { UNPAID: say('coupon.list.unpaid'), PAID: say('coupon.list.paid') };
   return (
     <Page title={say('coupon.title')} width="wide">
@@ -38,7 +38,7 @@ export const OpenTicketsAndCoupons = ({ read, onDays, openTickets, coupons }: Ow
               {refundCouponLists.toReversed().map((list) => (
                 <ChoiceLink
                   key={list}
-                  href={historyAddress(place, { view: { ...view, coupons: list }, days })}
+                  href={historyAddress(place, { view: { ...view, coupons: list }, days: named })}
                   isOn={list === view.coupons}
                 >
                   {names[list]}
