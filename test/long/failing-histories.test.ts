@@ -32,7 +32,6 @@ const listIn = (page: Page, section: string) => page.locator(`section[aria-label
 
 const list = (call: string, path: string, section: string): Asked => ({
   call,
-  come: ({ page }) => page.goto('/sifre-guncelleme'),
   ask: ({ page }) => page.goto(path),
   told: 'history.not-reached.text',
   again: ({ page, words }) =>
