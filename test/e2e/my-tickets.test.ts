@@ -8,11 +8,13 @@ import { pressOn, tabTo, typeInto } from '../support/by-keyboard.ts';
 import { alertsOn } from '../support/fails-then-goes-on.ts';
 import { type LaidHistory, layHistory } from '../support/laid-history.ts';
 import { locatorsOn, openAsMember } from '../support/member-pages.ts';
+import { comeAsMember } from '../support/one-booking.ts';
 import { sticksOut } from '../support/reflow.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { soon } from '../support/soon.ts';
 import { stands } from '../support/stands.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
+import { worldHand } from '../support/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -144,6 +146,8 @@ test('[S-03] [A-02] a guest is led home and told to log in, and no member sees w
   const guest = await visitor({});
   await guest.page.goto(path);
   expect(new URL(guest.page.url()).pathname).toBe('/');
+  const { say } = wordsIn('tr', wholeCatalogue('tr'));
+  await guest.page.getByText(say('alert.user-information-login.text')).waitFor();
   const { page } = await visitor({});
   await openAsMember(page, shop(), path);
   await stands(page, 'submission', 'done');
@@ -156,8 +160,7 @@ test('[R-09] without a script the days are judged by the server, and it is said 
   const words = wordsIn('tr', wholeCatalogue('tr'));
   const { say } = words;
   const { origin } = shop();
-  const data = { username: 'ayse@example.com', password: 'Bozkir1923' };
-  await page.request.post('/mc/user/login', { data, headers: { origin } });
+  await comeAsMember({ page, origin, world: worldHand(origin) });
   await page.goto(`${path}?liste=gecmis-biletler`);
   expect(await page.getByText(say('history.without-script')).isVisible()).toBe(true);
   await page.locator('#history-last').fill('dün');
