@@ -10,4 +10,6 @@ export const isLeaving = (snapshot: Snapshot) => snapshot.hasTag('leaving');
 export const isGuest = (snapshot: Snapshot) => !snapshot.hasTag('member') && !snapshot.hasTag('leaving');
 export const isWarned = (snapshot: Snapshot) => snapshot.hasTag('warning');
 export const shownNameIn = ({ context }: Snapshot) => (context.member ? shownNameOf(context.member) : null);
+export const memberIn = ({ context }: Snapshot) => context.member;
+export const isSignedOut = (snapshot: Snapshot) => snapshot.matches('signedOut');
 export const loginOf = (snapshot: Snapshot) => snapshot.children.login ?? null;

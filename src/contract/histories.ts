@@ -3,8 +3,8 @@ import { openTicketLists, refundCouponLists, reservationLists, ticketLists } fro
 import { openTicket, refundCoupon } from './coupon.ts';
 import { endpoint } from './endpoint.ts';
 import { maybe, shortText } from './lenient.ts';
-import { money } from './money.ts';
 import { noBody } from './nothing.ts';
+import { packageCard } from './package-card.ts';
 import { reservation } from './reservation.ts';
 
 const range = { startDate: shortText, endDate: shortText };
@@ -43,26 +43,6 @@ export const findRefundCoupons = endpoint({
   body: z.object({ ...range, status: maybe(z.enum(refundCouponLists)) }),
   granted: z.object({ mcos: z.array(refundCoupon) }),
   refusals: rangeRefusals,
-});
-
-const packageCard = z.object({
-  packagePnr: z.string(),
-  name: z.string(),
-  passengerName: z.string(),
-  saleDate: z.int(),
-  startDate: z.string(),
-  endDate: z.string(),
-  departureStationId: z.int(),
-  arrivalStationId: z.int(),
-  productType: z.enum(['BOARDING', 'DAY']),
-  remainingCount: z.int(),
-  roundTripTicketCount: z.int(),
-  active: z.boolean(),
-  trainType: z.string(),
-  ticketType: z.string(),
-  cabinClasses: z.array(z.string()),
-  amount: money,
-  currency: z.literal('TRY'),
 });
 
 const ofUser = { method: 'get', caller: 'member', body: noBody, granted: z.array(packageCard) } as const;

@@ -3,6 +3,9 @@ export const fareFamilies = ['STANDART', 'FLEX'] as const;
 
 export type FareFamily = (typeof fareFamilies)[number];
 
+export const fareFamilyNamed = (text: string): FareFamily | null =>
+  fareFamilies.find((family) => family === text) ?? null;
+
 /** What FLEX adds to the fare, in thousandths. */
 export const flexSurcharge = 200;
 

@@ -13,6 +13,7 @@ export const openTicketLists = ['USED', 'UNUSED'] as const;
 export type OpenTicketList = (typeof openTicketLists)[number];
 
 export const refundCouponLists = ['PAID', 'UNPAID'] as const;
+export type RefundCouponList = (typeof refundCouponLists)[number];
 
 const ofTicket: Readonly<Record<TicketStatus, TicketList | null>> = {
   unissued: null,

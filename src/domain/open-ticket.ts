@@ -22,6 +22,12 @@ export const openTicketStatusAt = (
   now: number,
 ): OpenTicketStatus => (kept === 'unused' && expiresAt <= now ? 'expired' : kept);
 
+/** Whether it can still be used, and only for three days more. */
+export const endsSoon = (
+  { status, expiresAt }: { readonly status: OpenTicketStatus; readonly expiresAt: number },
+  now: number,
+): boolean => status === 'unused' && expiresAt > now && expiresAt - now <= endsSoonWithin;
+
 /** What becomes of the open tickets that pay for something. */
 export type Covered = {
   readonly chosen: readonly OpenTicket[];

@@ -14,3 +14,5 @@ export const trainTypes = [
 export type TrainType = (typeof trainTypes)[number];
 
 export const isTrainType = (text: string): text is TrainType => trainTypes.some((type) => type === text);
+
+export const trainTypeNamed = (text: string): TrainType | null => (isTrainType(text) ? text : null);

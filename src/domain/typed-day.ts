@@ -11,7 +11,8 @@ const yearFirst = /^(\d{4})([ ./-])(\d{1,2})\2(\d{1,2})$/;
 const inOnePiece = /^(\d{2})(\d{2})(\d{4})$/;
 const aroundSign = / ?([./-]) ?/g;
 const longest = 40;
-const century = /^(?:19|20)/;
+const ofPeople = /^(?:19|20)/;
+const ofLists = /^(?:19\d\d|20\d\d|2100)$/;
 
 type Parts = { readonly year: string; readonly month: string; readonly day: string };
 
@@ -24,9 +25,9 @@ const partsIn = (text: string): Parts | null => {
   return day === undefined ? null : { day, month: month ?? '', year: year ?? '' };
 };
 
-const gregorian = ({ year, month, day }: Parts): string | null => {
+const gregorian = ({ year, month, day }: Parts, years: RegExp): string | null => {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return century.test(year) && isRealDay(iso) ? iso : null;
+  return years.test(year) && isRealDay(iso) ? iso : null;
 };
 
 const jalali = ({ year, month, day }: Parts): string | null => {
@@ -44,15 +45,20 @@ const tidied = (typed: string): string =>
     .replaceAll(aroundSign, '$1')
     .trim();
 
-/** A day is written day first, with dots, strokes, lines, spaces or nothing between, in any digits; in the Iranian calendar too. */
-export const typedDay = (typed: string): TypedDay | null => {
+const dayIn = (typed: string, years: RegExp): TypedDay | null => {
   const parts = typed.length > longest ? null : partsIn(tidied(typed));
   if (parts === null) return null;
-  const day = gregorian(parts);
+  const day = gregorian(parts, years);
   if (day !== null) return { day, calendar: 'gregorian' };
   const other = jalali(parts);
   return other === null ? null : { day: other, calendar: 'jalali' };
 };
+
+/** A day is written day first, with dots, strokes, lines, spaces or nothing between, in any digits; in the Iranian calendar too. */
+export const typedDay = (typed: string): TypedDay | null => dayIn(typed, ofPeople);
+
+/** A day of a list is written alike; its years end with 2100. */
+export const typedListDay = (typed: string): TypedDay | null => dayIn(typed, ofLists);
 
 /** The same day as the form shows it: 03.05.1990. */
 export const dayWritten = (day: string): string => day.split('-').toReversed().join('.');

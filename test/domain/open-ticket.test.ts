@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bestCombination,
   coveredBy,
+  endsSoon,
   endsSoonWithin,
   type OpenTicket,
   openTicketStatusAt,
@@ -122,5 +123,16 @@ describe('[F-05] an open ticket', () => {
     ['cancelled', -1, 'cancelled'],
   ] as const)('[V-34] kept as %s, ending in %i ms, is %s', (kept, left, status) => {
     expect(openTicketStatusAt(kept, now + left, now)).toBe(status);
+  });
+
+  test.each([
+    ['unused', endsSoonWithin, true],
+    ['unused', endsSoonWithin + 1, false],
+    ['unused', 1, true],
+    ['unused', 0, false],
+    ['used', 1, false],
+    ['cancelled', 1, false],
+  ] as const)('[K-04] %s, with %i ms left: it ends soon: %s', (status, left, isSoon) => {
+    expect(endsSoon({ status, expiresAt: now + left }, now)).toBe(isSoon);
   });
 });

@@ -1,4 +1,5 @@
 import { surnameKeyOf } from '#domain/surname-key.ts';
+import type { House } from '#server/house.ts';
 import { hashOf, newSecret } from '#server/secret.ts';
 import { move } from '#server/settlement/movements.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -9,11 +10,15 @@ const minute = 60_000;
 
 type Ticket = Tables['ticket'];
 
+/** The store it is laid into, and the hour it is there. */
+export type SoldIn = { readonly open: { readonly house: Pick<House, 'clock' | 'db'> } };
+
 export type SoldOf = {
   /** Whose booking it is; nobody's when it is left out. */
   readonly userId?: number;
   readonly surname?: string;
   readonly tickets?: readonly Partial<Ticket>[];
+  readonly booking?: Partial<Tables['booking']>;
   readonly locator?: string;
 };
 
@@ -66,8 +71,8 @@ const ticketOf = (locator: string, ordinal: number, now: number, more: Partial<T
 
 /** A booking that was paid by card, laid into the store as the sale leaves it. */
 export const sellBooking = async (
-  { open }: Pick<TestShop, 'open'>,
-  { userId, surname = 'YILMAZ', tickets = [{}], locator = newLocator() }: SoldOf = {},
+  { open }: SoldIn,
+  { userId, surname = 'YILMAZ', tickets = [{}], locator = newLocator(), booking = {} }: SoldOf = {},
 ): Promise<SoldBooking> => {
   const { db, clock } = open.house;
   const now = clock.now();
@@ -93,6 +98,7 @@ export const sellBooking = async (
       currency: 'TRY',
       created_at: now,
       revision: 1,
+      ...booking,
     })
     .execute();
   await db

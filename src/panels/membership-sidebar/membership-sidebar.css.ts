@@ -4,6 +4,7 @@ import { theme } from '#ui/theme.css.ts';
 
 export const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[24],
   '@media': {
     [from.desk]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: theme.space[48], alignItems: 'start' },

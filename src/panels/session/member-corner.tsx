@@ -28,6 +28,7 @@ export const MemberCorner = ({ session }: { readonly session: SessionActor }) =>
       </Button>
       <Popover id={memberMenuId} name={say('session.member-menu', { name })} shape="menu">
         <MenuList>
+          <MenuLink href={addresses['my-tickets'].path}>{say('history.title')}</MenuLink>
           <MenuLink href={addresses['password-update'].path}>{say('password.update.title')}</MenuLink>
           <MenuButton onClick={() => session.send({ type: 'logout.chosen', at: now() })}>
             {say('session.leave')}

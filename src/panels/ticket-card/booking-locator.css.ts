@@ -1,21 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
-export const locator = style({
-  display: 'grid',
-  gap: theme.space[8],
-  justifyItems: 'start',
-  padding: theme.space[24],
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.color['success-tint'],
+export const sizes = styleVariants({
+  panel: {
+    display: 'grid',
+    gap: theme.space[8],
+    justifyItems: 'start',
+    padding: theme.space[24],
+    borderRadius: theme.radius.card,
+    backgroundColor: theme.color['success-tint'],
+  },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[12] },
 });
 
 export const name = style({ fontSize: theme.size.small, color: theme.color.quiet });
 
-export const signs = style({
-  fontSize: theme.size.hero,
+const signs = style({
   fontWeight: theme.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.12em',
   userSelect: 'all',
+});
+
+export const signsIn = styleVariants({
+  panel: [signs, { fontSize: theme.size.hero }],
+  line: [signs, { fontSize: theme.size.h3 }],
 });

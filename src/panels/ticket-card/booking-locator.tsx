@@ -2,13 +2,15 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './booking-locator.css.ts';
 
-/** The six signs that open a booking. They are written large and can be copied. */
-export const BookingLocator = ({ locator }: { readonly locator: string }) => {
+type Own = { readonly locator: string; readonly size?: keyof typeof styles.sizes };
+
+/** The six signs that open a booking. They are written large, or in a line among others, and can be copied. */
+export const BookingLocator = ({ locator, size = 'panel' }: Own) => {
   const { say } = useWords();
   return (
-    <div className={styles.locator}>
+    <div className={styles.sizes[size]}>
       <span className={styles.name}>{say('paper.locator')}</span>
-      <bdi dir="ltr" className={styles.signs} translate="no">
+      <bdi dir="ltr" className={styles.signsIn[size]} translate="no">
         {locator}
       </bdi>
       <CopyButton text={locator} name={say('result.copy')} />

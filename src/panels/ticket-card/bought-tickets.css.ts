@@ -2,11 +2,3 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
 export const bought = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 });
-
-export const tickets = style({
-  display: 'grid',
-  gap: theme.space[16],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});

@@ -6,12 +6,8 @@ import { PrintButton } from '#ui/print-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './bought-tickets.css.ts';
-import { TicketCard } from './ticket-card.tsx';
-
-const ticketsOf = ({ passengers }: Reservation) =>
-  passengers.flatMap((passenger) =>
-    passenger.tickets.flatMap((legs) => legs.map((ticket) => ({ passenger, ticket }))),
-  );
+import { TicketList } from './ticket-list.tsx';
+import { ticketsOf } from './tickets-of.ts';
 
 /** What keeps tickets on the reader's device. */
 export type Keeping = { readonly Copies: ComponentType<{ readonly addresses: readonly string[] }> };
@@ -34,13 +30,7 @@ export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking:
         <PrintButton />
       </Ways>
       {codes.length === 0 ? null : <Copies addresses={codes.map((code) => ticketAddresses(code).page)} />}
-      <ul className={styles.tickets}>
-        {tickets.map(({ passenger, ticket }) => (
-          <li key={`${passenger.ordinal} ${ticket.runId} ${ticket.departure}`}>
-            <TicketCard passenger={passenger} ticket={ticket} />
-          </li>
-        ))}
-      </ul>
+      <TicketList tickets={tickets} />
     </section>
   );
 };

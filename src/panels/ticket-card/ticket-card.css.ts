@@ -12,6 +12,8 @@ export const ticket = style({
   '@media': { print: { breakInside: 'avoid', borderColor: 'currentColor' } },
 });
 
+export const name = style({ fontSize: theme.size.h3 });
+
 export const run = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',

@@ -5,22 +5,27 @@ import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
 import { cabinName } from '#panels/cabin-name.ts';
+import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { TicketBadge } from './status-badge.tsx';
 import * as styles from './ticket-card.css.ts';
 
-type Own = { readonly passenger: BookedPassenger; readonly ticket: BookedTicket };
+/** How deep its heading lies in the page. */
+export type TicketRank = 'h3' | 'h4';
 
-/** What stands as it was bought needs no word for it. */
-const isToldOf = ({ status }: BookedTicket): boolean => status !== 'valid' && status !== 'unissued';
+type Own = {
+  readonly passenger: BookedPassenger;
+  readonly ticket: BookedTicket;
+  readonly rank?: TicketRank;
+};
 
 /** One passenger on one train, as a ticket reads. */
-export const TicketCard = ({ passenger, ticket }: Own) => {
+export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => {
   const words = useWords();
   const { say } = words;
   const { boardingCode: code, coach, seat, departure, arrival } = ticket;
@@ -35,14 +40,16 @@ export const TicketCard = ({ passenger, ticket }: Own) => {
     [say('paper.class'), cabinName(ticket.cabinClass, words)],
     [say('paper.tariff'), passenger.tariff.name],
     [say('paper.price'), moneyText(ticket.amount, words)],
-    ...(isToldOf(ticket) ? [[say('paper.status'), say(ticketStatusIds[ticket.status])] as const] : []),
     ...(ticket.number === null ? [] : [[say('paper.number'), ticket.number] as const]),
   ] as const;
   return (
     <article className={styles.ticket} aria-label={say('ticket.name', { name, from, to })}>
-      <h3>
-        <bdi lang="tr">{name}</bdi>
-      </h3>
+      <CardHead>
+        <Heading className={styles.name}>
+          <bdi lang="tr">{name}</bdi>
+        </Heading>
+        <TicketBadge status={ticket.status} />
+      </CardHead>
       <div className={styles.run}>
         <p className={styles.end}>
           <span className={styles.hour}>{clockText(departure, words)}</span>

@@ -6,11 +6,11 @@ import type { TripField } from '#domain/trip-rules.ts';
 import type { TripTyped } from '#domain/trip-typed.ts';
 import { useStations } from '#panels/stations.ts';
 import { Button } from '#ui/button.tsx';
+import { DayField } from '#ui/day-field.tsx';
 import { SwapIcon } from '#ui/icons/swap-icon.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { CountField } from './count-field.tsx';
-import { DayField } from './day-field.tsx';
 import type { LiveSearch } from './live-search.tsx';
 import { PopularStations, popularId } from './popular-stations.tsx';
 import { inputOf, type TripProblem, tripFieldIds, type Wished } from './trip-fields.ts';
@@ -84,7 +84,8 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
   );
   const day = (field: 'outward' | 'back', label: string) => (
     <DayField
-      field={field}
+      id={tripFieldIds[field]}
+      name={tripNames[field]}
       label={label}
       problem={problemOf(field)}
       typed={typed[field]}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { withReach } from '#ui/density.css.ts';
 import { theme } from '#ui/theme.css.ts';
 
 export const controls = style({
@@ -20,46 +19,6 @@ export const line = style({
 });
 
 export const count = style({ fontWeight: theme.weight.heavy, marginInlineEnd: 'auto' });
-
-export const group = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space[12],
-  rowGap: theme.space[4],
-});
-
-export const name = style({ color: theme.color.quiet, fontSize: theme.size.small });
-
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[8] });
-
-export const choice = style([
-  withReach,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space[4],
-    minBlockSize: '2.5rem',
-    paddingInline: theme.space[12],
-    border: `1px solid ${theme.color.rule}`,
-    borderRadius: '999px',
-    backgroundColor: theme.color.raised,
-    color: theme.color.text,
-    fontSize: theme.size.small,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { borderColor: theme.color.link },
-      '&:focus-visible': { borderRadius: '999px' },
-      '&[aria-current]': {
-        borderColor: theme.color.link,
-        backgroundColor: theme.color['link-tint'],
-        color: theme.color.link,
-        fontWeight: theme.weight.strong,
-      },
-    },
-  },
-]);
 
 export const family = style({
   color: theme.color.quiet,

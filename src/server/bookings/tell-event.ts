@@ -1,20 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { BookingEventDeed } from '#domain/booking-events.ts';
 import type { Tables } from '#server/store/tables.ts';
-
-export type BookingDeedDone =
-  | 'booked'
-  | 'reserved'
-  | 'option-extended'
-  | 'cancelled'
-  | 'ticketed'
-  | 'payment-refused'
-  | 'letters-posted'
-  | 'link-mailed'
-  | 'link-opened';
 
 type Event = {
   readonly locator: string;
-  readonly deed: BookingDeedDone;
+  readonly deed: BookingEventDeed;
   readonly by: Tables['booking_event']['by'];
   readonly userId: number | null;
   /** No name, number or address of a person. */

@@ -4,6 +4,9 @@ import {
 } from '#contract/histories.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { cabinClasses } from '#domain/cabin-class.ts';
+import { fareFamilyNamed } from '#domain/fare-family.ts';
+import type { PackageCard } from '#domain/package-card.ts';
+import { trainTypeNamed } from '#domain/train-type.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import type { Session } from '#server/http/session.ts';
@@ -14,7 +17,7 @@ type Kind = Tables['package_purchase']['kind'];
 
 const most = 200;
 
-const cardsOf = async ({ userId }: Session, kind: Kind, { db }: House) => {
+const cardsOf = async ({ userId }: Session, kind: Kind, { db }: House): Promise<PackageCard[]> => {
   const rows = await db
     .selectFrom('package_purchase')
     .selectAll()
@@ -24,23 +27,22 @@ const cardsOf = async ({ userId }: Session, kind: Kind, { db }: House) => {
     .limit(most)
     .execute();
   return rows.map((row) => ({
-    packagePnr: row.locator,
+    locator: row.locator,
     name: row.name,
-    passengerName: row.passenger,
-    saleDate: row.sold_at,
-    startDate: row.starts,
-    endDate: row.ends,
-    departureStationId: row.from_station,
-    arrivalStationId: row.to_station,
-    productType: row.counts,
-    remainingCount: row.remaining,
-    roundTripTicketCount: row.round_trips,
-    active: row.is_active,
-    trainType: row.train_type,
-    ticketType: row.fare_family,
+    passenger: row.passenger,
+    soldAt: row.sold_at,
+    starts: row.starts,
+    ends: row.ends,
+    from: row.from_station,
+    to: row.to_station,
+    counts: row.counts,
+    remaining: row.remaining,
+    roundTrips: row.round_trips,
+    isActive: row.is_active,
+    trainType: trainTypeNamed(row.train_type),
+    family: fareFamilyNamed(row.fare_family),
     cabinClasses: cabinClasses.filter((code) => row.cabin_classes.includes(`"${code}"`)),
     amount: row.amount,
-    currency: 'TRY' as const,
   }));
 };
 

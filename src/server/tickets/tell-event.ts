@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { BookingEventDeed } from '#domain/booking-events.ts';
 import type { Session } from '#server/http/session.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -7,7 +8,7 @@ const byWhom = (session: Session | null): Tables['booking_event']['by'] =>
 
 export type TicketEvent = {
   readonly locator: string;
-  readonly deed: string;
+  readonly deed: BookingEventDeed;
   readonly tickets: readonly string[];
   readonly session: Session | null;
 };

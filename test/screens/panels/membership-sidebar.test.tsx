@@ -16,5 +16,22 @@ test('P-08 beside a member page lie the member pages that stand, the one that is
   const password = pages.getByRole('link', { name: 'Parola güncelleme' });
   await expect.element(password).toHaveAttribute('href', '/sifre-guncelleme');
   await expect.element(password).toHaveAttribute('aria-current', 'page');
+  expect(
+    pages
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/biletlerim-rezervasyonlarim',
+    '/acik-biletlerim-ve-iade-kuponlarim',
+    '/sifre-guncelleme',
+    '/abonmanliklarim',
+  ]);
+  expect(
+    pages
+      .getByRole('link')
+      .elements()
+      .filter((link) => link.hasAttribute('aria-current')),
+  ).toHaveLength(1);
   await expect.element(pages.getByRole('button', { name: 'Çıkış yap' })).toBeVisible();
 });

@@ -118,7 +118,7 @@ describe('[R-01] a station is typed', () => {
 });
 
 const calendar = () =>
-  page.getByRole('button', { name: say('trip.calendar', { field: say('trip.outward') }) });
+  page.getByRole('button', { name: say('ui.calendar.open', { field: say('trip.outward') }) });
 
 describe('[R-01] a day is picked', () => {
   test('with the keyboard alone, and is written into the field', async () => {
@@ -143,7 +143,7 @@ describe('[R-01] a day is picked', () => {
   test('in Persian the days of both calendars stand beside each other', async () => {
     opened({}, 'fa');
     const words = wordsOf('fa');
-    const name = words.say('trip.calendar', { field: words.say('trip.outward') });
+    const name = words.say('ui.calendar.open', { field: words.say('trip.outward') });
     await userEvent.click(page.getByRole('button', { name }));
     const day = page.getByRole('button', { name: 'شنبه ۳۰ آبان ۱۴۰۵ (۲۱ نوامبر ۲۰۲۶)' });
     await expect.element(day).toHaveFocus();
@@ -243,7 +243,7 @@ test.each(['tr', 'fa'] as const)(
     await expect.element(page.getByRole('listbox')).toBeVisible();
     expect(await axeInPage(document.querySelector('main') ?? document)).toEqual([]);
     await userEvent.keyboard('{Escape}');
-    const name = words.say('trip.calendar', { field: words.say('trip.outward') });
+    const name = words.say('ui.calendar.open', { field: words.say('trip.outward') });
     await userEvent.click(page.getByRole('button', { name }));
     await expect.element(page.getByRole('grid')).toBeVisible();
     expect(await axeInPage(document.querySelector('main') ?? document)).toEqual([]);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
+import { theme } from './theme.css.ts';
 
-export const field = style({ position: 'relative', minInlineSize: 0 });
+export const field = style({ position: 'relative', alignSelf: 'end', minInlineSize: 0 });
 
 export const text = style({ paddingInlineEnd: theme.space[48], fontVariantNumeric: 'tabular-nums' });
 

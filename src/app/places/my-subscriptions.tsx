@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useStations } from '#panels/stations.ts';
+import { FoundPackages } from '#screens/my-subscriptions/found-packages.tsx';
+import { MySubscriptions } from '#screens/my-subscriptions/my-subscriptions.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { AskedOfMember } from '../asked-of-member.tsx';
+import type { Place } from '../place.ts';
+
+const ofMember = (member: number) => ({ member });
+
+const MySubscriptionsPlace = () => {
+  const { say } = useWords();
+  const { wake } = useStations();
+  useEffect(wake, [wake]);
+  return (
+    <MySubscriptions
+      subscriptions={
+        <AskedOfMember fieldsOf={ofMember} ask={(calls) => calls.subscriptions}>
+          {({ form, onAsk }) => (
+            <FoundPackages form={form} onAsk={onAsk} none={say('package.subscriptions.none')} />
+          )}
+        </AskedOfMember>
+      }
+      packages={
+        <AskedOfMember fieldsOf={ofMember} ask={(calls) => calls.discountPackages}>
+          {({ form, onAsk }) => (
+            <FoundPackages form={form} onAsk={onAsk} none={say('package.packages.none')} />
+          )}
+        </AskedOfMember>
+      }
+    />
+  );
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.my-subscriptions.title',
+    description: 'head.my-subscriptions.description',
+    keywords: 'head.my-subscriptions.keywords',
+  },
+  Screen: MySubscriptionsPlace,
+};

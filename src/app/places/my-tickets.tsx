@@ -1,0 +1,37 @@
+import { RangeWrong } from '#panels/history/range-wrong.tsx';
+import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
+import { MyTickets } from '#screens/my-tickets/my-tickets.tsx';
+import { AskedOfMember } from '../asked-of-member.tsx';
+import type { Place, Shown } from '../place.ts';
+import { historyReads, preparedHistory } from '../prepared-history.ts';
+import { useHistory } from '../use-history.ts';
+
+const MyTicketsPlace = ({ drawn }: Shown) => {
+  const { read, onDays } = useHistory('my-tickets', drawn);
+  const { view, days } = read;
+  return (
+    <MyTickets read={read} onDays={onDays}>
+      {days === null ? (
+        <RangeWrong />
+      ) : (
+        <AskedOfMember
+          fieldsOf={(member) => ({ member, days, list: view.bookings })}
+          ask={(calls) => calls.bookings}
+        >
+          {({ form, onAsk }) => <FoundBookings form={form} onAsk={onAsk} />}
+        </AskedOfMember>
+      )}
+    </MyTickets>
+  );
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.my-tickets.title',
+    description: 'head.my-tickets.description',
+    keywords: 'head.my-tickets.keywords',
+  },
+  Screen: MyTicketsPlace,
+  reads: historyReads,
+  prepare: preparedHistory,
+};

@@ -1,0 +1,41 @@
+import type { CabinClass } from './cabin-class.ts';
+import type { FareFamily } from './fare-family.ts';
+import type { Kurus } from './kurus.ts';
+import type { TrainType } from './train-type.ts';
+import type { TravelDay } from './travel-day.ts';
+
+/** A subscription or a discount package as its owner is told of it. */
+export type PackageCard = {
+  readonly locator: string;
+  readonly name: string;
+  readonly passenger: string;
+  /** Epoch milliseconds. */
+  readonly soldAt: number;
+  readonly starts: TravelDay;
+  readonly ends: TravelDay;
+  readonly from: number;
+  readonly to: number;
+  /** What is counted off: boardings or days. */
+  readonly counts: 'BOARDING' | 'DAY';
+  readonly remaining: number;
+  readonly roundTrips: number;
+  readonly isActive: boolean;
+  /** Null where the wire names none the railway runs. */
+  readonly trainType: TrainType | null;
+  readonly family: FareFamily | null;
+  readonly cabinClasses: readonly CabinClass[];
+  readonly amount: Kurus;
+};
+
+export type PackageStanding = 'active' | 'ended' | 'not-begun' | 'passive' | 'spent';
+
+/** Both the first and the last day are days it is good for. */
+export const standingOfPackage = (
+  { isActive, remaining, starts, ends }: Pick<PackageCard, 'ends' | 'isActive' | 'remaining' | 'starts'>,
+  today: TravelDay,
+): PackageStanding => {
+  if (!isActive) return 'passive';
+  if (today > ends) return 'ended';
+  if (remaining <= 0) return 'spent';
+  return today < starts ? 'not-begun' : 'active';
+};

@@ -1,0 +1,18 @@
+import type { BookingEventDeed } from '#domain/booking-events.ts';
+import type { MessageId } from './message-id.ts';
+
+/** What happened to a booking, in words. */
+export const bookingEventIds: Readonly<Record<BookingEventDeed, MessageId>> = {
+  booked: 'booking.event.booked',
+  reserved: 'booking.event.reserved',
+  'option-extended': 'booking.event.option-extended',
+  cancelled: 'booking.event.cancelled',
+  ticketed: 'booking.event.ticketed',
+  'payment-refused': 'booking.event.payment-refused',
+  'letters-posted': 'booking.event.letters-posted',
+  'link-mailed': 'booking.event.link-mailed',
+  'link-opened': 'booking.event.link-opened',
+  'ticket-returned': 'booking.event.ticket-returned',
+  'ticket-changed': 'booking.event.ticket-changed',
+  'converted-to-open-ticket': 'booking.event.converted-to-open-ticket',
+};

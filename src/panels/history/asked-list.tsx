@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { BarredIcon } from '#ui/icons/barred-icon.tsx';
+import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type HistoryRefusal, type ListActor, refusalWords } from './history.flow.ts';
+import * as styles from './history-page.css.ts';
+import { ListAwaited } from './list-awaited.tsx';
+import { SignInNeeded } from './sign-in-needed.tsx';
+
+type Own<Fields, Item> = {
+  readonly form: ListActor<Fields, Item>;
+  readonly onAsk: () => void;
+  /** What is said where nothing is in the list, and what can be done then. */
+  readonly none: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
+  readonly children: (items: readonly Item[]) => ReactNode;
+};
+
+type Refused = {
+  readonly refusal: HistoryRefusal | 'not-reached';
+  readonly said: string | null;
+  readonly onAsk: () => void;
+};
+
+const Refusal = ({ refusal, said, onAsk }: Refused) => {
+  const { say } = useWords();
+  if (refusal === 'sign-in-needed') return <SignInNeeded />;
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<BarredIcon />}
+        title={refusal === 'not-reached' ? say('history.not-reached') : say('history.refused')}
+        text={said ?? say(refusalWords[refusal])}
+        action={
+          <Button look="primary" onClick={onAsk}>
+            {say('history.ask-again')}
+          </Button>
+        }
+      />
+    </div>
+  );
+};
+
+/** A list as it is asked for: waited for, refused, empty or there. */
+export const AskedList = <Fields, Item>({ form, onAsk, none, children }: Own<Fields, Item>) => {
+  const { say } = useWords();
+  const { state, refusal, said, granted } = useSubmission(form);
+  return (
+    <div className={styles.section} data-flow="submission" data-state={state}>
+      {granted === null && refusal === null ? <ListAwaited /> : null}
+      {refusal === null ? null : <Refusal refusal={refusal} said={said} onAsk={onAsk} />}
+      {granted === null ? null : (
+        <>
+          <output className={styles.count}>{say('history.count', { count: granted.length })}</output>
+          {granted.length === 0 ? (
+            <EmptyState
+              icon={<TicketIcon />}
+              title={none.title}
+              text={none.text ?? say('history.none.text')}
+              action={none.action}
+            />
+          ) : (
+            children(granted)
+          )}
+        </>
+      )}
+    </div>
+  );
+};

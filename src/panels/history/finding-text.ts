@@ -1,0 +1,18 @@
+import { mostDays, type RangeFinding } from '#domain/date-range.ts';
+import { typedDayText } from '#i18n/typed-day-text.ts';
+import type { Words } from '#i18n/words.ts';
+
+/** What is wrong with a day of a range, in words that say what to do. */
+export const findingText = ({ field, problem }: RangeFinding, today: string, words: Words): string => {
+  const { say } = words;
+  switch (problem) {
+    case 'missing':
+      return field === 'first' ? say('history.first.missing') : say('history.last.missing');
+    case 'unclear':
+      return say('history.day.unclear', { example: typedDayText(today, words) });
+    case 'before-first':
+      return say('history.last.before');
+    case 'too-wide':
+      return say('history.last.too-wide', { most: mostDays });
+  }
+};

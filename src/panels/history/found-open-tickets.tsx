@@ -1,0 +1,22 @@
+import type { KnownOpenTicket } from '#domain/known-coupon.ts';
+import { CardList } from '#ui/card-list.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { AskedList } from './asked-list.tsx';
+import type { ListActor } from './history.flow.ts';
+import { OpenTicketCard } from './open-ticket-card.tsx';
+
+type Own<Fields> = { readonly form: ListActor<Fields, KnownOpenTicket>; readonly onAsk: () => void };
+
+/** The open tickets that were found. */
+export const FoundOpenTickets = <Fields,>({ form, onAsk }: Own<Fields>) => {
+  const { say } = useWords();
+  return (
+    <AskedList form={form} onAsk={onAsk} none={{ title: say('open-ticket.none') }}>
+      {(tickets) => (
+        <CardList items={tickets} keyOf={({ number }) => number}>
+          {(ticket) => <OpenTicketCard ticket={ticket} />}
+        </CardList>
+      )}
+    </AskedList>
+  );
+};

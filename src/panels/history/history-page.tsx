@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Days, HistoryPlace } from '#domain/history-view.ts';
+import { Notice } from '#ui/notice.tsx';
+import { WithoutScript } from '#ui/without-script.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { HistoryRead } from './history.flow.ts';
+import * as styles from './history-page.css.ts';
+import { RangeForm } from './range-form.tsx';
+
+type Own = {
+  readonly place: HistoryPlace;
+  readonly read: HistoryRead;
+  readonly onDays: (days: Days) => void;
+  readonly children: ReactNode;
+};
+
+/** What stands on every page of lists: in which days it is looked, and then the lists. */
+export const HistoryPage = ({ place, read, onDays, children }: Own) => {
+  const { say } = useWords();
+  return (
+    <div className={styles.page}>
+      <RangeForm place={place} read={read} onDays={onDays} />
+      <WithoutScript>
+        <Notice variant="info" title={say('history.without-script')} />
+      </WithoutScript>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { RangeFinding } from '#domain/date-range.ts';
+import type { Days, HistoryView } from '#domain/history-view.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import type { SubmissionActor } from '#panels/use-submission.ts';
+
+export type HistoryRefusal = 'document-not-found' | 'range-too-wide' | 'range-wrong' | 'sign-in-needed';
+
+/** One list of one member that is asked for. */
+export type ListActor<Fields, Item> = SubmissionActor<Fields, readonly Item[], HistoryRefusal>;
+
+/** What an address says of a page of lists. */
+export type HistoryRead = {
+  readonly view: HistoryView;
+  /** Null where what is said of them is wrong. */
+  readonly days: Days | null;
+  /** The days it names itself; null where the usual week is meant. */
+  readonly named: Days | null;
+  /** What stands in the fields, and what is wrong with it. */
+  readonly typed: Days;
+  readonly findings: readonly RangeFinding[];
+  readonly today: string;
+};
+
+export const refusalWords: Readonly<Record<HistoryRefusal | 'not-reached', MessageId>> = {
+  'document-not-found': 'history.refused.not-found',
+  'range-too-wide': 'after-sale.refused.range-too-wide',
+  'range-wrong': 'after-sale.refused.range-wrong',
+  'sign-in-needed': 'history.sign-in.text',
+  'not-reached': 'history.not-reached.text',
+};

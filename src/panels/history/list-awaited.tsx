@@ -1,0 +1,8 @@
+import { LoadingText } from '#ui/loading-text.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+/** A list that is on its way keeps the window: nothing below it may be seen and then pushed away. */
+export const ListAwaited = () => {
+  const { say } = useWords();
+  return <LoadingText room="window" text={say('history.loading')} />;
+};

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { addresses } from '#domain/addresses.ts';
+import type { KnownOpenTicket } from '#domain/known-coupon.ts';
+import { endsSoon, type OpenTicketStatus } from '#domain/open-ticket.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { useShop } from '#panels/shop.ts';
+import { Badge } from '#ui/badge.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { VoucherCard } from './voucher-card.tsx';
+
+const looks = { unused: 'success', used: 'neutral', expired: 'warning', cancelled: 'danger' } as const;
+
+const statusIds: Readonly<Record<OpenTicketStatus, MessageId>> = {
+  unused: 'open-ticket.status.unused',
+  used: 'open-ticket.status.used',
+  expired: 'open-ticket.status.expired',
+  cancelled: 'open-ticket.status.cancelled',
+};
+
+/** A paid right without a train: what it is worth, until when, and what it is good for. */
+export const OpenTicketCard = ({ ticket }: { readonly ticket: KnownOpenTicket }) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const id = useId();
+  const { number, locator, amount, status, madeAt, expiresAt, usedAt } = ticket;
+  const until = momentText(expiresAt, words);
+  return (
+    <VoucherCard
+      id={id}
+      name={say('open-ticket.name', { number })}
+      amount={moneyText(amount, words)}
+      badge={<Badge look={looks[status]}>{say(statusIds[status])}</Badge>}
+      facts={[
+        [say('paper.locator'), locator],
+        [say('open-ticket.from'), ticket.ticket],
+        [say('open-ticket.made'), momentText(madeAt, words)],
+        [say('open-ticket.until'), until],
+        ...(usedAt === null ? [] : [[say('open-ticket.used'), momentText(usedAt, words)] as const]),
+      ]}
+    >
+      {endsSoon(ticket, now()) ? (
+        <Notice variant="warning" title={say('open-ticket.soon', { until })} />
+      ) : null}
+      {status === 'unused' ? (
+        <>
+          <p>{say('open-ticket.use')}</p>
+          <Ways>
+            <LinkButton href={addresses.home.path}>{say('history.search')}</LinkButton>
+          </Ways>
+        </>
+      ) : null}
+      {status === 'expired' ? <p>{say('open-ticket.expired.text')}</p> : null}
+    </VoucherCard>
+  );
+};

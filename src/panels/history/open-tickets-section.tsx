@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { openTicketLists } from '#domain/history-lists.ts';
+import { type HistoryPlace, historyAddress } from '#domain/history-view.ts';
+import { ChoiceGroup, ChoiceLink } from '#ui/choice-links.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { HistoryRead } from './history.flow.ts';
+import * as styles from './history-page.css.ts';
+
+type Own = {
+  readonly place: HistoryPlace;
+  readonly read: HistoryRead;
+  /** The list itself. */
+  readonly children: ReactNode;
+};
+
+/** The open tickets of a member: those that can be used, or those that were. */
+export const OpenTicketsSection = ({ place, read: { view, named }, children }: Own) => {
+  const { say } = useWords();
+  const names = { UNUSED: say('open-ticket.list.unused'), USED: say('open-ticket.list.used') };
+  return (
+    <section className={styles.section} aria-labelledby="open-tickets">
+      <h2 id="open-tickets">{say('open-ticket.heading')}</h2>
+      <ChoiceGroup name={say('history.show-which')}>
+        {openTicketLists.toReversed().map((list) => (
+          <ChoiceLink
+            key={list}
+            href={historyAddress(place, { view: { ...view, openTickets: list }, days: named })}
+            isOn={list === view.openTickets}
+          >
+            {names[list]}
+          </ChoiceLink>
+        ))}
+      </ChoiceGroup>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { addresses } from '#domain/addresses.ts';
+import type { RangeFinding } from '#domain/date-range.ts';
+import {
+  type Days,
+  type HistoryPlace,
+  historyAddress,
+  historyNames,
+  typedDays,
+  weekAfter,
+  weekBefore,
+} from '#domain/history-view.ts';
+import { textIn } from '#panels/text-in.ts';
+import { Button } from '#ui/button.tsx';
+import { DayField } from '#ui/day-field.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { findingText } from './finding-text.ts';
+import type { HistoryRead } from './history.flow.ts';
+import { fieldIds, type RangeField } from './range-fields.ts';
+import * as styles from './range-form.css.ts';
+import { RangePicker } from './range-picker.tsx';
+
+type Own = {
+  readonly place: HistoryPlace;
+  readonly read: HistoryRead;
+  readonly onDays: (days: Days) => void;
+};
+
+type Judged = { readonly of: HistoryRead; readonly findings: readonly RangeFinding[] };
+
+/** In which days it is looked: typed, picked, or a week earlier or later. Before any script runs it goes as it is. */
+export const RangeForm = ({ place, read, onDays }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const [judged, setJudged] = useState<Judged | null>(null);
+  const [tries, countTry] = useState(0);
+  const [picking, setPicking] = useState<RangeField | null>(null);
+  const { view, days, typed, today } = read;
+  const findings = judged?.of === read ? judged.findings : read.findings;
+  const problemOf = (field: RangeField) => {
+    const found = findings.find((finding) => finding.field === field);
+    return found === undefined ? null : findingText(found, today, words);
+  };
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const said = typedDays(textIn(form, historyNames.first), textIn(form, historyNames.last));
+    setJudged({ of: read, findings: said.findings });
+    countTry(tries + 1);
+    if (said.days !== null) onDays(said.days);
+  };
+  const kept = new URLSearchParams(historyAddress(place, { view, days: null }).split('?')[1]);
+  const day = (field: RangeField, label: string) => (
+    <DayField
+      id={fieldIds[field]}
+      name={historyNames[field]}
+      label={label}
+      problem={problemOf(field)}
+      typed={typed[field]}
+      onPick={() => setPicking(field)}
+    />
+  );
+  return (
+    <form
+      method="get"
+      action={addresses[place].path}
+      aria-label={say('history.range')}
+      className={styles.form}
+      noValidate
+      onSubmit={show}
+    >
+      <ErrorSummary
+        submit={tries}
+        problems={findings.map((finding) => ({
+          fieldId: fieldIds[finding.field],
+          text: findingText(finding, today, words),
+        }))}
+      />
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.days}>
+        {day('first', say('history.first'))}
+        {day('last', say('history.last'))}
+      </div>
+      <Ways>
+        <Button type="submit" look="primary">
+          {say('history.show')}
+        </Button>
+        {days === null ? null : (
+          <LinkButton href={historyAddress(place, { view, days: weekBefore(days) })}>
+            {say('history.week.before')}
+          </LinkButton>
+        )}
+        {days === null || days.last >= today ? null : (
+          <LinkButton href={historyAddress(place, { view, days: weekAfter(days) })}>
+            {say('history.week.after')}
+          </LinkButton>
+        )}
+      </Ways>
+      <RangePicker field={picking} today={today} onDone={() => setPicking(null)} />
+    </form>
+  );
+};

@@ -1,0 +1,59 @@
+import { dayAfter } from '#domain/calendar-month.ts';
+import { mostDays } from '#domain/date-range.ts';
+import { typedListDay } from '#domain/typed-day.ts';
+import { typedDayText } from '#i18n/typed-day-text.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { MonthCalendar } from '#ui/month-calendar.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { fieldIds, type RangeField } from './range-fields.ts';
+
+type Own = {
+  /** The day that is picked; null for none. */
+  readonly field: RangeField | null;
+  readonly today: string;
+  readonly onDone: () => void;
+};
+
+const [earliest, latest] = ['1900-01-01', '2100-12-31'];
+
+const inputOf = (field: RangeField): HTMLInputElement | null => {
+  const found = document.getElementById(fieldIds[field]);
+  return found instanceof HTMLInputElement ? found : null;
+};
+
+const dayIn = (field: RangeField): string | null => typedListDay(inputOf(field)?.value ?? '')?.day ?? null;
+
+/** A month to pick a day from: the first day bounds the last. */
+export const RangePicker = ({ field, today, onDone }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const whyClosed = (day: string) => {
+    const first = field === 'last' ? dayIn('first') : null;
+    if (first === null) return null;
+    if (day < first) return say('history.last.before');
+    return day >= dayAfter(first, mostDays) ? say('history.last.too-wide', { most: mostDays }) : null;
+  };
+  const choose = (day: string) => {
+    const input = field === null ? null : inputOf(field);
+    if (input !== null) input.value = typedDayText(day, words);
+    onDone();
+  };
+  return (
+    <Dialog
+      isOpen={field !== null}
+      title={field === 'last' ? say('history.last') : say('history.first')}
+      onDismiss={onDone}
+    >
+      {field === null ? null : (
+        <MonthCalendar
+          chosen={dayIn(field)}
+          today={today}
+          first={earliest}
+          last={latest}
+          whyClosed={whyClosed}
+          onChoose={choose}
+        />
+      )}
+    </Dialog>
+  );
+};

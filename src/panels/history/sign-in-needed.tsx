@@ -1,0 +1,18 @@
+import { loginPanelId } from '#panels/login-panel-id.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { UserIcon } from '#ui/icons/user-icon.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+/** Where a session has ended nothing of the member is left on the page. */
+export const SignInNeeded = () => {
+  const { say } = useWords();
+  return (
+    <EmptyState
+      icon={<UserIcon />}
+      title={say('history.sign-in')}
+      text={say('history.sign-in.text')}
+      action={<Button popoverTarget={loginPanelId}>{say('login.open')}</Button>}
+    />
+  );
+};

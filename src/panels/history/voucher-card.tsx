@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { amount as amountClass } from './voucher-card.css.ts';
+
+type Own = {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly badge: ReactNode;
+  readonly facts: readonly (readonly [what: string, value: string])[];
+  readonly children?: ReactNode;
+};
+
+/** Something a member holds that is worth money: what it is, how much it is worth, how it stands. */
+export const VoucherCard = ({ id, name, amount, badge, facts, children }: Own) => (
+  <article aria-labelledby={id}>
+    <Card>
+      <CardHead>
+        <h3 id={id}>{name}</h3>
+        {badge}
+      </CardHead>
+      <p className={amountClass}>
+        <bdi>{amount}</bdi>
+      </p>
+      <FactsList facts={facts} />
+      {children}
+    </Card>
+  </article>
+);

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import type { Reservation } from '#domain/reservation.ts';
+import { plainNameOf } from '#domain/station-name.ts';
+import { fileOfTickets } from '#domain/ticket-addresses.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { CardHead } from '#ui/card-head.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './booking-card.css.ts';
+import { BookingLocator } from './booking-locator.tsx';
+import { BookingTimeline } from './booking-timeline.tsx';
+import { BookingBadge } from './status-badge.tsx';
+import { TicketList } from './ticket-list.tsx';
+import { ticketsOf } from './tickets-of.ts';
+
+type Own = {
+  readonly booking: Reservation;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+};
+
+/** A booking among others: what became of it, what happened to it, its tickets, and what can be done. */
+export const BookingCard = ({ booking, children }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { locator, kind, status, amount, createdAt, deadline } = booking;
+  const id = useId();
+  const tickets = ticketsOf(booking);
+  const [first] = tickets;
+  const file = fileOfTickets(tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []));
+  const waits = status === 'active' || status === 'option-expired';
+  const facts = [
+    [
+      kind === 'reservation' ? say('booking.reserved-at') : say('booking.bought-at'),
+      momentText(createdAt, words),
+    ],
+    [say('paper.price'), moneyText(amount, words)],
+    ...(waits ? [[say('booking.deadline'), momentText(deadline, words)] as const] : []),
+  ] as const;
+  return (
+    <article className={styles.booking} aria-labelledby={id}>
+      <CardHead>
+        <h3 id={id} className={styles.route}>
+          {first === undefined ? (
+            say('booking.without-tickets', { locator })
+          ) : (
+            <>
+              <bdi lang="tr">{plainNameOf(first.ticket.from.name)}</bdi> <ArrowIcon />{' '}
+              <bdi lang="tr">{plainNameOf(first.ticket.to.name)}</bdi>
+            </>
+          )}
+        </h3>
+        <BookingBadge status={status} />
+      </CardHead>
+      <BookingLocator locator={locator} size="line" />
+      <FactsList facts={facts} />
+      {file === null ? null : (
+        <Ways>
+          <LinkButton href={file}>{say('result.file')}</LinkButton>
+        </Ways>
+      )}
+      {children}
+      <TicketList tickets={tickets} rank="h4" />
+      <BookingTimeline events={booking.events} />
+    </article>
+  );
+};

@@ -1,0 +1,42 @@
+import type { BookingStatus } from '#domain/booking-status.ts';
+import type { TicketStatus } from '#domain/ticket-status.ts';
+import { bookingStatusIds } from '#i18n/booking-status-ids.ts';
+import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+type Look = 'danger' | 'info' | 'neutral' | 'success' | 'warning';
+
+const ticketLooks: Readonly<Record<TicketStatus, Look>> = {
+  unissued: 'warning',
+  valid: 'success',
+  past: 'neutral',
+  used: 'neutral',
+  returned: 'info',
+  changed: 'info',
+  'converted-to-open': 'info',
+  'institution-refund': 'info',
+  invalid: 'danger',
+};
+
+const bookingLooks: Readonly<Record<BookingStatus, Look>> = {
+  active: 'success',
+  'option-expired': 'warning',
+  invalid: 'danger',
+  sold: 'success',
+  converted: 'success',
+  cancelled: 'danger',
+  refunded: 'info',
+  returned: 'info',
+  changed: 'info',
+};
+
+export const TicketBadge = ({ status }: { readonly status: TicketStatus }) => {
+  const { say } = useWords();
+  return <Badge look={ticketLooks[status]}>{say(ticketStatusIds[status])}</Badge>;
+};
+
+export const BookingBadge = ({ status }: { readonly status: BookingStatus }) => {
+  const { say } = useWords();
+  return <Badge look={bookingLooks[status]}>{say(bookingStatusIds[status])}</Badge>;
+};

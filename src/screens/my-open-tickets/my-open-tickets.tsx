@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { addresses } from '#domain/addresses.ts';
+import type { Days } from '#domain/history-view.ts';
+import type { HistoryRead } from '#panels/history/history.flow.ts';
+import { HistoryPage } from '#panels/history/history-page.tsx';
+import { OpenTicketsSection } from '#panels/history/open-tickets-section.tsx';
+import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+type Own = {
+  readonly read: HistoryRead;
+  readonly onDays: (days: Days) => void;
+  /** The list itself. */
+  readonly children: ReactNode;
+};
+
+/** The open tickets of a member, and nothing else. */
+export const MyOpenTickets = ({ read, onDays, children }: Own) => {
+  const { say } = useWords();
+  return (
+    <Page title={say('open-ticket.title')} lead={say('open-ticket.lead')} width="wide">
+      <MembershipSidebar>
+        <HistoryPage place="my-open-tickets" read={read} onDays={onDays}>
+          <OpenTicketsSection place="my-open-tickets" read={read}>
+            {children}
+          </OpenTicketsSection>
+          <p>
+            <a href={addresses['open-tickets-and-coupons'].path}>{say('open-ticket.to-coupons')}</a>
+          </p>
+        </HistoryPage>
+      </MembershipSidebar>
+    </Page>
+  );
+};

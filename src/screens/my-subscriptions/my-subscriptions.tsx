@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { WithoutScript } from '#ui/without-script.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './my-subscriptions.css.ts';
+
+type Own = { readonly subscriptions: ReactNode; readonly packages: ReactNode };
+
+/** What a member has bought ahead: subscriptions and discount packages. */
+export const MySubscriptions = ({ subscriptions, packages }: Own) => {
+  const { say } = useWords();
+  return (
+    <Page title={say('package.title')} width="wide">
+      <MembershipSidebar>
+        <div className={styles.page}>
+          <WithoutScript>
+            <Notice variant="info" title={say('history.without-script')} />
+          </WithoutScript>
+          <section className={styles.section} aria-labelledby="subscriptions">
+            <h2 id="subscriptions">{say('package.subscriptions')}</h2>
+            {subscriptions}
+          </section>
+          <section className={styles.section} aria-labelledby="packages">
+            <h2 id="packages">{say('package.packages')}</h2>
+            {packages}
+          </section>
+        </div>
+      </MembershipSidebar>
+    </Page>
+  );
+};

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { type PackageCard as Held, type PackageStanding, standingOfPackage } from '#domain/package-card.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { shortDayText } from '#i18n/day-text.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { numberText } from '#i18n/number-text.ts';
+import { cabinName } from '#panels/cabin-name.ts';
+import { familyName } from '#panels/family-name.ts';
+import { VoucherCard } from '#panels/history/voucher-card.tsx';
+import { useShop } from '#panels/shop.ts';
+import { useStations } from '#panels/stations.ts';
+import { trainTypeName } from '#panels/train-type-name.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+const looks = {
+  active: 'success',
+  'not-begun': 'info',
+  ended: 'neutral',
+  spent: 'neutral',
+  passive: 'warning',
+} as const;
+
+const standingIds: Readonly<Record<PackageStanding, MessageId>> = {
+  active: 'package.standing.active',
+  'not-begun': 'package.standing.not-begun',
+  ended: 'package.standing.ended',
+  spent: 'package.standing.spent',
+  passive: 'package.standing.passive',
+};
+
+const dash = '–';
+
+/** Rides or days bought ahead: what is left of them, and how long they are good. */
+export const PackageCard = ({ card }: { readonly card: Held }) => {
+  const words = useWords();
+  const { say, language } = words;
+  const { now } = useShop();
+  const { nameOf } = useStations();
+  const id = useId();
+  const standing = standingOfPackage(card, travelDayOf(dayNumberAt(now())));
+  const left = { count: card.remaining };
+  const [from, to] = [nameOf(card.from), nameOf(card.to)];
+  return (
+    <VoucherCard
+      id={id}
+      name={card.name}
+      amount={card.counts === 'DAY' ? say('package.left.days', left) : say('package.left.boardings', left)}
+      badge={<Badge look={looks[standing]}>{say(standingIds[standing])}</Badge>}
+      facts={[
+        [say('paper.locator'), card.locator],
+        [say('package.passenger'), card.passenger],
+        [say('package.starts'), shortDayText(card.starts, words)],
+        [say('package.ends'), shortDayText(card.ends, words)],
+        [say('package.from'), from || dash],
+        [say('package.to'), to || dash],
+        [say('package.round-trips'), numberText(card.roundTrips, language)],
+        [say('package.train'), card.trainType === null ? dash : trainTypeName(card.trainType, words)],
+        [say('package.classes'), card.cabinClasses.map((code) => cabinName(code, words)).join(' · ') || dash],
+        [say('package.family'), card.family === null ? dash : familyName(card.family, words)],
+        [say('booking.bought-at'), momentText(card.soldAt, words)],
+        [say('paper.price'), moneyText(card.amount, words)],
+      ]}
+    />
+  );
+};

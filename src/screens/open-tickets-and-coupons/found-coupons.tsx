@@ -1,0 +1,22 @@
+import type { KnownRefundCoupon } from '#domain/known-coupon.ts';
+import { AskedList } from '#panels/history/asked-list.tsx';
+import type { ListActor } from '#panels/history/history.flow.ts';
+import { CardList } from '#ui/card-list.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { CouponCard } from './coupon-card.tsx';
+
+type Own<Fields> = { readonly form: ListActor<Fields, KnownRefundCoupon>; readonly onAsk: () => void };
+
+/** The refund coupons that were found. */
+export const FoundCoupons = <Fields,>({ form, onAsk }: Own<Fields>) => {
+  const { say } = useWords();
+  return (
+    <AskedList form={form} onAsk={onAsk} none={{ title: say('coupon.none') }}>
+      {(found) => (
+        <CardList items={found} keyOf={({ number }) => number}>
+          {(coupon) => <CouponCard coupon={coupon} />}
+        </CardList>
+      )}
+    </AskedList>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { refundCouponLists } from '#domain/history-lists.ts';
+import { type Days, historyAddress } from '#domain/history-view.ts';
+import type { HistoryRead } from '#panels/history/history.flow.ts';
+import { HistoryPage } from '#panels/history/history-page.tsx';
+import { OpenTicketsSection } from '#panels/history/open-tickets-section.tsx';
+import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
+import { ChoiceGroup, ChoiceLink } from '#ui/choice-links.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { section } from './open-tickets-and-coupons.css.ts';
+
+type Own = {
+  readonly read: HistoryRead;
+  readonly onDays: (days: Days) => void;
+  /** The lists themselves. */
+  readonly openTickets: ReactNode;
+  readonly coupons: ReactNode;
+};
+
+const place = 'open-tickets-and-coupons';
+
+/** What a member may still travel with or be paid. */
+export const OpenTicketsAndCoupons = ({ read, onDays, openTickets, coupons }: Own) => {
+  const { say } = useWords();
+  const { view, named } = read;
+  const names = { UNPAID: say('coupon.list.unpaid'), PAID: say('coupon.list.paid') };
+  return (
+    <Page title={say('coupon.title')} width="wide">
+      <MembershipSidebar>
+        <HistoryPage place={place} read={read} onDays={onDays}>
+          <OpenTicketsSection place={place} read={read}>
+            {openTickets}
+          </OpenTicketsSection>
+          <section className={section} aria-labelledby="coupons">
+            <h2 id="coupons">{say('coupon.heading')}</h2>
+            <ChoiceGroup name={say('history.show-which')}>
+              {refundCouponLists.toReversed().map((list) => (
+                <ChoiceLink
+                  key={list}
+                  href={historyAddress(place, { view: { ...view, coupons: list }, days: named })}
+                  isOn={list === view.coupons}
+                >
+                  {names[list]}
+                </ChoiceLink>
+              ))}
+            </ChoiceGroup>
+            {coupons}
+          </section>
+        </HistoryPage>
+      </MembershipSidebar>
+    </Page>
+  );
+};

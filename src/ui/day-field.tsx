@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { field as fieldClass, pick, text } from './day-field.css.ts';
+import { CalendarIcon } from './icons/calendar-icon.tsx';
+import { TextField } from './text-field.tsx';
+import { useWords } from './words-context.ts';
+
+type Own = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly problem: string | null;
+  /** What stands in the field at first, and again when it becomes another. */
+  readonly typed: string;
+  readonly onPick: () => void;
+};
+
+/** A day, typed or picked. */
+export const DayField = ({ id, name, label, problem, typed, onPick }: Own) => {
+  const { say } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const written = useRef(typed);
+  useEffect(() => {
+    if (written.current !== typed && input.current !== null) input.current.value = typed;
+    written.current = typed;
+  }, [typed]);
+  return (
+    <div className={fieldClass}>
+      <TextField
+        ref={input}
+        id={id}
+        name={name}
+        label={label}
+        problem={problem}
+        defaultValue={typed}
+        placeholder={say('ui.day')}
+        className={text}
+        autoComplete="off"
+      />
+      <button
+        type="button"
+        className={pick}
+        aria-label={say('ui.calendar.open', { field: label })}
+        onClick={onPick}
+      >
+        <CalendarIcon />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,174 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { bookingEventDeeds } from '#domain/booking-events.ts';
+import { bookingStatuses } from '#domain/booking-status.ts';
+import { plainHistory, weekUntil } from '#domain/history-view.ts';
+import { languages } from '#domain/language.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { bookingEventIds } from '#i18n/booking-event-ids.ts';
+import { bookingStatusIds } from '#i18n/booking-status-ids.ts';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { type HistoryRead, type HistoryRefusal, refusalWords } from '#panels/history/history.flow.ts';
+import { BookingCard } from '#panels/ticket-card/booking-card.tsx';
+import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
+import { MyTickets } from '#screens/my-tickets/my-tickets.tsx';
+import { axeInPage } from '#test/support/axe-in-page.ts';
+import { boughtAt, boughtBooking } from '#test/support/bought-booking.ts';
+import { drawn, wordsOf } from './drawn.tsx';
+import { ShopAround } from './shop-around.tsx';
+
+const fields = { member: 1001 };
+const asked = { type: 'form.submitted', fields, key: 'k-1', at: 0 } as const;
+
+const shown = (
+  language: (typeof languages)[number],
+  ask: () => Promise<Answer<readonly Reservation[], HistoryRefusal>>,
+) => {
+  const machine = submissionOf<typeof fields, readonly Reservation[], HistoryRefusal>().provide({
+    actors: { sendForm: fromPromise(ask), waitingEnd: fromPromise(() => Promise.race<void>([])) },
+  });
+  const form = createActor(machine, { input: { fields } }).start();
+  onTestFinished(() => {
+    form.stop();
+  });
+  drawn(
+    <ShopAround>
+      <main>
+        <h1>·</h1>
+        <h2>·</h2>
+        <FoundBookings form={form} onAsk={() => form.send(asked)} />
+      </main>
+    </ShopAround>,
+    language,
+  );
+  form.send(asked);
+};
+
+describe.each(languages)('%s', (language) => {
+  const { say } = wordsOf(language);
+
+  test.each(['document-not-found', 'range-too-wide', 'range-wrong', 'sign-in-needed'] as const)(
+    '[R-09] why a list is not shown is said in words: %s',
+    async (refusal) => {
+      shown(language, async () => refused(refusal));
+      await expect.element(page.getByText(say(refusalWords[refusal]), { exact: true })).toBeVisible();
+      expect(await axeInPage()).toEqual([]);
+    },
+  );
+
+  test('[R-09] a list that was not reached is asked for again', async () => {
+    const ask = vi.fn<() => Promise<Answer<readonly Reservation[], HistoryRefusal>>>();
+    ask.mockRejectedValueOnce(new Error('nobody answers')).mockResolvedValueOnce(granted([boughtBooking]));
+    shown(language, ask);
+    await expect.element(page.getByText(say('history.not-reached.text'), { exact: true })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: say('history.ask-again') }));
+    await expect.element(page.getByText(boughtBooking.locator, { exact: true })).toBeVisible();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('[R-09] an empty list says so and leads on', async () => {
+    shown(language, async () => granted([]));
+    await expect.element(page.getByText(say('history.none'), { exact: true })).toBeVisible();
+    const ways = page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/', '/bilet-arama']);
+    expect(await axeInPage()).toEqual([]);
+  });
+
+  test('[S-16] each standing of a booking and each thing that happened to it is said in words', async () => {
+    const events = [...bookingEventDeeds, 'sealed'].map((deed, minute) => ({
+      deed,
+      at: boughtAt + minute * 60_000,
+    }));
+    drawn(
+      <ShopAround>
+        <main>
+          <h1>·</h1>
+          <h2>·</h2>
+          {bookingStatuses.map((status) => (
+            <BookingCard key={status} booking={{ ...boughtBooking, locator: status, status, events }}>
+              <button type="button">{`slot ${status}`}</button>
+            </BookingCard>
+          ))}
+        </main>
+      </ShopAround>,
+      language,
+    );
+    const cards = page
+      .getByRole('article')
+      .elements()
+      .filter((card) => card.querySelector('ol') !== null);
+    expect(cards.map((card) => card.querySelector('h3 + span')?.textContent)).toEqual(
+      bookingStatuses.map((status) => say(bookingStatusIds[status])),
+    );
+    const slots = page.getByRole('button', { name: /^slot / }).elements();
+    expect(slots.map((slot) => slot.textContent)).toEqual(bookingStatuses.map((status) => `slot ${status}`));
+    for (const summary of document.querySelectorAll('summary')) summary.click();
+    const told = [...(cards[0]?.querySelectorAll('ol > li') ?? [])].map(
+      (item) => item.lastChild?.textContent,
+    );
+    expect(told).toEqual([
+      ...bookingEventDeeds.map((deed) => say(bookingEventIds[deed])),
+      say('booking.event.other'),
+    ]);
+    expect(await axeInPage()).toEqual([]);
+  });
+});
+
+const today = '2026-11-23';
+const days = weekUntil(today);
+const read: HistoryRead = {
+  view: plainHistory,
+  days,
+  named: null,
+  typed: { first: '17.11.2026', last: '23.11.2026' },
+  findings: [],
+  today,
+};
+
+const pageOf = (of: HistoryRead, onDays = vi.fn<() => void>()) => (
+  <ShopAround place="my-tickets">
+    <main>
+      <MyTickets read={of} onDays={onDays}>
+        <p>·</p>
+      </MyTickets>
+    </main>
+  </ShopAround>
+);
+
+describe('[V-22] the days of a list', () => {
+  const { say } = wordsOf('tr');
+  const [first, last] = ['history-first', 'history-last'].map((id) => () => {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLInputElement)) throw new Error(`There is no ${id}.`);
+    return field;
+  });
+
+  test('another address writes its days into the fields, and what was wrong is forgotten', async () => {
+    const onDays = vi.fn<() => void>();
+    const { redraw } = drawn(pageOf(read, onDays));
+    await userEvent.fill(page.elementLocator(last?.() ?? document.body), 'dün');
+    await userEvent.click(page.getByRole('button', { name: say('history.show') }));
+    expect([last?.().getAttribute('aria-invalid'), last?.().value, onDays.mock.calls]).toEqual([
+      'true',
+      'dün',
+      [],
+    ]);
+    await expect.element(page.getByRole('alert').first()).toHaveFocus();
+    redraw(pageOf({ ...read, typed: { first: '10.11.2026', last: '16.11.2026' } }, onDays));
+    expect([first?.().value, last?.().value]).toEqual(['10.11.2026', '16.11.2026']);
+    expect(last?.().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test('days that stand the rules are told as they are', async () => {
+    const onDays = vi.fn<() => void>();
+    drawn(pageOf(read, onDays));
+    await userEvent.fill(page.elementLocator(last?.() ?? document.body), '۱۴۰۵/۰۹/۰۱');
+    await userEvent.click(page.getByRole('button', { name: say('history.show') }));
+    expect(onDays.mock.calls).toEqual([[{ first: '2026-11-17', last: '2026-11-22' }]]);
+  });
+});
