@@ -16,6 +16,7 @@ import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { MyTickets } from '#screens/my-tickets/my-tickets.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { boughtAt, boughtBooking } from '#test/support/bought-booking.ts';
+import { NoDeeds } from '#test/support/no-deeds.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 
@@ -38,7 +39,7 @@ const shown = (
       <main>
         <h1>·</h1>
         <h2>·</h2>
-        <FoundBookings form={form} onAsk={() => form.send(asked)} />
+        <FoundBookings form={form} onAsk={() => form.send(asked)} Deeds={NoDeeds} />
       </main>
     </ShopAround>,
     language,

@@ -6,6 +6,7 @@ import { answers, breaks, walk } from '#machines/kit/walk.ts';
 import type { HistoryRefusal } from '#panels/history/history.flow.ts';
 import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { boughtBooking } from '#test/support/bought-booking.ts';
+import { NoDeeds } from '#test/support/no-deeds.tsx';
 import { viewLayer } from '#test/support/view-layer.tsx';
 
 const { flow, startsAt } = submissionWalk;
@@ -38,7 +39,7 @@ viewLayer({
     <main>
       <h1>Biletlerim</h1>
       <h2>Geçerli biletler</h2>
-      <FoundBookings form={actor} onAsk={() => undefined} />
+      <FoundBookings form={actor} onAsk={() => undefined} Deeds={NoDeeds} />
     </main>
   ),
   fromApp: ['form.submitted', 'form.abandoned', 'form.begun'],

@@ -2,6 +2,7 @@ import { RangeWrong } from '#panels/history/range-wrong.tsx';
 import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { MyTickets } from '#screens/my-tickets/my-tickets.tsx';
 import { AskedOfMember } from '../asked-of-member.tsx';
+import { BookingDeeds } from '../booking-deeds.tsx';
 import type { Place, Shown } from '../place.ts';
 import { historyReads, preparedHistory } from '../prepared-history.ts';
 import { useHistory } from '../use-history.ts';
@@ -18,7 +19,7 @@ const MyTicketsPlace = ({ drawn }: Shown) => {
           fieldsOf={(member) => ({ member, days, list: view.bookings })}
           ask={(calls) => calls.bookings}
         >
-          {({ form, onAsk }) => <FoundBookings form={form} onAsk={onAsk} />}
+          {({ form, onAsk }) => <FoundBookings form={form} onAsk={onAsk} Deeds={BookingDeeds} />}
         </AskedOfMember>
       )}
     </MyTickets>

@@ -3,12 +3,14 @@ import type { Reservation } from '#domain/reservation.ts';
 import { AskedList } from '#panels/history/asked-list.tsx';
 import type { ListActor } from '#panels/history/history.flow.ts';
 import { BookingCard } from '#panels/ticket-card/booking-card.tsx';
+import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { CardList } from '#ui/card-list.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 
-type Own<Fields> = { readonly form: ListActor<Fields, Reservation>; readonly onAsk: () => void };
+type Own<Fields> = Deeding & { readonly form: ListActor<Fields, Reservation>; readonly onAsk: () => void };
 
 const WaysOn = () => {
   const { say } = useWords();
@@ -23,13 +25,23 @@ const WaysOn = () => {
 };
 
 /** The bookings that were found. */
-export const FoundBookings = <Fields,>({ form, onAsk }: Own<Fields>) => {
+export const FoundBookings = <Fields,>({ form, onAsk, Deeds }: Own<Fields>) => {
   const { say } = useWords();
   return (
     <AskedList form={form} onAsk={onAsk} none={{ title: say('history.none'), action: <WaysOn /> }}>
       {(found) => (
         <CardList items={found} keyOf={({ locator }) => locator} room="apart">
-          {(booking) => <BookingCard booking={booking} />}
+          {(booking) => (
+            <Deeds
+              booking={booking}
+              rank="h4"
+              draw={(now, panel) => (
+                <BookingCard booking={now}>
+                  {panel === null ? null : <Disclosure summary={say('booking.deeds')}>{panel}</Disclosure>}
+                </BookingCard>
+              )}
+            />
+          )}
         </CardList>
       )}
     </AskedList>
