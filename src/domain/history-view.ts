@@ -93,9 +93,11 @@ export const weekUntil = (day: TravelDay): Days => ({
 
 const shifted = (day: TravelDay, by: number): TravelDay => travelDayOf(dayNumberOf(day) + by);
 
-/** The week before these days, and the one after them. */
-export const weekBefore = ({ first }: Days): Days => weekUntil(shifted(first, -1));
-export const weekAfter = ({ last }: Days): Days => weekUntil(shifted(last, mostDays));
+const orNone = (days: Days): Days | null => (rangeFindings(days.first, days.last).length === 0 ? days : null);
+
+/** The week before these days, and the one after them; null where no list goes. */
+export const weekBefore = ({ first }: Days): Days | null => orNone(weekUntil(shifted(first, -1)));
+export const weekAfter = ({ last }: Days): Days | null => orNone(weekUntil(shifted(last, mostDays)));
 
 /** The days that are typed, or all that is wrong with them. */
 export const typedDays = (

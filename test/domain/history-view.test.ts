@@ -66,7 +66,13 @@ describe('[V-22] a week before and after', () => {
       { first: '2024-02-21', last: '2024-02-27' },
       { first: '2024-03-02', last: '2024-03-08' },
     ]);
-    expect(around.map(({ first, last }) => rangeOf(first, last).ok)).toEqual([true, true]);
+  });
+
+  test('before 1900 and after 2100 there is none', () => {
+    expect([
+      weekBefore({ first: '1900-01-03', last: '1900-01-04' }),
+      weekAfter({ first: '2100-12-25', last: '2100-12-30' }),
+    ]).toEqual([null, null]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { addresses } from '#domain/addresses.ts';
 import { callCentre, regionalTrains } from '#domain/outside-addresses.ts';
 import { mainPages } from '#panels/main-pages.ts';
 import { ExternalLink } from '#ui/external-link.tsx';
@@ -33,6 +34,11 @@ export const Footer = () => {
                 </a>
               </li>
             ))}
+            <li>
+              <a href={addresses['my-open-tickets'].path} className={styles.link}>
+                {say('open-ticket.heading')}
+              </a>
+            </li>
             <li>
               <ExternalLink href={regionalTrains} className={styles.link}>
                 {say('footer.regional-trains')}

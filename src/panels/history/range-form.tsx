@@ -52,6 +52,8 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
     countTry(tries + 1);
     if (said.days !== null) onDays(said.days);
   };
+  const before = days && weekBefore(days);
+  const after = days && days.last < today ? weekAfter(days) : null;
   const kept = new URLSearchParams(historyAddress(place, { view, days: null }).split('?')[1]);
   const day = (field: RangeField, label: string) => (
     <DayField
@@ -90,13 +92,13 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
         <Button type="submit" look="primary">
           {say('history.show')}
         </Button>
-        {days === null ? null : (
-          <LinkButton href={historyAddress(place, { view, days: weekBefore(days) })}>
+        {before === null ? null : (
+          <LinkButton href={historyAddress(place, { view, days: before })}>
             {say('history.week.before')}
           </LinkButton>
         )}
-        {days === null || days.last >= today ? null : (
-          <LinkButton href={historyAddress(place, { view, days: weekAfter(days) })}>
+        {after === null ? null : (
+          <LinkButton href={historyAddress(place, { view, days: after })}>
             {say('history.week.after')}
           </LinkButton>
         )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
 export const booking = style({
@@ -8,6 +8,9 @@ export const booking = style({
   paddingBlockEnd: theme.space[24],
   borderBlockEnd: `1px solid ${theme.color.rule}`,
 });
+
+/** The card's own rule is enough. */
+globalStyle(`${booking} > details`, { borderBlockEnd: 'none' });
 
 export const route = style({
   display: 'flex',

@@ -99,6 +99,7 @@ test('[P-03] P-07: the foot names the call centre, and every link of it leads to
     '/bilet-arama',
     '/turistik-trenler',
     '/akislar',
+    '/acik-biletlerim',
     'https://www.tcddtasimacilik.gov.tr/',
   ]);
 });
