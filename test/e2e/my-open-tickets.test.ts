@@ -10,6 +10,9 @@ import { soon } from '../support/soon.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
 
 const shop = shopOfThisFile();
+const tells = (told: readonly string[], ...sentences: readonly string[]) =>
+  told.some((text) => sentences.every((sentence) => text.includes(sentence)));
+
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 let own: LaidHistory;
@@ -76,8 +79,6 @@ describe.each(['tr', 'en', 'fa'] as const)('%s', (language) => {
     const said = (id: string) =>
       page.locator(`section[aria-labelledby="${id}"]`).getByRole('article').allInnerTexts();
     await expect.poll(async () => (await said('subscriptions')).length, soon).toBe(2);
-    const tells = (told: readonly string[], ...sentences: readonly string[]) =>
-      told.some((text) => sentences.every((sentence) => text.includes(sentence)));
     const subscriptions = await said('subscriptions');
     await expect.poll(async () => (await said('packages')).length, soon).toBe(2);
     const packages = await said('packages');
