@@ -132,7 +132,7 @@ describe('[F-05] an open ticket', () => {
     ['unused', 0, false],
     ['used', 1, false],
     ['cancelled', 1, false],
-  ] as const)('[K-04] %s, with %i ms left: it ends soon: %s', (status, left, isSoon) => {
-    expect(endsSoon({ status, expiresAt: now + left }, now)).toBe(isSoon);
+  ] as const)('[K-04] %s, with %i ms left: it ends soon: %s', (status, left, warned) => {
+    expect(endsSoon({ status, expiresAt: now + left }, now)).toBe(warned);
   });
 });

@@ -18,6 +18,9 @@ beforeAll(async () => {
   own = await layHistory(shop().databaseUrl, 1001);
 }, 60_000);
 
+const tells = (told: readonly string[], ...sentences: readonly string[]) =>
+  told.some((text) => sentences.every((sentence) => text.includes(sentence)));
+
 describe.each(['tr', 'en', 'fa'] as const)('%s', (language) => {
   const { say } = wordsIn(language, wholeCatalogue(language));
 
@@ -76,8 +79,6 @@ describe.each(['tr', 'en', 'fa'] as const)('%s', (language) => {
     const said = (id: string) =>
       page.locator(`section[aria-labelledby="${id}"]`).getByRole('article').allInnerTexts();
     await expect.poll(async () => (await said('subscriptions')).length, soon).toBe(2);
-    const tells = (told: readonly string[], ...sentences: readonly string[]) =>
-      told.some((text) => sentences.every((sentence) => text.includes(sentence)));
     const subscriptions = await said('subscriptions');
     await expect.poll(async () => (await said('packages')).length, soon).toBe(2);
     const packages = await said('packages');
