@@ -18,7 +18,9 @@ export const VoucherCard = ({ id, name, amount, badge, facts, children }: Own) =
   <article aria-labelledby={id}>
     <Card>
       <CardHead>
-        <h3 id={id}>{name}</h3>
+        <h3 id={id}>
+          <bdi>{name}</bdi>
+        </h3>
         {badge}
       </CardHead>
       <p className={amountClass}>
