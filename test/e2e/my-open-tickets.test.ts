@@ -21,9 +21,6 @@ beforeAll(async () => {
   own = await layHistory(shop().databaseUrl, 1001);
 }, 60_000);
 
-const tells = (told: readonly string[], ...sentences: readonly string[]) =>
-  told.some((text) => sentences.every((sentence) => text.includes(sentence)));
-
 describe.each(['tr', 'en', 'fa'] as const)('%s', (language) => {
   const { say } = wordsIn(language, wholeCatalogue(language));
 
