@@ -25,7 +25,12 @@ const OfReservation = ({ booking, draw, rank = 'h2' }: Acted) => {
   );
   const option = useFormFlow(machine, { booking });
   useEffect(() => {
-    const ending = option.subscribe({ complete: () => goToPay(booking) });
+    const ending = option.subscribe({
+      // A flow that is stopped because its place was left completes too.
+      complete: () => {
+        if (option.getSnapshot().status === 'done') goToPay(booking);
+      },
+    });
     return () => ending.unsubscribe();
   }, [option, booking]);
   return draw(useFlow(option, reservedOf, booking), <ReservationOption option={option} rank={rank} />);

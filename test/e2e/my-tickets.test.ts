@@ -82,6 +82,25 @@ describe.each(['tr', 'en', 'fa'] as const)('[R-09] %s', (language) => {
     await expect.poll(() => locatorsOn(page), soon).toEqual([own.expired]);
   });
 
+  test('[S-18] [S-19] what can be done with a booking is asked for beside it, and what it would bring is told before', async () => {
+    const { page } = await visitor({ language, width: 360 });
+    await openAsMember(page, shop(), path);
+    await stands(page, 'submission', 'done');
+    const booking = page.getByRole('article').first();
+    await booking.getByText(say('booking.deeds'), { exact: true }).click();
+    await stands(page, 'ticket-actions', 'choosing');
+    const convert = booking.getByRole('button', { name: say('actions.convert'), exact: true });
+    await booking.getByRole('checkbox').first().click();
+    await booking.getByText(say('after-sale.refused.convert-together'), { exact: true }).waitFor();
+    expect(await convert.getAttribute('aria-disabled')).toBe('true');
+    await booking.getByRole('button', { name: say('actions.choose.all'), exact: true }).click();
+    await convert.click();
+    await stands(page, 'ticket-actions', 'reviewing');
+    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    await page.keyboard.press('Escape');
+    await stands(page, 'ticket-actions', 'choosing');
+  });
+
   test('[V-22] a range that stands no rule is told at its field, what was typed stays, and nothing is asked', async () => {
     const { page } = await visitor({ language });
     await openAsMember(page, shop(), path);
