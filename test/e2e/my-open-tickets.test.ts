@@ -4,6 +4,7 @@ import { wordsIn } from '#i18n/words.ts';
 import { axeFindings } from '../support/axe.ts';
 import { type LaidHistory, layHistory } from '../support/laid-history.ts';
 import { openAsMember } from '../support/member-pages.ts';
+import { drawnLanguages } from '../support/readers.ts';
 import { sticksOut } from '../support/reflow.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { soon } from '../support/soon.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   own = await layHistory(shop().databaseUrl, 1001);
 }, 60_000);
 
-describe.each(['tr', 'en', 'fa'] as const)('%s', (language) => {
+describe.each(drawnLanguages())('%s', (language) => {
   const { say } = wordsIn(language, wholeCatalogue(language));
 
   test('[R-11] [K-04] [F-05] open tickets say what they are worth, until when, and what they are good for', async () => {

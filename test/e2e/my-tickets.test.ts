@@ -9,6 +9,7 @@ import { alertsOn } from '../support/fails-then-goes-on.ts';
 import { type LaidHistory, layHistory } from '../support/laid-history.ts';
 import { locatorsOn, openAsMember } from '../support/member-pages.ts';
 import { comeAsMember } from '../support/one-booking.ts';
+import { drawnLanguages } from '../support/readers.ts';
 import { sticksOut } from '../support/reflow.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { soon } from '../support/soon.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   other = await layHistory(shop().databaseUrl, saraId);
 }, 60_000);
 
-describe.each(['tr', 'en', 'fa'] as const)('[R-09] %s', (language) => {
+describe.each(drawnLanguages())('[R-09] %s', (language) => {
   const words = wordsIn(language, wholeCatalogue(language));
   const { say } = words;
 

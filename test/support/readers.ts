@@ -18,3 +18,6 @@ export const drawnReaders = (): readonly Reader[] => {
   const lot = inject('seed') % readers.length;
   return inTheLongRun(readers, readers.slice(lot, lot + 1));
 };
+
+/** The languages of those readers. */
+export const drawnLanguages = (): readonly Language[] => drawnReaders().map(({ language }) => language);
