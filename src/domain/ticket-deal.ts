@@ -1,6 +1,7 @@
 import { mayDoWithTicket } from './booking-deeds.ts';
+import { heldTicketsOf } from './held-tickets.ts';
 import type { Kurus } from './kurus.ts';
-import type { BookedTicket, Reservation } from './reservation.ts';
+import type { Reservation } from './reservation.ts';
 import type { ChoosableTicket } from './ticket-choice.ts';
 
 /** What tickets may be dealt for: money, or open tickets. */
@@ -28,12 +29,9 @@ export type Deal = {
   readonly expiresAt: number | null;
 };
 
-const ticketsOf = ({ passengers }: Reservation): readonly BookedTicket[] =>
-  passengers.flatMap(({ tickets }) => tickets.flat());
-
 /** The tickets of a booking, as far as their reader can judge them. How often one was changed only the server knows. */
 export const choosableTicketsOf = (booking: Reservation): readonly ChoosableTicket[] =>
-  ticketsOf(booking).flatMap(({ number, status }) =>
+  heldTicketsOf(booking).flatMap(({ ticket: { number, status } }) =>
     number === null ? [] : [{ number, status, changes: 0 }],
   );
 

@@ -1,21 +1,15 @@
 import type { Meant } from '#contract/on-wire.ts';
 import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
-import {
-  cancelReservation,
-  extendReservation,
-  getReservation,
-  simulateSale,
-} from '#contract/rail-booking.ts';
+import { cancelReservation, extendReservation, simulateSale } from '#contract/rail-booking.ts';
 import { performReturn, simulateReturn } from '#contract/tickets.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { granted } from '#domain/answer.ts';
 import type { Deal, DealtDeed, DealtTicket } from '#domain/ticket-deal.ts';
 import type { Gateway } from './gateway.ts';
+import { ownBooking } from './own-booking.ts';
 
 type Choice = { readonly locator: string; readonly deed: DealtDeed; readonly numbers: readonly string[] };
 type Confirmed = Choice & { readonly told: Deal | null; readonly key: string };
 type Keyed = { readonly locator: string; readonly key: string };
-type Looked = Answer<Reservation, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;
 
 const means = { CARD: 'card', CASH_COUPON: 'cash-coupon', NONE: 'none' } as const;
 
@@ -46,7 +40,8 @@ const meantOf = (meant: Confirmed) => ({
 });
 
 /** What is done with tickets and reservations after they were made. */
-export const afterSaleCallsBy = ({ call }: Gateway) => {
+export const afterSaleCallsBy = (gateway: Gateway) => {
+  const { call } = gateway;
   const simulateConversion = async (choice: Choice, signal: AbortSignal) => {
     const answer = await call(simulateOpenTickets, choiceOf(choice), signal);
     if (!answer.ok) return answer;
@@ -93,13 +88,7 @@ export const afterSaleCallsBy = ({ call }: Gateway) => {
       return answer.ok ? granted(returnOf(answer.value)) : answer;
     },
 
-    /** The booking of whoever may act on it: its PNR is all that is asked for. */
-    loadBooking: async (locator: string, signal: AbortSignal): Promise<Looked> => {
-      const answer = await call(getReservation, { locator, surname: '', email: null }, signal);
-      if (answer.ok) return answer;
-      const { refusal, said } = answer;
-      return refused(refusal === 'booking-not-found-by-email' ? 'booking-not-found' : refusal, said);
-    },
+    loadBooking: (locator: string, signal: AbortSignal) => ownBooking(gateway, locator, signal),
 
     extendOption: ({ locator, key }: Keyed, signal: AbortSignal) =>
       call(extendReservation, { locator, idempotencyKey: key }, signal),

@@ -1,4 +1,4 @@
-import { cancelReservation, createPnr, getReservation } from '#contract/rail-booking.ts';
+import { cancelReservation, createPnr } from '#contract/rail-booking.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { CreateRefusal } from '#domain/booking-refusal.ts';
 import type { BookingMode } from '#domain/flow-mode.ts';
@@ -8,6 +8,7 @@ import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
 import { passengerWishesOf } from '#domain/passenger-wish-of.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import type { Gateway } from './gateway.ts';
+import { ownBooking } from './own-booking.ts';
 
 type Wish = {
   readonly key: string;
@@ -22,27 +23,24 @@ type Looked = Answer<
 >;
 
 /** What a booking asks of the server. The reader's language is the one its letters are written in. */
-export const bookingCallsBy = ({ call }: Gateway, language: Language, now: () => number) => ({
+export const bookingCallsBy = (gateway: Gateway, language: Language, now: () => number) => ({
   createBooking: (
     { key, mode, passengers, contact, seats }: Wish,
     signal: AbortSignal,
   ): Promise<Answer<Reservation, CreateRefusal>> => {
     const kind = mode === 'reservation' ? 'reservation' : 'sale';
     const wishes = passengerWishesOf(passengers, contact, seats);
-    return call(createPnr, { key, kind, language, holdId: null, passengers: wishes }, signal);
+    return gateway.call(createPnr, { key, kind, language, holdId: null, passengers: wishes }, signal);
   },
 
-  /** The booking of this browser or of whoever is logged in: its PNR is all that is asked for. */
   loadBooking: async (locator: string, signal: AbortSignal): Promise<Looked> => {
-    const answer = await call(getReservation, { locator, surname: '', email: null }, signal);
-    if (answer.ok) return granted({ booking: answer.value, at: now() });
-    const { refusal, said } = answer;
-    return refused(refusal === 'booking-not-found-by-email' ? 'booking-not-found' : refusal, said);
+    const answer = await ownBooking(gateway, locator, signal);
+    return answer.ok ? granted({ booking: answer.value, at: now() }) : answer;
   },
 
   /** A booking that is over already has nothing left to give back. */
   releaseBooking: async (locator: string, signal: AbortSignal): Promise<Answer<null, 'payment-underway'>> => {
-    const answer = await call(cancelReservation, { locator }, signal);
+    const answer = await gateway.call(cancelReservation, { locator }, signal);
     return !answer.ok && answer.refusal === 'payment-underway'
       ? refused('payment-underway', answer.said)
       : granted(null);

@@ -1,3 +1,4 @@
+import { heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import type { Deal, DealtTicket } from '#domain/ticket-deal.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -6,7 +7,6 @@ import type { Words } from '#i18n/words.ts';
 import { FactsList } from '#ui/facts-list.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-actions.css.ts';
-import { ticketRowsOf } from './ticket-rows.ts';
 
 type Own = { readonly deal: Deal; readonly booking: Reservation };
 type Fact = readonly [what: string, value: string];
@@ -30,7 +30,7 @@ const factsOf = (ticket: DealtTicket, words: Words): readonly Fact[] => {
 export const DealFacts = ({ deal, booking }: Own) => {
   const words = useWords();
   const { say } = words;
-  const rows = ticketRowsOf(booking);
+  const rows = heldTicketsOf(booking);
   const nameOf = (number: string) => {
     const row = rows.find(({ ticket }) => ticket.number === number);
     return row === undefined ? number : `${row.passenger.firstName} ${row.passenger.lastName}`;

@@ -1,3 +1,4 @@
+import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
 import { plainNameOf } from '#domain/station-name.ts';
 import { isDealable } from '#domain/ticket-deal.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -9,11 +10,10 @@ import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-actions.css.ts';
 import { isChoosing, mayChooseAll, type TicketActionsActor } from './ticket-actions-views.ts';
-import { type TicketRow, ticketRowsOf } from './ticket-rows.ts';
 
 type Own = { readonly actions: TicketActionsActor };
 
-const Choice = ({ actions, row }: Own & { readonly row: TicketRow }) => {
+const Choice = ({ actions, row }: Own & { readonly row: HeldTicket }) => {
   const words = useWords();
   const { say } = words;
   const chosen = useFlow(actions, chosenOf, []);
@@ -48,7 +48,7 @@ export const TicketChoice = ({ actions }: Own) => {
   const { say } = useWords();
   const booking = useFlow(actions, bookingOf, null);
   const mayAll = useFlow(actions, mayChooseAll, false);
-  const rows = booking === null ? [] : ticketRowsOf(booking);
+  const rows = booking === null ? [] : heldTicketsOf(booking).filter(({ ticket }) => ticket.number !== null);
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{say('actions.choose')}</legend>

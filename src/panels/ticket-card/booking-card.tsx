@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { plainNameOf } from '#domain/station-name.ts';
 import { fileOfTickets } from '#domain/ticket-addresses.ts';
@@ -15,7 +16,6 @@ import { BookingLocator } from './booking-locator.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { BookingBadge } from './status-badge.tsx';
 import { TicketList } from './ticket-list.tsx';
-import { ticketsOf } from './tickets-of.ts';
 
 type Own = {
   readonly booking: Reservation;
@@ -29,7 +29,7 @@ export const BookingCard = ({ booking, children }: Own) => {
   const { say } = words;
   const { locator, kind, status, amount, createdAt, deadline } = booking;
   const id = useId();
-  const tickets = ticketsOf(booking);
+  const tickets = heldTicketsOf(booking);
   const [first] = tickets;
   const file = fileOfTickets(tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []));
   const waits = status === 'active' || status === 'option-expired';

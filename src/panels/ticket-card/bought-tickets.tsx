@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { fileOfTickets, ticketAddresses } from '#domain/ticket-addresses.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -7,7 +8,6 @@ import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './bought-tickets.css.ts';
 import { TicketList } from './ticket-list.tsx';
-import { ticketsOf } from './tickets-of.ts';
 
 /** What keeps tickets on the reader's device. */
 export type Keeping = { readonly Copies: ComponentType<{ readonly addresses: readonly string[] }> };
@@ -15,7 +15,7 @@ export type Keeping = { readonly Copies: ComponentType<{ readonly addresses: rea
 /** All tickets of a booking, with what can be done with them on paper. */
 export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking: Reservation }) => {
   const { say } = useWords();
-  const tickets = ticketsOf(booking);
+  const tickets = heldTicketsOf(booking);
   const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
   const file = fileOfTickets(codes);
   return (

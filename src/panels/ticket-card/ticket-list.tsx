@@ -1,6 +1,6 @@
+import type { HeldTicket } from '#domain/held-tickets.ts';
 import { CardList } from '#ui/card-list.tsx';
 import { TicketCard, type TicketRank } from './ticket-card.tsx';
-import type { HeldTicket } from './tickets-of.ts';
 
 type Own = { readonly tickets: readonly HeldTicket[]; readonly rank?: TicketRank };
 

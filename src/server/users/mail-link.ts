@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { addresses } from '#domain/addresses.ts';
 import type { CustomerStatus } from '#domain/customer.ts';
 import { emailKeyOf } from '#domain/email.ts';
@@ -7,6 +7,7 @@ import { oneTimeCodeLife } from '#domain/one-time-code.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import type { House } from '#server/house.ts';
 import { hashOf, newSecret } from '#server/secret.ts';
+import { keptIf } from '#server/store/kept-if.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { Wanted } from './password-letter.ts';
 
@@ -34,9 +35,7 @@ export const doneOrTakenBack = async (
   within: Kysely<Tables>,
   work: () => Promise<'meant' | 'for-nobody'>,
 ): Promise<void> => {
-  await sql`savepoint work`.execute(within);
-  const said = await work();
-  await (said === 'meant' ? sql`release savepoint work` : sql`rollback to savepoint work`).execute(within);
+  await keptIf(within, work, (said) => said === 'meant');
 };
 
 /** A stranger's e-mail costs the same statements as a member's: the letter is written, and taken back. */

@@ -1,4 +1,5 @@
-import type { BookedPassenger, BookedTicket, Reservation } from '#domain/reservation.ts';
+import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
+import type { BookedTicket, Reservation } from '#domain/reservation.ts';
 import { plainNameOf } from '#domain/station-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -13,21 +14,12 @@ type Own = { readonly payment: PaymentActor; readonly bought: Reservation | null
 
 const nothing = { code: null, price: 0, discount: 0, due: 0 } as const;
 
-const rowsOf = ({ passengers }: Reservation) =>
-  passengers.flatMap((passenger) => passenger.tickets.flat().map((ticket) => ({ passenger, ticket })));
-
 const placeText = ({ coach, seat }: BookedTicket, { say }: Words): string =>
   coach === null || seat === null
     ? say('paper.no-seat')
     : say('price.place', { coach: coach.index + 1, seat });
 
-const Row = ({
-  passenger,
-  ticket,
-}: {
-  readonly passenger: BookedPassenger;
-  readonly ticket: BookedTicket;
-}) => {
+const Row = ({ passenger, ticket }: HeldTicket) => {
   const words = useWords();
   return (
     <li className={styles.row}>
@@ -68,7 +60,7 @@ export const PriceBreakdown = ({ payment, bought }: Own) => {
       </h2>
       {bought === null ? null : (
         <ul className={styles.rows}>
-          {rowsOf(bought).map(({ passenger, ticket }) => (
+          {heldTicketsOf(bought).map(({ passenger, ticket }) => (
             <Row
               key={`${passenger.ordinal} ${ticket.runId} ${ticket.departure}`}
               passenger={passenger}
