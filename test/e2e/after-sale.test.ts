@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { amountIn } from '#test/support/amount-in.ts';
-import { awake } from '#test/support/awake.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
 import { onBankPage, payBy } from '#test/support/card-buyer.ts';
-import { drawnReaders, type Reader } from '#test/support/readers.ts';
+import { lookUp } from '#test/support/looked-up.ts';
+import { drawnReaders } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
@@ -16,18 +16,8 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const drawn = drawnReaders();
 
-type Words = Reader['words'];
-
 const press = (page: Page, name: string | RegExp) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();
-
-const lookUp = async (page: Page, locator: string, words: Words) => {
-  await page.goto('/bilet-arama');
-  await awake(page);
-  await page.getByLabel(words['lookup.locator']).fill(locator);
-  await page.getByLabel(words['lookup.who']).fill('yolcu');
-  await press(page, words['lookup.search']);
-};
 
 /** The amount that a button of this sentence names. */
 const amountTold = (sentence: string, told: string) => {

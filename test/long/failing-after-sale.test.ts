@@ -9,11 +9,11 @@ import {
 import { performReturn, simulateReturn } from '#contract/tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { amountIn } from '#test/support/amount-in.ts';
-import { awake } from '#test/support/awake.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
 import { failures } from '#test/support/failing-call.ts';
 import { failsThenGoesOn } from '#test/support/fails-then-goes-on.ts';
+import { lookUp } from '#test/support/looked-up.ts';
 import { type Asked, presses, type Reading } from '#test/support/purchase-calls.ts';
 import { drawnReaders, type Reader } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
@@ -23,14 +23,6 @@ import { worldHand } from '#test/support/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
-
-const lookUp = async ({ page, words }: Reading, locator: string) => {
-  await page.goto('/bilet-arama');
-  await awake(page);
-  await page.getByLabel(words['lookup.locator']).fill(locator);
-  await page.getByLabel(words['lookup.who']).fill('yolcu');
-  await page.getByRole('button', { name: words['lookup.search'], exact: true }).click();
-};
 
 const comesTo =
   (flow: string, state: string) =>
@@ -55,7 +47,7 @@ const afterReturn = (locator: string): readonly Asked[] => [
   {
     call: getReservation.name,
     come: async (reading) => {
-      await lookUp(reading, locator);
+      await lookUp(reading.page, locator, reading.words);
       await stands(reading.page, 'ticket-actions', 'choosing');
       await chosenAll(reading);
     },
@@ -84,7 +76,7 @@ const afterConversion = (locator: string): readonly Asked[] => [
   {
     call: simulateOpenTickets.name,
     come: async (reading) => {
-      await lookUp(reading, locator);
+      await lookUp(reading.page, locator, reading.words);
       await stands(reading.page, 'ticket-actions', 'choosing');
     },
     ask: presses('actions.convert'),
@@ -105,7 +97,7 @@ const afterReserving = (locator: string): readonly Asked[] => [
   {
     call: extendReservation.name,
     come: async (reading) => {
-      await lookUp(reading, locator);
+      await lookUp(reading.page, locator, reading.words);
       await stands(reading.page, 'reservation-option', 'held.waiting');
     },
     ask: presses('option.extend'),
