@@ -68,6 +68,11 @@ export const listing = bookingSetup.createStateConfig({
         'journey.chosen': [
           { guard: 'isRoundTrip', target: 'back', actions: withEvent('noteOutward') },
           { guard: 'mayBook', target: '#booking.describing', actions: withEvent('noteOutward') },
+          {
+            guard: withEvent('isForChange'),
+            target: '#booking.seating',
+            actions: withEvent('noteOutward'),
+          },
         ],
       },
     },
@@ -75,11 +80,7 @@ export const listing = bookingSetup.createStateConfig({
       description: 'The train back is chosen; the one there stands on top.',
       invoke: offers,
       on: {
-        'journey.chosen': {
-          guard: 'mayBook',
-          target: '#booking.describing',
-          actions: withEvent('noteBack'),
-        },
+        'journey.chosen': { target: '#booking.describing', actions: withEvent('noteBack') },
         'journey.changed': 'outward',
       },
     },

@@ -2,7 +2,7 @@ import { withEvent } from '#machines/kit/asking.ts';
 import { describing, listing, searching } from './booking.choice.part.ts';
 import { begun } from './booking.model.ts';
 import { ended, issuing, paying, releasing } from './booking.money.part.ts';
-import { creating, expired, givingBack, seating } from './booking.seats.part.ts';
+import { changing, creating, expired, givingBack, seating } from './booking.seats.part.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import { anew } from './booking.ways.part.ts';
 
@@ -35,11 +35,14 @@ export const bookingMachine = bookingSetup.createMachine({
         { guard: 'isForHome', target: 'searching' },
         { guard: 'isForList', target: 'listing.outward' },
         { guard: 'isListWanted', target: 'listing' },
+        { guard: 'isForSeats', target: 'seating' },
+        { guard: 'isChange', target: 'listing.outward' },
         { guard: 'isMade', target: 'describing' },
         { target: 'listing.back' },
       ],
     },
     expired,
+    changing,
     creating,
     paying,
     releasing,

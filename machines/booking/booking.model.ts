@@ -1,5 +1,15 @@
 import type { Answer } from '#domain/answer.ts';
 import type { CreateRefusal, SearchRefusal } from '#domain/booking-refusal.ts';
+import { type BookingStanding, standingOfBooking } from '#domain/booking-standing.ts';
+import {
+  asChange,
+  type ChangeOrder,
+  type ChangeReceipt,
+  changedParty,
+  isChanged,
+  standsInFor,
+  type TicketChange,
+} from '#domain/change-of-tickets.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { DaysAround } from '#domain/day-offer.ts';
 import type { BookingMode } from '#domain/flow-mode.ts';
@@ -13,16 +23,19 @@ import * as trip from '#domain/trip-choice.ts';
 import type { Direction, TripWish } from '#domain/trip-wish.ts';
 import type { Payment } from '#machines/payment/payment.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
+import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
 
 /** For every direction the journeys of its day. */
 export type FoundJourneys = { readonly [Way in Direction]: readonly Journey[] };
 export type SearchAnswer = Answer<FoundJourneys, SearchRefusal>;
 export type CreateAnswer = Answer<Reservation, CreateRefusal>;
-/** A booking as it stood at an instant of the server's clock. */
-export type BookingAnswer = Answer<
-  { readonly booking: Reservation; readonly at: number },
-  'booking-not-found' | 'more-proof-needed' | 'too-many-tries'
->;
+/** A booking as it stood at an instant of the server's clock, and whether a change of it could still be paid for then. */
+export type SeenBooking = {
+  readonly booking: Reservation;
+  readonly at: number;
+  readonly payTime: 'over' | 'running';
+};
+export type BookingAnswer = Answer<SeenBooking, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;
 /** Money may be on its way: what becomes of it is asked, and nothing is given back. */
 export type ReleaseAnswer = Answer<null, 'payment-underway'>;
 
@@ -52,6 +65,12 @@ export type Booking = {
     /** Follows from what is held: asked twice it is one booking. */
     readonly key: string;
     readonly booking: Reservation | null;
+    /** The tickets that are exchanged, in the mode of a change. */
+    readonly changing: TicketChange | null;
+    /** A change that is laid down and waits for its money. */
+    readonly order: ChangeOrder | null;
+    /** What came back by a change that cost nothing. */
+    readonly receipt: ChangeReceipt | null;
     readonly payment: string | null;
     /** Control: where the reader wanted to go from the payment. */
     readonly leavingFor: OwnAddress['name'] | null;
@@ -66,6 +85,8 @@ export type Booking = {
     readonly wish: TripWish | null;
     /** A reservation that is to be paid, or a booking whose outcome is asked for. */
     readonly booking: Reservation | null;
+    /** Tickets that are to be exchanged: it is another mode. */
+    readonly changing?: TicketChange;
     /** What a restart kept of what was typed. */
     readonly passengers: readonly PassengerDraft[];
     readonly contact: ContactDraft;
@@ -103,6 +124,7 @@ export type Booking = {
     findJourneys: 'findJourneys';
     findOffers: 'findOffers';
     seatHold: 'seatHold';
+    ticketChange: 'ticketChange';
     returnSeats: 'returnSeats';
     createBooking: 'createBooking';
     payment: 'payment';
@@ -128,12 +150,10 @@ export const lookAgainAfter = 3_000;
 export const noContact: ContactDraft = { email: '', phoneCountry: 'TR', phone: '' };
 
 /** What a restart keeps, when the chart has changed since. */
-export const kept = ({ wish, passengers, contact, booking }: Booking['context']) => ({
-  wish,
-  passengers,
-  contact,
-  locator: booking?.locator ?? null,
-});
+export const kept = ({ mode, wish, passengers, contact, booking }: Booking['context']) =>
+  mode === 'change'
+    ? { wish: null, passengers: [], contact: noContact, locator: null }
+    : { wish, passengers, contact, locator: booking?.locator ?? null };
 
 type Context = Booking['context'];
 type Change = Partial<Context>;
@@ -147,17 +167,26 @@ const arrivalOf = ({ booking, wish, mode }: Booking['input']): Context['arrival'
 };
 
 const nothingSaid = { refusal: null, said: null } as const;
-const nothingBooked = { seats: [], change: null, key: '', booking: null, payment: null } as const;
+const nothingBooked = {
+  seats: [],
+  change: null,
+  key: '',
+  booking: null,
+  order: null,
+  receipt: null,
+  payment: null,
+} as const;
 
 export const begun = (input: Booking['input']): Context => ({
   ...trip.tripWished(input.wish),
   ...nothingSaid,
   ...nothingBooked,
   arrival: arrivalOf(input),
-  mode: input.mode,
+  mode: input.changing === undefined ? input.mode : 'change',
+  changing: input.changing ?? null,
   payer: input.payer,
   found: null,
-  passengers: input.passengers,
+  passengers: input.changing === undefined ? input.passengers : changedParty(input.changing),
   contact: input.contact,
   party: input.party,
   booking: input.booking,
@@ -173,16 +202,28 @@ export const newTrip = ({ context }: Held): Context => {
 };
 
 /** Nothing of the choice matters once there is a booking nobody gives back. */
-export const tripClosed = ({ context: { mode } }: Held): Change => ({
+export const tripClosed = ({ context }: Held): Change => ({
   ...trip.tripWished(null),
-  mode: mode === 'reservation-to-sale' ? mode : 'sale',
+  ...trip.asSale(context),
 });
 
-export const wished = (_: Held, { wish, at }: Now & { readonly wish: TripWish }): Change => ({
-  ...trip.tripWished(wish),
+/** Whoever goes home lets the tickets be as they are. */
+export const tripSetAside = ({ context }: Held): Change =>
+  context.changing === null
+    ? trip.setAside(context)
+    : { ...trip.tripWished(null), mode: 'sale', changing: null, passengers: [], ...nothingBooked };
+
+export const wished = (
+  { context: { changing } }: Held,
+  { wish, at }: Now & { readonly wish: TripWish },
+): Change => ({
+  ...trip.tripWished(changing === null ? wish : asChange(changing, wish)),
   ...nothingSaid,
   askedAt: at,
 });
+
+export const isForChange = ({ context: { changing } }: Held, { journey }: ChosenJourney): boolean =>
+  changing !== null && standsInFor(changing)(journey);
 
 export const dayWished = (
   { context }: Held,
@@ -201,8 +242,12 @@ export const wayBackChosen = (_: Held, { chosen, at }: Chosen): Change => ({
   askedAt: at,
 });
 
+/** Of a change only what can stand in for the tickets is listed. */
+const fitting = ({ changing }: Context, found: FoundJourneys): FoundJourneys =>
+  changing === null ? found : { outward: found.outward.filter(standsInFor(changing)), back: [] };
+
 export const listed = ({ context }: Held, answer: SearchAnswer): Change =>
-  answer.ok ? { found: answer.value, choice: trip.listed(context), ...nothingSaid } : {};
+  answer.ok ? { found: fitting(context, answer.value), choice: trip.listed(context), ...nothingSaid } : {};
 
 export const offered = ({ context }: Held, offers: DaysAround): Change => ({
   offers: { ...context.offers, [trip.directionOf(context)]: offers },
@@ -235,6 +280,12 @@ export const seatsConfirmed = (_: Held, output: SeatsOutput): Change =>
 
 export const seatsForgotten = (): Change => ({ seats: [], key: '', ...nothingSaid });
 
+export const orderLaid = (_: Held, end: ChangeEnd): Change =>
+  end.kind === 'due' ? { order: end.order, seats: [], ...nothingSaid } : {};
+
+export const changedNow = (_: Held, end: ChangeEnd): Change =>
+  end.kind === 'done' ? { receipt: end.receipt, seats: [], ...nothingSaid } : {};
+
 export const bookingMade = (_: Held, answer: CreateAnswer): Change =>
   answer.ok ? { booking: answer.value, seats: [], ...nothingSaid } : {};
 
@@ -248,14 +299,27 @@ export const paymentSeen = (_: Held, output: PaymentOutput): Change => ({
 });
 
 /** What the payment is begun with. */
-export const dueOf = ({ context: { booking, mode, payer, askedAt } }: Held): Payment['input'] => {
-  const amount = booking?.amount ?? 0;
+export const dueOf = ({ context: { booking, order, mode, payer, askedAt } }: Held): Payment['input'] => {
+  const amount = order?.amount ?? booking?.amount ?? 0;
   return {
     payer,
-    locator: booking?.locator ?? '',
-    bought: mode === 'reservation-to-sale' ? mode : 'sale',
+    locator: order?.order ?? booking?.locator ?? '',
+    bought: mode === 'reservation' ? 'sale' : mode,
     price: { code: null, price: amount, discount: 0, due: amount },
-    payBy: booking?.deadline ?? 0,
+    payBy: order?.payBy ?? booking?.deadline ?? 0,
     now: askedAt,
   };
+};
+
+/** What is asked of a booking that was made, or whose tickets are exchanged. */
+export const madeIn = ({ context: { booking, changing, order } }: Held) => ({
+  locator: (changing?.booking ?? booking)?.locator ?? '',
+  order,
+});
+
+/** Tickets stand where they are bought, and where they are exchanged. */
+export const standingIn = ({ changing }: Context, { booking, payTime }: SeenBooking): BookingStanding => {
+  if (changing === null) return standingOfBooking(booking);
+  if (isChanged(changing, booking)) return 'ticketed';
+  return payTime === 'over' ? 'over' : 'open';
 };

@@ -1,11 +1,7 @@
 import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
-import { type Booking, dueOf, lookAgainAfter } from './booking.model.ts';
+import { dueOf, lookAgainAfter, madeIn } from './booking.model.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import { anew, failed, granted, isHome, refused } from './booking.ways.part.ts';
-
-const locator = ({ context }: { readonly context: Booking['context'] }) => ({
-  locator: context.booking?.locator ?? '',
-});
 
 export const paying = bookingSetup.createStateConfig({
   description: 'The booking waits for its money.',
@@ -58,7 +54,7 @@ export const releasing = bookingSetup.createStateConfig({
       invoke: {
         id: 'releaseBooking',
         src: 'releaseBooking',
-        input: locator,
+        input: madeIn,
         onDone: [
           { ...granted, target: '#booking.parting' },
           { target: '#booking.issuing', actions: 'forgetGoal' },
@@ -86,7 +82,7 @@ export const issuing = bookingSetup.createStateConfig({
       invoke: {
         id: 'loadBooking',
         src: 'loadBooking',
-        input: locator,
+        input: madeIn,
         onDone: [
           {
             guard: withOutput('isTicketed'),

@@ -1,10 +1,12 @@
 import { granted, refused } from '#domain/answer.ts';
 import type { CreateRefusal } from '#domain/booking-refusal.ts';
+import type { ChangeReceipt } from '#domain/change-of-tickets.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import type { Reservation } from '#domain/reservation.ts';
+import { bookedPair } from '#machines/kit/booked-sample.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { type Booking, noContact } from './booking.model.ts';
@@ -42,6 +44,8 @@ const journeyAt = (departure: number): ChosenJourney => ({
 });
 
 const journey = journeyAt(startsAt + 72 * hour);
+const { legs } = journey.journey;
+const inTwoTrains: ChosenJourney = { ...journey, journey: { kind: 'transfer', legs: [...legs, ...legs] } };
 
 const ayse: PassengerDraft = {
   firstName: 'AYŞE',
@@ -106,6 +110,17 @@ const plain: Booking['input'] = {
   now: startsAt,
 };
 
+/** One ticket of two, and what becomes of it. */
+const changing = { booking: bookedPair('valid', 'valid'), tickets: ['100000000001'] };
+const receipt: ChangeReceipt = {
+  tickets: [{ ticket: '100000000001', before: 93_000, after: 78_000, fee: 2_100 }],
+  due: 0,
+  inMoney: 12_900,
+  inOpenTicket: 0,
+  means: 'card',
+  openTicket: null,
+};
+
 const addressed = (name: OwnAddress['name'], path: string): { readonly address: OwnAddress } => ({
   address: { name, access: 'open', path },
 });
@@ -144,11 +159,13 @@ const people: Readonly<Record<Exclude<CreateRefusal, 'key-in-use'>, readonly str
 };
 
 const stands = (booking: Reservation, ...proves: string[]) =>
-  answersAt((at) => granted({ booking, at }), ...proves);
+  answersAt((at) => granted({ booking, at, payTime: 'running' }), ...proves);
 
 const oneArrival = 'The flow is entered in one way, so only one of the two guards can hold.';
 const oneAddress = 'The address is one, so only one of the two guards can hold.';
 const oneAnswer = 'The answer is one, so only one of the two guards can hold.';
+const oneMode = 'The mode is one, so only one of the two guards can hold.';
+const anyTrain = 'Which train it is does not matter, only how many there are.';
 const oneGoal =
   'A goal is named on a trip that was chosen whole, and a choice has come so far and no further.';
 
@@ -159,7 +176,7 @@ export const bookingWalk = walk({
   starts: {
     plain,
     'with a trip there and back': { ...plain, wish: roundTrip },
-    'to change tickets': { ...plain, mode: 'change', wish: oneWay },
+    'to change tickets': { ...plain, wish: oneWay, changing },
     'to pay a reservation': { ...plain, mode: 'reservation-to-sale', booking: reservation },
     'with a booking that waits for its money': { ...plain, booking: sale },
     'with a booking whose outcome is asked': { ...plain, booking: { ...sale, status: 'sold' } },
@@ -173,7 +190,10 @@ export const bookingWalk = walk({
       there: { direction: 'outward', day: '2026-11-28', at: startsAt },
       back: { direction: 'back', day: '2026-11-29', at: startsAt },
     },
-    'journey.chosen': { 'in some days': { chosen: journey, at: startsAt } },
+    'journey.chosen': {
+      'in some days': { chosen: journey, at: startsAt },
+      'in two trains': { chosen: inTwoTrains, at: startsAt },
+    },
     'mode.chosen': { reservation: { mode: 'reservation' }, sale: { mode: 'sale' } },
     'passengers.told': { 'a passenger with a cat': { ...told, at: startsAt } },
     'passengers.corrected': {
@@ -214,6 +234,15 @@ export const bookingWalk = walk({
       'time over': answers({ kind: 'expired' }, 'S-09', 'E-07'),
       'turned back': answers({ kind: 'left' }, 'S-09'),
     },
+    ticketChange: {
+      'done at once': answers({ kind: 'done', receipt }, 'S-18', 'K-04'),
+      'to be paid': answersAt(
+        (now) => ({ kind: 'due', order: { order: 'o-1', amount: 29_100, payBy: now + hour } }) as const,
+        'S-18',
+      ),
+      'no place any more': answers({ kind: 'gone' }, 'E-07'),
+      left: answers({ kind: 'left' }),
+    },
     returnSeats: { done: answers(null, 'S-12'), 'no answer': breaks() },
     createBooking: {
       'a booking': answersAt((now) => granted({ ...sale, deadline: now + hour })),
@@ -235,6 +264,11 @@ export const bookingWalk = walk({
     },
     loadBooking: {
       sold: stands({ ...sale, status: 'sold' }),
+      changed: stands(bookedPair('changed', 'valid'), 'S-18'),
+      'not changed yet': stands(bookedPair('valid', 'valid')),
+      'not changed in time': answersAt((at) =>
+        granted({ booking: bookedPair('valid', 'valid'), at, payTime: 'over' }),
+      ),
       reserved: stands(reservation, 'S-14'),
       'still open': stands(sale),
       'ran out': stands({ ...sale, status: 'option-expired' }),
@@ -242,17 +276,19 @@ export const bookingWalk = walk({
       'no answer': breaks(),
     },
   },
-  control: ({ mode, arrival, way, choice, leavingFor }) => ({
+  control: ({ mode, arrival, way, choice, leavingFor, changing: exchanged, order }) => ({
     mode,
     arrival,
     way,
     choice,
     leavingFor,
+    changing: exchanged,
+    order: order === null ? 'none' : 'laid',
   }),
   proves: {
-    'S-09': ['booking.seating|xstate.done.actor.seatHold|1', 'booking.expired|expiry.seen|0'],
+    'S-09': ['booking.seating|xstate.done.actor.seatHold|2', 'booking.expired|expiry.seen|0'],
     'S-10': ['booking.paying|xstate.done.actor.payment|0'],
-    'S-11': ['booking.seating|xstate.done.actor.seatHold|0'],
+    'S-11': ['booking.seating|xstate.done.actor.seatHold|1'],
     'S-12': [
       'booking.seating.placing|passenger.changed|0',
       'booking.seating.confirmingLoss|loss.confirmed|0',
@@ -260,6 +296,11 @@ export const bookingWalk = walk({
       'booking.givingBack|xstate.done.actor.returnSeats|0',
     ],
     'S-13': ['booking.describing|mode.chosen|0', 'booking.listing.outward|journey.chosen|1'],
+    'S-18': [
+      'booking.listing.outward|journey.chosen|2',
+      'booking.changing|xstate.done.actor.ticketChange|0',
+      'booking.changing|xstate.done.actor.ticketChange|1',
+    ],
     'S-14': ['booking.creating|xstate.done.actor.createBooking|0', 'booking.beginning|always|0'],
     'V-19': ['booking.creating|xstate.done.actor.createBooking|3'],
     'E-06': [
@@ -267,7 +308,7 @@ export const bookingWalk = walk({
       'booking.listing.asking|xstate.error.actor.findJourneys|0',
     ],
     'E-07': [
-      'booking.seating|xstate.done.actor.seatHold|1',
+      'booking.seating|xstate.done.actor.seatHold|2',
       'booking.creating|xstate.done.actor.createBooking|2',
       'booking.creating|xstate.error.actor.createBooking|0',
     ],
@@ -283,14 +324,19 @@ export const bookingWalk = walk({
     'booking.seating.comparing|address.asked|0: after the next branch': oneAddress,
     'booking.seating.pausing|address.asked|0: after the next branch': oneAddress,
     'booking.expired|address.asked|0: after the next branch': oneAddress,
-    'booking.seating|xstate.done.actor.seatHold|0: after the next branch': oneAnswer,
+    'booking.seating|xstate.done.actor.seatHold|1: after the next branch': oneAnswer,
     'booking.creating|xstate.done.actor.createBooking|1: after the next branch': oneAnswer,
     'booking.paying|xstate.done.actor.payment|1: after the next branch': oneAnswer,
     'booking.issuing.looking|xstate.done.actor.loadBooking|0: after the next branch': oneAnswer,
     'booking.issuing.looking|xstate.done.actor.loadBooking|1: after the next branch': oneAnswer,
     'booking.parting|always|1: after the next branch': oneGoal,
     'booking.parting|always|2: after the next branch': oneGoal,
-    'booking.parting|always|3: after the next branch': oneGoal,
+    'booking.listing.outward|journey.chosen|1: after the next branch': oneMode,
+    'booking.listing.outward|journey.chosen|2: other params for its guard': anyTrain,
+    'booking.seating.comparing|journey.chosen|0: after the next branch': oneMode,
+    'booking.seating.comparing|journey.chosen|1: other params for its guard': anyTrain,
+    'booking.changing|xstate.done.actor.ticketChange|0: after the next branch': oneAnswer,
+    'booking.changing|xstate.done.actor.ticketChange|1: after the next branch': oneAnswer,
     'booking.ended: begins in booking.ended.issued': 'Every way into it names the end it leads to.',
   },
 });

@@ -1,3 +1,4 @@
+import type { ChangeOrder } from '#domain/change-of-tickets.ts';
 import type { DaysAround } from '#domain/day-offer.ts';
 import type { BookingMode } from '#domain/flow-mode.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
@@ -23,9 +24,9 @@ export type BookingPorts = {
       readonly seats: readonly HeldSeat[];
     }
   >;
-  /** A booking nobody will pay gives its places back at once. */
-  releaseBooking: Port<ReleaseAnswer, { readonly locator: string }>;
-  loadBooking: Port<BookingAnswer, { readonly locator: string }>;
+  /** A booking nobody will pay gives its places back at once, and so does a change. */
+  releaseBooking: Port<ReleaseAnswer, { readonly locator: string; readonly order: ChangeOrder | null }>;
+  loadBooking: Port<BookingAnswer, { readonly locator: string; readonly order: ChangeOrder | null }>;
   nextLook: Deadline;
 };
 

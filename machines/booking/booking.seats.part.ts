@@ -1,3 +1,4 @@
+import { noChange } from '#domain/change-of-tickets.ts';
 import { seatsLostBy } from '#domain/party-change.ts';
 import { seatsNeeded } from '#domain/seats-needed.ts';
 import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
@@ -33,6 +34,7 @@ export const seating = bookingSetup.createStateConfig({
         now,
       }),
       onDone: [
+        { guard: withOutput('isConfirmedForChange'), target: 'changing', actions: withOutput('keepSeats') },
         { guard: withOutput('isConfirmed'), target: 'creating', actions: withOutput('keepSeats') },
         { guard: withOutput('isExpired'), target: 'expired', actions: 'forgetSeats' },
         { target: 'parting' },
@@ -43,12 +45,12 @@ export const seating = bookingSetup.createStateConfig({
     placing: {
       description: 'The seats are chosen.',
       on: {
-        'passengers.corrected': { actions: withEvent('keepPeople') },
+        'passengers.corrected': { guard: 'mayBook', actions: withEvent('keepPeople') },
         'passenger.changed': [
           { guard: withEvent('costsSeats'), target: 'confirmingLoss', actions: withEvent('noteChange') },
-          { ...reseated, actions: [withEvent('noteChange'), 'makeChange'] },
+          { ...reseated, guard: 'mayBook', actions: [withEvent('noteChange'), 'makeChange'] },
         ],
-        'mode.chosen': modeChosen,
+        'mode.chosen': { ...modeChosen, guard: 'mayBook' },
         'journey.changed': 'comparing',
         'address.asked': [
           { guard: isList, target: 'comparing' },
@@ -73,7 +75,14 @@ export const seating = bookingSetup.createStateConfig({
       },
       on: {
         'trip.wished': { target: 'leaving', actions: withEvent('noteWish') },
-        'journey.chosen': { target: 'leaving', actions: withEvent('noteOutward') },
+        'journey.chosen': [
+          { guard: 'mayBook', target: 'leaving', actions: withEvent('noteOutward') },
+          {
+            guard: withEvent('isForChange'),
+            target: 'leaving',
+            actions: [withEvent('noteOutward'), 'goToSeats'],
+          },
+        ],
         'address.asked': [
           { guard: isSeatMap, target: 'placing' },
           { guard: isHome, target: 'pausing' },
@@ -122,6 +131,22 @@ export const expired = bookingSetup.createStateConfig({
     'expiry.seen': { target: 'seating', actions: [withEvent('noteAt'), 'forgetSeats'] },
     'journey.changed': 'listing.outward',
     'address.asked': [toHome, toList],
+  },
+});
+
+export const changing = bookingSetup.createStateConfig({
+  description: 'What the change costs is told, and it is made or laid down until it is paid for.',
+  meta: { screen: 'seat-map' },
+  invoke: {
+    id: 'ticketChange',
+    src: 'ticketChange',
+    input: ({ context: { changing: change, seats } }) => ({ change: change ?? noChange, seats }),
+    onDone: [
+      { guard: withOutput('isDone'), target: 'issuing', actions: withOutput('keepReceipt') },
+      { guard: withOutput('isDue'), target: 'paying', actions: withOutput('keepOrder') },
+      { guard: withOutput('isGone'), target: 'expired', actions: 'forgetSeats' },
+      { target: 'seating' },
+    ],
   },
 });
 

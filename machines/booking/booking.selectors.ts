@@ -19,6 +19,11 @@ export const backOf = ({ context }: Snapshot) => context.back;
 export const passengersOf = ({ context }: Snapshot) => context.passengers;
 export const contactOf = ({ context }: Snapshot) => context.contact;
 export const reservationOf = ({ context }: Snapshot) => context.booking;
+/** The tickets that are exchanged, where that is what the flow is for. */
+export const changingOf = ({ context }: Snapshot) => context.changing;
+export const receiptOf = ({ context }: Snapshot) => context.receipt;
+/** The booking that was made, or whose tickets are exchanged. */
+export const madeOf = ({ context }: Snapshot) => context.booking ?? context.changing?.booking ?? null;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const saidBy = ({ context }: Snapshot) => context.said;
 
@@ -34,6 +39,7 @@ export const isDescribing = (snapshot: Snapshot) => snapshot.matches('describing
 export const isSeating = (snapshot: Snapshot) => snapshot.matches('seating');
 export const isExpired = (snapshot: Snapshot) => snapshot.matches('expired');
 export const isCreating = (snapshot: Snapshot) => snapshot.matches('creating');
+export const isChanging = (snapshot: Snapshot) => snapshot.matches('changing');
 export const isIssuing = (snapshot: Snapshot) => snapshot.matches('issuing');
 export const isEnded = (snapshot: Snapshot) => snapshot.matches('ended');
 export const isUnanswered = (snapshot: Snapshot) => snapshot.matches({ issuing: 'unanswered' });
@@ -48,4 +54,5 @@ export const changeOf = ({ context }: Snapshot) => context.change;
 export const mayTellPeople = (snapshot: Snapshot) =>
   snapshot.can({ type: 'passengers.told', passengers: [], contact: snapshot.context.contact, at: 0 });
 export const seatHoldOf = (snapshot: Snapshot) => snapshot.children.seatHold ?? null;
+export const ticketChangeOf = (snapshot: Snapshot) => snapshot.children.ticketChange ?? null;
 export const paymentOf = (snapshot: Snapshot) => snapshot.children.payment ?? null;

@@ -1,13 +1,16 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Answer } from '#domain/answer.ts';
 import { areSeatsGone } from '#domain/booking-refusal.ts';
-import { type BookingStanding, standingOfBooking } from '#domain/booking-standing.ts';
+import type { BookingStanding } from '#domain/booking-standing.ts';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import { type PassengerChange, seatsLostBy } from '#domain/party-change.ts';
-import { asSale, directionOf, outwardAgain, setAside } from '#domain/trip-choice.ts';
+import { asSale, directionOf, outwardAgain } from '#domain/trip-choice.ts';
 import type { Direction } from '#domain/trip-wish.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
+import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
+import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
 import * as flow from './booking.model.ts';
 import { bookingPorts } from './booking.ports.ts';
 
@@ -20,8 +23,8 @@ const to =
   (screen: Screen) =>
   (_: unknown, { address }: Asked) =>
     address.name === screen;
-const stands = (answer: flow.BookingAnswer, ...standings: readonly BookingStanding[]) =>
-  answer.ok && standings.includes(standingOfBooking(answer.value.booking));
+const stands = (context: flow.Booking['context'], answer: flow.BookingAnswer, standing: BookingStanding) =>
+  answer.ok && flow.standingIn(context, answer.value) === standing;
 
 /** The names all parts of the chart are drawn with. */
 export const bookingSetup = setup({
@@ -29,6 +32,7 @@ export const bookingSetup = setup({
   actors: {
     ...bookingPorts,
     seatHold: seatHoldMachine,
+    ticketChange: ticketChangeMachine,
     payment: paymentMachine,
   },
   delays: { patience: flow.patience, lookAgainTime: flow.lookAgainAfter },
@@ -44,18 +48,26 @@ export const bookingSetup = setup({
       directionOf(context) === direction,
     isForBack: ({ context }, answer: AnyAnswer) => answer.ok && directionOf(context) === 'back',
     mayBook: ({ context }) => context.mode !== 'change',
+    isForChange: (held, { chosen }: { readonly chosen: ChosenJourney }) => flow.isForChange(held, chosen),
+    isChange: ({ context }) => context.mode === 'change',
     mayRelease: ({ context }) => context.mode !== 'reservation-to-sale',
-    costsSeats: (_, change: PassengerChange) => seatsLostBy(change.held, change).length > 0,
+    costsSeats: ({ context }, change: PassengerChange) =>
+      context.mode !== 'change' && seatsLostBy(change.held, change).length > 0,
     isConfirmed: ({ context }, { kind }: flow.SeatsOutput) =>
       kind === 'confirmed' && context.choice === 'made',
+    isConfirmedForChange: ({ context }, { kind }: flow.SeatsOutput) =>
+      kind === 'confirmed' && context.choice === 'made' && context.mode === 'change',
     isExpired: ({ context }, { kind }: flow.SeatsOutput) => kind === 'expired' && context.choice === 'made',
     isGranted: (_, answer: AnyAnswer) => answer.ok,
     isReservation: ({ context }, answer: AnyAnswer) => answer.ok && context.mode === 'reservation',
     areSeatsGone: (_, answer: flow.CreateAnswer) => !answer.ok && areSeatsGone(answer.refusal),
-    isTicketed: (_, answer: flow.BookingAnswer) => stands(answer, 'ticketed'),
+    isDone: (_, { kind }: ChangeEnd) => kind === 'done',
+    isDue: (_, { kind }: ChangeEnd) => kind === 'due',
+    isGone: (_, { kind }: ChangeEnd) => kind === 'gone',
+    isTicketed: ({ context }, answer: flow.BookingAnswer) => stands(context, answer, 'ticketed'),
     isReserved: ({ context }, answer: flow.BookingAnswer) =>
-      context.mode !== 'reservation-to-sale' && stands(answer, 'reserved'),
-    isOver: (_, answer: flow.BookingAnswer) => stands(answer, 'over'),
+      context.mode !== 'reservation-to-sale' && stands(context, answer, 'reserved'),
+    isOver: ({ context }, answer: flow.BookingAnswer) => stands(context, answer, 'over'),
     isSaleOver: ({ context }, { kind }: flow.PaymentOutput) =>
       kind === 'time-ended' && context.mode !== 'reservation-to-sale',
     isTimeOver: (_, { kind }: flow.PaymentOutput) => kind === 'time-ended',
@@ -66,10 +78,12 @@ export const bookingSetup = setup({
     isList: to('journey-list'),
     isSeatMap: to('seat-map'),
     mayDescribe: ({ context }, { address }: Asked) =>
-      address.name === 'seat-map' && context.choice === 'made',
+      address.name === 'seat-map' && context.choice === 'made' && context.mode !== 'change',
     leadsAway: (_, { address }: Asked) => ['home', 'journey-list', 'seat-map'].includes(address.name),
     isForHome: ({ context }) => context.leavingFor === 'home',
     isForList: ({ context }) => context.leavingFor === 'journey-list',
+    isForSeats: ({ context: { mode, leavingFor, order } }) =>
+      mode === 'change' && leavingFor === 'seat-map' && order === null,
   },
   actions: {
     noteWish: assign(flow.wished),
@@ -83,7 +97,7 @@ export const bookingSetup = setup({
     noteOutward: assign(flow.wayThereChosen),
     noteBack: assign(flow.wayBackChosen),
     turnToSale: assign(({ context }) => asSale(context)),
-    setAside: assign(({ context }) => setAside(context)),
+    setAside: assign(flow.tripSetAside),
     noteMode: assign((_, wanted: Mode) => ({ mode: wanted.mode })),
     keepPeople: assign(flow.peopleTold),
     noteChange: assign(flow.changeWished),
@@ -92,12 +106,15 @@ export const bookingSetup = setup({
     keepSeats: assign(flow.seatsConfirmed),
     forgetSeats: assign(flow.seatsForgotten),
     giveSeatsBack: sendTo('seatHold', ({ context }) => ({ type: 'seats.left', at: context.askedAt })),
+    keepOrder: assign(flow.orderLaid),
+    keepReceipt: assign(flow.changedNow),
     keepBooking: assign(flow.bookingMade),
     noteBooking: assign(flow.bookingSeen),
     forgetBooking: assign(flow.bookingForgotten),
     notePayment: assign(flow.paymentSeen),
     noteGoal: assign((_, { address }: Asked) => ({ leavingFor: address.name })),
     goHome: assign({ leavingFor: 'home' }),
+    goToSeats: assign({ leavingFor: 'seat-map' }),
     forgetGoal: assign({ leavingFor: null }),
     keepRefusal: assign((_, answer: AnyAnswer) =>
       answer.ok ? {} : { refusal: answer.refusal, said: answer.said },

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { againstChoice } from '#domain/ticket-choice.ts';
 import type { DealtDeed } from '#domain/ticket-deal.ts';
 import { asking, granted, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { outputOf } from '#machines/kit/params.ts';
 import * as flow from './ticket-actions.model.ts';
 import { ticketActionsPorts } from './ticket-actions.ports.ts';
 
@@ -11,6 +12,7 @@ type Toggled = { readonly number: string };
 const refused = withOutput('keepRefusal');
 const toChoosing = { target: '#ticketActions.choosing', actions: refused } as const;
 const read = granted('#ticketActions.choosing', 'keepBooking');
+const leave = { guard: { type: 'isGranted', params: outputOf }, target: 'changing' } as const;
 const differs = when('isAmountDifferent', '#ticketActions.simulating', refused);
 
 export const ticketActionsMachine = setup({
@@ -22,6 +24,7 @@ export const ticketActionsMachine = setup({
     areSomeLeft: ({ context }) => flow.areSomeLeft(context),
     mayDeal: ({ context: { tickets, chosen } }, { deed }: Asked) =>
       againstChoice(deed, tickets, chosen) === null,
+    mayChange: ({ context }) => flow.mayChange(context),
     isGranted: (_, answer: flow.ActionAnswer) => answer.ok,
     isAmountDifferent: (_, answer: flow.ActionAnswer) => !answer.ok && answer.refusal === 'amount-differs',
   },
@@ -53,12 +56,17 @@ export const ticketActionsMachine = setup({
           target: 'simulating',
           actions: withEvent('noteDeed'),
         },
+        'change.asked': { guard: 'mayChange', target: 'validating', actions: 'forgetDeal' },
         'booking.asked': 'renewing',
       },
     },
     renewing: {
       description: 'The booking is read anew, with what has become of its tickets meanwhile.',
       ...asking('loadBooking', flow.locatorIn, [read, toChoosing], 'choosing'),
+    },
+    validating: {
+      description: 'Whether the chosen tickets may still be exchanged is asked for.',
+      ...asking('mayChange', flow.chosenIn, [leave, toChoosing], 'choosing'),
     },
     simulating: {
       description: 'What the chosen tickets would bring is asked for; nothing is done yet.',
@@ -91,6 +99,7 @@ export const ticketActionsMachine = setup({
         },
       },
     },
+    changing: { type: 'final', description: 'The reader looks for other trains.' },
     done: {
       description: 'It is done; what was given lies before the reader.',
       initial: 'reading',

@@ -1,4 +1,5 @@
 import type { Answer } from '#domain/answer.ts';
+import { againstChange, ticketChangeOf } from '#domain/change-of-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import type { ChoiceRefusal, ChoosableTicket } from '#domain/ticket-choice.ts';
 import { choosableTicketsOf, type Deal, type DealtDeed, isDealable } from '#domain/ticket-deal.ts';
@@ -19,6 +20,9 @@ type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusa
 
 export type ActionRefusal = RefusalOf<DealAnswer | ReadAnswer>;
 export type ActionAnswer = Answer<unknown, ActionRefusal>;
+
+/** Whether the chosen tickets may be exchanged by now. */
+export type ChangeLeave = Answer<unknown, ChoiceRefusal | 'proof-needed' | 'too-many-tries'>;
 
 export type TicketActions = {
   context: {
@@ -41,6 +45,8 @@ export type TicketActions = {
     | { type: 'all.chosen' }
     /** What the chosen tickets would bring is asked. */
     | { type: 'deal.asked'; deed: DealtDeed }
+    /** The chosen tickets shall be exchanged for others. */
+    | { type: 'change.asked' }
     | { type: 'deal.confirmed'; key: string }
     | { type: 'deal.declined' }
     /** Whether it was done is asked once more. */
@@ -49,6 +55,7 @@ export type TicketActions = {
     | { type: 'receipt.closed' };
   emitted: { type: 'failed'; error: unknown };
   children: {
+    mayChange: 'mayChange';
     simulateDeal: 'simulateDeal';
     performDeal: 'performDeal';
     loadBooking: 'loadBooking';
@@ -104,6 +111,9 @@ export const toggled = (
   };
 };
 
+export const mayChange = ({ booking, chosen }: Context): boolean =>
+  againstChange(ticketChangeOf(booking, chosen)) === null;
+
 export const allChosen = ({ context: { tickets } }: Held): Partial<Context> => ({
   chosen: tickets.filter(isDealable).map(({ number }) => number),
   ...nothingSaid,
@@ -140,6 +150,11 @@ export const dealForgotten = (): Partial<Context> => ({ deal: null, ...nothingSa
 export const choiceIn = ({ context: { booking, deed, chosen } }: Held) => ({
   locator: booking.locator,
   deed,
+  numbers: chosen,
+});
+
+export const chosenIn = ({ context: { booking, chosen } }: Held) => ({
+  locator: booking.locator,
   numbers: chosen,
 });
 

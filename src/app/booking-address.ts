@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import { type AddressName, addresses } from '#domain/addresses.ts';
+import { changingIn } from '#domain/changing-address.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import { payingName } from '#domain/paying-address.ts';
 import { tripQueryOf, tripWishIn } from '#domain/trip-address.ts';
 import { tripNames } from '#domain/trip-query.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
+import { madeOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { barePathOf, screenOf, type Wording } from './steering.ts';
 
@@ -28,10 +30,16 @@ export const locatorAt = ({ name, path }: OwnAddress): string | null => {
 export const dueAt = ({ name, path }: OwnAddress): string | null =>
   name === 'payment' ? queryOf(path).get(payingName) : null;
 
-const pathIn = ({ context: { wish, booking } }: Snapshot, screen: AddressName): string => {
+/** The tickets an address of the list wants to be exchanged. */
+export const changingAt = ({ name, path }: OwnAddress) =>
+  name === 'journey-list' ? changingIn(queryOf(path)) : null;
+
+const pathIn = (snapshot: Snapshot, screen: AddressName): string => {
   const path = barePathOf(screen);
+  const { wish } = snapshot.context;
+  const made = madeOf(snapshot);
   if (screen === 'journey-list' && wish !== null) return `${path}?${tripQueryOf(wish)}`;
-  return screen === 'payment-result' && booking ? `${path}/${encodeURIComponent(booking.locator)}` : path;
+  return screen === 'payment-result' && made ? `${path}/${encodeURIComponent(made.locator)}` : path;
 };
 
 /** What an address of the purchase and a booking say to each other. */

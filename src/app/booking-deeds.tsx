@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { standingOfBooking } from '#domain/booking-standing.ts';
+import { ticketChangeOf } from '#domain/change-of-tickets.ts';
+import { changingPathOf } from '#domain/changing-address.ts';
 import { payingPathOf } from '#domain/paying-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { choosableTicketsOf } from '#domain/ticket-deal.ts';
@@ -40,6 +42,16 @@ const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
   const { gateway } = useRouter().options.context;
   const [machine] = useState(() => ticketActionsMachine.provide({ actors: ticketActionsOver(gateway) }));
   const actions = useFormFlow(machine, { booking });
+  useEffect(() => {
+    const ending = actions.subscribe({
+      complete: () => {
+        const { status, context } = actions.getSnapshot();
+        if (status === 'done')
+          location.assign(changingPathOf(ticketChangeOf(context.booking, context.chosen)));
+      },
+    });
+    return () => ending.unsubscribe();
+  }, [actions]);
   return draw(useFlow(actions, boughtOf, booking), <TicketActions actions={actions} rank={rank} />);
 };
 

@@ -5,7 +5,7 @@ import { lacksList } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor, SessionActor } from '#panels/shop.ts';
 import { armAgain } from './arm-again.ts';
 import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
-import { dueAt, listPathNow, locatorAt, wordingOf } from './booking-address.ts';
+import { changingAt, dueAt, listPathNow, locatorAt, wordingOf } from './booking-address.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
 import { breathe } from './breathe.ts';
@@ -36,9 +36,9 @@ const hasPaper = ({ state }: ShopRouter): boolean => {
 const hasEnded = (snapshot: object): boolean =>
   JSON.stringify(Reflect.get(snapshot, 'value')).includes('"ended"');
 
-/** Whether what was kept is about another booking than the one the address names, or has ended where it is to be paid. */
+/** Whether what was kept is about another booking than the one the address names, or has ended where it is to be paid or changed. */
 const isAnother = ({ snapshot }: Recalled, here: OwnAddress | null): boolean => {
-  const toPay = here && dueAt(here);
+  const toPay = here && (dueAt(here) ?? changingAt(here)?.tickets[0] ?? null);
   const named = toPay ?? (here && locatorAt(here));
   if (named === null || snapshot === null || !('context' in snapshot)) return false;
   const told = JSON.stringify(snapshot.context);

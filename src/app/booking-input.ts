@@ -1,8 +1,9 @@
+import { againstChange, type TicketChange, ticketChangeOf } from '#domain/change-of-tickets.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import { type Reservation, unknownBooking } from '#domain/reservation.ts';
 import type { BookingCalls } from '#gateway/booking-calls.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
-import { dueAt, locatorAt, wishAt } from './booking-address.ts';
+import { changingAt, dueAt, locatorAt, wishAt } from './booking-address.ts';
 import { typedBefore } from './typed-before.ts';
 
 type Beginning = {
@@ -17,8 +18,16 @@ const endless = new AbortController().signal;
 
 /** The booking that was made before, whatever has become of it; without an answer it is asked for again later. */
 const madeBefore = async (locator: string, calls: Beginning['calls']): Promise<Reservation> => {
-  const answer = await (await calls()).loadBooking(locator, endless).catch(() => null);
+  const answer = await (await calls()).loadBooking({ locator, order: null }, endless).catch(() => null);
   return answer?.ok ? answer.value.booking : unknownBooking(locator);
+};
+
+/** The tickets an address names, as far as their reader may exchange them so. */
+const changeNamed = async (here: OwnAddress, calls: Beginning['calls']): Promise<TicketChange | null> => {
+  const named = changingAt(here);
+  if (named === null) return null;
+  const change = ticketChangeOf(await madeBefore(named.locator, calls), named.tickets);
+  return againstChange(change) === null ? change : null;
 };
 
 /** What a booking is begun with that has no snapshot: the address says it, or what was typed before. */
@@ -26,6 +35,7 @@ export const bookingInput = async ({ here, kept, calls, now }: Beginning): Promi
   const { wish, passengers, contact, locator } = typedBefore(kept);
   const named = here && locatorAt(here);
   const due = here && dueAt(here);
+  const changing = here && (await changeNamed(here, calls));
   const wanted = due ?? locator;
   const made = wanted === null ? null : await madeBefore(wanted, calls);
   return {
@@ -37,5 +47,6 @@ export const bookingInput = async ({ here, kept, calls, now }: Beginning): Promi
     contact,
     party: `party-${crypto.randomUUID()}`,
     now,
+    ...(changing && { changing }),
   };
 };

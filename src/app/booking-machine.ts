@@ -4,11 +4,13 @@ import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
+import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import { bookingOver } from './ports/booking.ts';
 import type { LateGateway } from './ports/gateway.ts';
 import { masterpassOver } from './ports/masterpass.ts';
 import { paymentOver } from './ports/payment.ts';
 import { seatHoldOver } from './ports/seat-hold.ts';
+import { ticketChangeOver } from './ports/ticket-change.ts';
 
 export type Plugging = {
   readonly gateway: LateGateway;
@@ -24,6 +26,7 @@ export const bookingPlugged = (plugging: Plugging) => {
     actors: {
       ...bookingOver(plugging),
       seatHold: seatHoldMachine.provide({ actors: seatHoldOver(gateway, clock) }),
+      ticketChange: ticketChangeMachine.provide({ actors: ticketChangeOver(gateway) }),
       payment: paymentMachine.provide({ actors: { ...paymentOver(gateway, clock), masterpass } }),
     },
   });

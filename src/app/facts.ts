@@ -11,6 +11,7 @@ import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
 import type { SeatPlan } from '#machines/seat-plan/seat-plan.model.ts';
 import type { Session } from '#machines/session/session.model.ts';
 import type { TicketActions } from '#machines/ticket-actions/ticket-actions.model.ts';
+import type { TicketChange } from '#machines/ticket-change/ticket-change.model.ts';
 import { countSteps } from './traffic.ts';
 
 /** What flows tell of themselves. A new flow adds its own, and the compiler asks what becomes of them. */
@@ -26,7 +27,8 @@ export type Fact =
   | SeatPlan['emitted']
   | Session['emitted']
   | Submission<never, never, never>['emitted']
-  | TicketActions['emitted'];
+  | TicketActions['emitted']
+  | TicketChange['emitted'];
 
 const untold: Fact[] = [];
 let tell: (fact: Fact) => void = (fact) => untold.push(fact);

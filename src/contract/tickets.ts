@@ -4,6 +4,7 @@ import { authRequest } from './auth-request.ts';
 import { endpoint } from './endpoint.ts';
 import { maybe } from './lenient.ts';
 import { money } from './money.ts';
+import { done } from './nothing.ts';
 import { deduction, ticketChoice, ticketDeed } from './open-tickets.ts';
 
 const longest = 255;
@@ -159,6 +160,8 @@ export const performChange = endpoint({
     refundPaymentType: z.enum(['CARD', 'CASH_COUPON', 'NONE']),
     /** What is paid for, where a price is still due: a promotion is put on it, and it is paid by whatever means. */
     orderNumber: z.nullable(z.string()),
+    /** Until when it may be paid, in epoch milliseconds. */
+    orderDeadline: z.nullable(z.int()),
     enrollReference: z.nullable(z.string()),
     paymentAuthRequest: authRequest,
   }),
@@ -177,4 +180,15 @@ export const performChange = endpoint({
     'payment-returned',
     'key-used-otherwise',
   ],
+});
+
+/** A change nobody will pay for gives its new places back at once; the tickets stay as they are. */
+export const abandonChange = endpoint({
+  name: 'ticket-change-abandonment',
+  method: 'post',
+  path: '/crs/rail-booking/v2/ticket-change-abandonment',
+  caller: 'anyone',
+  body: z.object({ pnr: words, orderNumber: words }),
+  granted: done,
+  refusals: ['proof-needed', 'payment-underway'],
 });

@@ -6,12 +6,11 @@ import { granted } from '#domain/answer.ts';
 import type { Deal, DealtDeed, DealtTicket } from '#domain/ticket-deal.ts';
 import type { Gateway } from './gateway.ts';
 import { ownBooking } from './own-booking.ts';
+import { refundMeans } from './refund-means.ts';
 
 type Choice = { readonly locator: string; readonly deed: DealtDeed; readonly numbers: readonly string[] };
 type Confirmed = Choice & { readonly told: Deal | null; readonly key: string };
 type Keyed = { readonly locator: string; readonly key: string };
-
-const means = { CARD: 'card', CASH_COUPON: 'cash-coupon', NONE: 'none' } as const;
 
 type Returned = Meant<typeof simulateReturn.granted>;
 
@@ -22,7 +21,7 @@ const returnOf = ({ tickets, totalRefund }: Returned): Deal => ({
     amount: each.ticketAmount,
     deducted: each.ticketAmount - each.refundAmount,
     inMoney: each.moneyAmount,
-    means: means[each.paymentType],
+    means: refundMeans[each.paymentType],
     inOpenTicket: each.openTicketAmount,
     openTicket: each.openTicketNumber,
     coupon: each.couponNumber,

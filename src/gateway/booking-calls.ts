@@ -1,6 +1,8 @@
 import { cancelReservation, createPnr } from '#contract/rail-booking.ts';
+import { abandonChange } from '#contract/tickets.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { CreateRefusal } from '#domain/booking-refusal.ts';
+import type { ChangeOrder } from '#domain/change-of-tickets.ts';
 import type { BookingMode } from '#domain/flow-mode.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import type { Language } from '#domain/language.ts';
@@ -17,10 +19,14 @@ type Wish = {
   readonly contact: ContactDraft;
   readonly seats: readonly HeldSeat[];
 };
+type Made = { readonly locator: string; readonly order: ChangeOrder | null };
 type Looked = Answer<
-  { readonly booking: Reservation; readonly at: number },
+  { readonly booking: Reservation; readonly at: number; readonly payTime: 'over' | 'running' },
   'booking-not-found' | 'more-proof-needed' | 'too-many-tries'
 >;
+
+/** Money that came in time is settled by then: after it, an order that is not carried out never is. */
+const settlingTime = 60_000;
 
 /** What a booking asks of the server. The reader's language is the one its letters are written in. */
 export const bookingCallsBy = (gateway: Gateway, language: Language, now: () => number) => ({
@@ -33,14 +39,23 @@ export const bookingCallsBy = (gateway: Gateway, language: Language, now: () => 
     return gateway.call(createPnr, { key, kind, language, holdId: null, passengers: wishes }, signal);
   },
 
-  loadBooking: async (locator: string, signal: AbortSignal): Promise<Looked> => {
+  loadBooking: async ({ locator, order }: Made, signal: AbortSignal): Promise<Looked> => {
     const answer = await ownBooking(gateway, locator, signal);
-    return answer.ok ? granted({ booking: answer.value, at: now() }) : answer;
+    if (!answer.ok) return answer;
+    const at = now();
+    const isOver = order !== null && at > order.payBy + settlingTime;
+    return granted({ booking: answer.value, at, payTime: isOver ? 'over' : 'running' });
   },
 
   /** A booking that is over already has nothing left to give back. */
-  releaseBooking: async (locator: string, signal: AbortSignal): Promise<Answer<null, 'payment-underway'>> => {
-    const answer = await gateway.call(cancelReservation, { locator }, signal);
+  releaseBooking: async (
+    { locator, order }: Made,
+    signal: AbortSignal,
+  ): Promise<Answer<null, 'payment-underway'>> => {
+    const answer =
+      order === null
+        ? await gateway.call(cancelReservation, { locator }, signal)
+        : await gateway.call(abandonChange, { pnr: locator, orderNumber: order.order }, signal);
     return !answer.ok && answer.refusal === 'payment-underway'
       ? refused('payment-underway', answer.said)
       : granted(null);

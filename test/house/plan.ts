@@ -231,10 +231,9 @@ export const namedWhileRunning = [
 
 /** Which flow may hold which: a parent sees its child's `.machine` and `.model`. A new line comes with a decision. */
 export const children: Readonly<Record<string, readonly string[]>> = {
-  booking: ['seat-hold', 'payment'],
+  booking: ['seat-hold', 'ticket-change', 'payment'],
   payment: ['masterpass'],
   'reservation-option': ['payment'],
-  'ticket-actions': ['payment'],
   'car-rental': ['payment'],
   'rail-pass': ['payment'],
   'train-card': ['payment'],

@@ -17,7 +17,9 @@ const mark = () => document.querySelector('[data-mark]')?.textContent ?? '';
 const endedBooking = async () => {
   const machine = bookingMachine.provide({
     actors: {
-      loadBooking: fromPromise(async (): Promise<BookingAnswer> => granted({ booking: bought, at: now })),
+      loadBooking: fromPromise(
+        async (): Promise<BookingAnswer> => granted({ booking: bought, at: now, payTime: 'running' }),
+      ),
     },
   });
   const booking = createActor(machine, {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { changingNames } from '#domain/changing-address.ts';
 import { viewNames } from '#domain/journey-view.ts';
 import { tripNames } from '#domain/trip-query.ts';
 import { useShop } from '#panels/shop.ts';
@@ -40,7 +41,12 @@ export const place: Place = {
     keywords: 'head.journey-list.keywords',
   },
   Screen: JourneyListPlace,
-  reads: [...Object.values(tripNames), ...Object.values(viewNames), pickName],
+  reads: [
+    ...Object.values(changingNames),
+    ...Object.values(tripNames),
+    ...Object.values(viewNames),
+    pickName,
+  ],
   prepare: async (asked) => {
     if (asked.drawn !== null) return ready(asked.drawn);
     const { preparedList } = await import('../prepared-list.ts');

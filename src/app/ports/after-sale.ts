@@ -5,6 +5,7 @@ import type { ReservationOptionPorts } from '#machines/reservation-option/reserv
 import type { TicketActionsPorts } from '#machines/ticket-actions/ticket-actions.ports.ts';
 import { deadlineBy } from './deadline.ts';
 import type { LateGateway } from './gateway.ts';
+import { changeCallsOf } from './ticket-change.ts';
 
 const callsOf = (gateway: LateGateway) => async (): Promise<AfterSaleCalls> => {
   const [{ afterSaleCallsBy }, opened] = await Promise.all([
@@ -17,7 +18,9 @@ const callsOf = (gateway: LateGateway) => async (): Promise<AfterSaleCalls> => {
 /** Plugs the gateway into what is done with tickets. */
 export const ticketActionsOver = (gateway: LateGateway): TicketActionsPorts => {
   const calls = callsOf(gateway);
+  const changes = changeCallsOf(gateway);
   return {
+    mayChange: fromPromise(async ({ input, signal }) => (await changes()).mayChange(input, signal)),
     simulateDeal: fromPromise(async ({ input, signal }) => (await calls()).simulateDeal(input, signal)),
     performDeal: fromPromise(async ({ input, signal }) => (await calls()).performDeal(input, signal)),
     loadBooking: fromPromise(async ({ input, signal }) => (await calls()).loadBooking(input.locator, signal)),

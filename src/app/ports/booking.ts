@@ -38,10 +38,8 @@ export const bookingOver = (plugging: Plugging): BookingPorts => {
     findOffers: fromPromise(async ({ input, signal }) => (await journeys()).findOffers(input, signal)),
     returnSeats: fromPromise(async ({ input, signal }) => (await seats()).returnSeats(input.seats, signal)),
     createBooking: fromPromise(async ({ input, signal }) => (await calls()).createBooking(input, signal)),
-    releaseBooking: fromPromise(async ({ input, signal }) =>
-      (await calls()).releaseBooking(input.locator, signal),
-    ),
-    loadBooking: fromPromise(async ({ input, signal }) => (await calls()).loadBooking(input.locator, signal)),
+    releaseBooking: fromPromise(async ({ input, signal }) => (await calls()).releaseBooking(input, signal)),
+    loadBooking: fromPromise(async ({ input, signal }) => (await calls()).loadBooking(input, signal)),
     nextLook: deadlineBy(clock),
   };
 };

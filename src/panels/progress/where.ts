@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { MessageId } from '#i18n/message-id.ts';
 import {
   isBusy,
+  isChanging,
   isComparing,
   isCreating,
   isDescribing,
@@ -47,6 +48,7 @@ const places: readonly Told[] = [
   [isDescribing, 'progress.here.describing'],
   [isExpired, 'progress.here.expired'],
   [isCreating, 'progress.here.creating'],
+  [isChanging, 'progress.here.changing'],
   [(snapshot) => isSeating(snapshot) && isHeld(snapshot), 'progress.here.held'],
   [isSeating, 'progress.here.seating'],
   [isLeaving, 'progress.here.leaving'],

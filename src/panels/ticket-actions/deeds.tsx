@@ -5,7 +5,14 @@ import { useWords } from '#ui/words-context.ts';
 import { deedWords } from './deed-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import * as styles from './ticket-actions.css.ts';
-import { againstOf, isChoosing, reckonedOf, type TicketActionsActor } from './ticket-actions-views.ts';
+import {
+  againstChanging,
+  againstOf,
+  isChoosing,
+  isValidating,
+  reckonedOf,
+  type TicketActionsActor,
+} from './ticket-actions-views.ts';
 
 type Own = { readonly actions: TicketActionsActor };
 
@@ -35,9 +42,31 @@ const Deed = ({ actions, deed }: Own & { readonly deed: DealtDeed }) => {
   );
 };
 
+const Change = ({ actions }: Own) => {
+  const { say } = useWords();
+  const reason = useFlow(actions, againstChanging, null);
+  const isAsked = useFlow(actions, isValidating, false);
+  const may = useFlow(actions, isChoosing, false);
+  const rests = may ? null : say('payment.rests');
+  return (
+    <li className={styles.deed}>
+      <p className={styles.hint}>{say('actions.change.hint')}</p>
+      <Button
+        pending={isAsked ? say('actions.change.asking') : null}
+        why={reason === null ? rests : say(refusalWords[reason])}
+        reason={may ? 'seen' : 'heard'}
+        onClick={() => actions.send({ type: 'change.asked' })}
+      >
+        {say('actions.change')}
+      </Button>
+    </li>
+  );
+};
+
 /** What can be done with the chosen tickets. What cannot is shown with the reason. */
 export const Deeds = ({ actions }: Own) => (
   <ul className={styles.deeds}>
+    <Change actions={actions} />
     {dealtDeeds.map((deed) => (
       <Deed key={deed} actions={actions} deed={deed} />
     ))}

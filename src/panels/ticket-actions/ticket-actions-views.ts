@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { againstChange, type ChangeChoiceRefusal, ticketChangeOf } from '#domain/change-of-tickets.ts';
 import { againstChoice, type ChoiceRefusal } from '#domain/ticket-choice.ts';
 import { type DealtDeed, isDealable } from '#domain/ticket-deal.ts';
 import type { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
@@ -12,6 +13,9 @@ export const partOf = (snapshot: Snapshot) => {
   return snapshot.matches('done') ? 'receipt' : 'choice';
 };
 
+/** Other trains are asked for, or are about to be looked for. */
+export const isValidating = (snapshot: Snapshot) =>
+  snapshot.matches('validating') || snapshot.matches('changing');
 export const isReviewing = (snapshot: Snapshot) => snapshot.matches('reviewing');
 export const isRenewing = (snapshot: Snapshot) => snapshot.matches('renewing');
 export const isReading = (snapshot: Snapshot) => snapshot.matches({ done: 'reading' });
@@ -23,10 +27,15 @@ export const reckonedOf = (snapshot: Snapshot): DealtDeed | null =>
 export const mayAskOutcome = (snapshot: Snapshot) => snapshot.can({ type: 'outcome.asked' });
 export const mayChooseAll = (snapshot: Snapshot) => snapshot.can({ type: 'all.chosen' });
 
-/** Why a deed may not be asked for; where nothing can be chosen, why not with any ticket. */
+/** Where nothing can be chosen, it is said why not with any ticket. */
+const judgedOf = ({ context: { tickets, chosen } }: Snapshot): readonly string[] =>
+  tickets.some(isDealable) ? chosen : tickets.map(({ number }) => number);
+
+/** Why a deed may not be asked for. */
 export const againstOf =
   (deed: DealtDeed) =>
-  ({ context: { tickets, chosen } }: Snapshot): ChoiceRefusal | null => {
-    const numbers = tickets.some(isDealable) ? chosen : tickets.map(({ number }) => number);
-    return againstChoice(deed, tickets, numbers);
-  };
+  (snapshot: Snapshot): ChoiceRefusal | null =>
+    againstChoice(deed, snapshot.context.tickets, judgedOf(snapshot));
+
+export const againstChanging = (snapshot: Snapshot): ChangeChoiceRefusal | null =>
+  againstChange(ticketChangeOf(snapshot.context.booking, judgedOf(snapshot)));

@@ -22,7 +22,7 @@ export const deeds = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const deed = style({

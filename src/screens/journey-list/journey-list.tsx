@@ -1,7 +1,11 @@
 import { addresses } from '#domain/addresses.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import { type Direction, onDay } from '#domain/trip-wish.ts';
-import { isComparing as isComparingIn, mayChangeJourney } from '#machines/booking/booking.selectors.ts';
+import {
+  changingOf,
+  isComparing as isComparingIn,
+  mayChangeJourney,
+} from '#machines/booking/booking.selectors.ts';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
@@ -40,6 +44,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
   const { say } = useWords();
   const { now } = useShop();
   const { state, wish, direction, answer, offers, outward } = useList(booking, drawn);
+  const change = useFlow(booking, changingOf, null);
   const isComparing = useFlow(booking, isComparingIn, false);
   const mayChange = useFlow(booking, mayChangeJourney, false);
   const { view } = drawn;
@@ -68,6 +73,16 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
           <LinkButton href={addresses['seat-map'].path}>{say('journey-list.to-seats')}</LinkButton>
         </Notice>
       ) : null}
+      {change === null ? null : (
+        <Notice
+          variant="info"
+          heard="in-turn"
+          title={say('journey-list.changing', { locator: change.booking.locator })}
+        >
+          <p>{say('journey-list.changing.text')}</p>
+          <LinkButton href={addresses.home.path}>{say('journey-list.changing.leave')}</LinkButton>
+        </Notice>
+      )}
       {outward === null || booking === null ? null : (
         <ChosenOutward
           chosen={outward}

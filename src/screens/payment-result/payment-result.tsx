@@ -1,7 +1,7 @@
 import { addresses } from '#domain/addresses.ts';
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import type { Reservation } from '#domain/reservation.ts';
-import { isUnanswered, reservationOf, stateOf } from '#machines/booking/booking.selectors.ts';
+import { changingOf, isUnanswered, madeOf, receiptOf, stateOf } from '#machines/booking/booking.selectors.ts';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
@@ -68,12 +68,14 @@ export const PaymentResult = ({ booking, bought, Copies }: Own & Keeping) => {
   const state = useFlow<BookingActor, string | undefined>(booking, stateOf, undefined);
   const live = useFlow<BookingActor, Outcome | null>(booking, outcomeOf, null);
   const outcome = live ?? outcomeOfPaper(bought);
-  const kept = useFlow(booking, reservationOf, null) ?? bought;
+  const kept = useFlow(booking, madeOf, null) ?? bought;
+  const isChange = useFlow(booking, changingOf, null) !== null;
+  const receipt = useFlow(booking, receiptOf, null);
   const headings = {
     issuing: say('result.issuing.heading'),
-    issued: say('result.issued.heading'),
+    issued: isChange ? say('result.changed.heading') : say('result.issued.heading'),
     reserved: say('result.reserved.heading'),
-    closed: say('result.closed.heading'),
+    closed: isChange ? say('result.unchanged.heading') : say('result.closed.heading'),
   };
   return (
     <Page title={headings[outcome]} width="wide" before={<PurchaseSteps now="summary" />}>
@@ -81,11 +83,17 @@ export const PaymentResult = ({ booking, bought, Copies }: Own & Keeping) => {
         {outcome === 'issuing' && booking !== null ? (
           <Issuing booking={booking} locator={kept?.locator ?? ''} />
         ) : null}
-        {outcome === 'issued' && kept !== null ? <Issued sold={kept} Copies={Copies} /> : null}
+        {outcome === 'issued' && kept !== null ? (
+          <Issued sold={kept} Copies={Copies} change={isChange ? 'made' : 'none'} receipt={receipt} />
+        ) : null}
         {outcome === 'reserved' && kept !== null ? <Reserved reserved={kept} Copies={Copies} /> : null}
         {outcome === 'closed' ? (
-          <Notice variant="warning" heard="in-turn" title={say('result.closed.title')}>
-            <p>{say('result.closed.text')}</p>
+          <Notice
+            variant="warning"
+            heard="in-turn"
+            title={isChange ? say('result.unchanged.title') : say('result.closed.title')}
+          >
+            <p>{isChange ? say('result.unchanged.text') : say('result.closed.text')}</p>
           </Notice>
         ) : null}
         {booking === null ? null : (

@@ -1,7 +1,9 @@
+import type { ChangeReceipt as Receipt } from '#domain/change-of-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
+import { ChangeReceipt } from '#panels/ticket-change/change-receipt.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 
@@ -22,13 +24,28 @@ export const Reserved = ({ reserved, Copies }: Keeping & { readonly reserved: Re
 };
 
 /** Tickets that stand. */
-export const Issued = ({ sold, Copies }: Keeping & { readonly sold: Reservation }) => {
+export const Issued = ({
+  sold,
+  change,
+  receipt,
+  Copies,
+}: Keeping & {
+  readonly sold: Reservation;
+  /** Whether they stand instead of others. */
+  readonly change: 'made' | 'none';
+  readonly receipt: Receipt | null;
+}) => {
   const { say } = useWords();
   const email = sold.passengers.find(({ isContact }) => isContact)?.email ?? null;
   return (
     <>
-      <Notice variant="success" heard="in-turn" title={say('result.issued.title')}>
+      <Notice
+        variant="success"
+        heard="in-turn"
+        title={change === 'made' ? say('result.changed.title') : say('result.issued.title')}
+      >
         {email === null ? null : <p>{say('result.issued.mailed', { email })}</p>}
+        {receipt === null ? null : <ChangeReceipt receipt={receipt} />}
       </Notice>
       <BookingLocator locator={sold.locator} />
       <BoughtTickets booking={sold} Copies={Copies} />

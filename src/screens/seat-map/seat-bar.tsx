@@ -1,5 +1,6 @@
 import type { BookingMode } from '#domain/flow-mode.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
+import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import {
   isBusy as isHoldBusy,
@@ -18,6 +19,13 @@ import type { SeatHoldActor } from './flow-actors.ts';
 import { amount, bar, onward, quiet, sum } from './seat-map.css.ts';
 
 type Own = { readonly hold: SeatHoldActor | null; readonly mode: BookingMode };
+
+const onwardWords = {
+  sale: 'seat-map.to-payment',
+  reservation: 'seat-map.to-reservation',
+  change: 'seat-map.to-change',
+  'reservation-to-sale': 'seat-map.to-payment',
+} as const satisfies Readonly<Record<BookingMode, MessageId>>;
 
 const nothing: readonly HeldSeat[] = [];
 
@@ -68,7 +76,7 @@ export const SeatBar = ({ hold, mode }: Own) => {
             afterPaint(currentTarget, () => hold?.send({ type: 'seats.confirmed' }))
           }
         >
-          {mode === 'reservation' ? say('seat-map.to-reservation') : say('seat-map.to-payment')}
+          {say(onwardWords[mode])}
         </Button>
       </div>
     </div>

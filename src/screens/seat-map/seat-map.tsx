@@ -4,7 +4,9 @@ import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import { noWish } from '#domain/trip-wish.ts';
 import {
   backOf,
+  changingOf,
   isBusy,
+  isChanging,
   isCreating,
   isDescribing,
   isExpired,
@@ -28,6 +30,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { ChangedTickets } from './changed-tickets.tsx';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
 import { SeatChoice } from './late-seat-choice.tsx';
@@ -80,6 +83,8 @@ export const SeatMap = ({ booking, plan, children }: Own & { readonly children?:
   const isMaking = useFlow(booking, isCreating, false);
   const isBefore = useFlow(booking, isDescribing, false);
   const isNow = useFlow(booking, isSeating, false);
+  const isToBeTold = useFlow(booking, isChanging, false);
+  const isSale = useFlow(booking, changingOf, null) === null;
   return (
     <WidePage flow="booking" state={state}>
       <PurchaseSteps now="seat" />
@@ -97,9 +102,10 @@ export const SeatMap = ({ booking, plan, children }: Own & { readonly children?:
           <LoadingText room="window" text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
         ) : null}
         {isBefore ? <BookingMode booking={booking} /> : null}
-        {isBefore || isNow ? <Passengers booking={booking} /> : null}
+        {(isBefore || isNow) && isSale ? <Passengers booking={booking} /> : null}
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
-        {isNow ? <FoldedMode booking={booking} /> : null}
+        {isNow && isSale ? <FoldedMode booking={booking} /> : null}
+        {isToBeTold ? <ChangedTickets booking={booking} /> : null}
         {isNow ? <Seats booking={booking} plan={plan} /> : null}
       </div>
       <WhereAmI booking={booking} />

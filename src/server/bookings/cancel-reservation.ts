@@ -6,11 +6,14 @@ import { cancelOption } from './change-option.ts';
 import { ownBooking } from './find-booking.ts';
 import { isMoneyUnderWay } from './is-money-under-way.ts';
 
+const purposes = ['sale', 'reservation-to-sale'] as const;
+
 /** Gives the places of a reservation back, or of a sale nobody has paid. */
 export const cancelReservation = operation(call, async (asked, house) => {
   const own = await ownBooking(asked.body.locator, asked, house);
   if (!own.ok) return own;
   const { locator, status } = own.value.booking;
-  if (status === 'active' && (await isMoneyUnderWay(locator, house))) return refused('payment-underway');
+  if (status === 'active' && (await isMoneyUnderWay(locator, purposes, house)))
+    return refused('payment-underway');
   return actOnOption(call.name, 'cancelled', asked, house, cancelOption);
 });

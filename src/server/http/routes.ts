@@ -61,6 +61,7 @@ import { sessions } from '#server/sessions/find-session.ts';
 import { logOut } from '#server/sessions/log-out.ts';
 import { resumeSession } from '#server/sessions/resume-session.ts';
 import { touchSession } from '#server/sessions/touch-session.ts';
+import { abandonChange } from '#server/tickets/abandon-change.ts';
 import { buyExtras, simulateExtras } from '#server/tickets/buy-extras.ts';
 import { performChange, simulateChange, validateChange } from '#server/tickets/change-tickets.ts';
 import { performReturn, simulateReturn } from '#server/tickets/return-tickets.ts';
@@ -144,6 +145,7 @@ export const routes: Routes = {
     validateChange,
     simulateChange,
     performChange,
+    abandonChange,
     simulateReturn,
     performReturn,
     getPdf,

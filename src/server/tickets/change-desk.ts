@@ -5,12 +5,11 @@ import { tellEvent, wasTold } from '#server/bookings/tell-event.ts';
 import { ticketLetters } from '#server/bookings/ticket-letters.ts';
 import type { House } from '#server/house.ts';
 import type { Network } from '#server/railway/railway.ts';
-import { holdsInSale } from '#server/seats/holds-in-sale.ts';
 import type { Desk } from '#server/settlement/desk.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { lockedBooking } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
-import { bindNewPlaces, changesOf, lockedOrder } from './change-order.ts';
+import { bindNewPlaces, changesOf, letChangeGo, lockedOrder } from './change-order.ts';
 import { plannedChange } from './planned-change.ts';
 
 type Ground = Pick<House, 'mail' | 'railway' | 'settings'>;
@@ -21,12 +20,6 @@ const due: Desk['due'] = async (within, subject, now) => {
   const order = await lockedOrder(within, subject);
   const isOpen = order?.purpose === 'change' && order.status === 'open' && order.deadline > now;
   return isOpen ? { amount: order.amount, deadline: order.deadline, locator: order.locator } : null;
-};
-
-/** The new places are free again; the tickets are as they were. */
-const letGo = async (within: Within, order: string, now: number): Promise<void> => {
-  await within.updateTable('ticket_order').set({ status: 'refused' }).where('id', '=', order).execute();
-  await holdsInSale.free(within, order, 'all', now);
 };
 
 /** Until it is paid, the tickets stay as they are; what may have become of them meanwhile is judged again, by the hour of the order. */
@@ -56,7 +49,7 @@ const issueOn =
       return order.status === 'done' && order.payment === payment ? granted(null) : refused('no-longer-held');
     }
     if (await isCarriedOut(within, order, payment, now, railway.network())) return granted(null);
-    await letGo(within, subject, now);
+    await letChangeGo(within, subject, now);
     return refused('no-longer-held');
   };
 
@@ -78,7 +71,7 @@ const notifyOn =
 /** Within its time the order may be paid by another card. */
 const refuse: Desk['refused'] = async (within, subject, _payment, now) => {
   const order = await lockedOrder(within, subject);
-  if (order?.status === 'open' && order.deadline <= now) await letGo(within, subject, now);
+  if (order?.status === 'open' && order.deadline <= now) await letChangeGo(within, subject, now);
 };
 
 /** Changes tickets once the difference and the fee are paid. The subject is the order of the change. */

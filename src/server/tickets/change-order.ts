@@ -95,7 +95,7 @@ export const layChange = async (
   within: Transaction<Tables>,
   ordering: Ordering,
   now: number,
-): Promise<Answer<null, ChangedPlaceRefusal | 'place-not-held'>> => {
+): Promise<Answer<{ readonly deadline: number }, ChangedPlaceRefusal | 'place-not-held'>> => {
   const { id, locator, wanted, planned } = ordering;
   const deadline = now + paymentTime;
   const bound = await bindNewPlaces(within, ordering, deadline, now);
@@ -114,5 +114,11 @@ export const layChange = async (
       payment: null,
     })
     .execute();
-  return granted(null);
+  return granted({ deadline });
+};
+
+/** The new places are free again; the tickets are as they were. */
+export const letChangeGo = async (within: Transaction<Tables>, order: string, now: number): Promise<void> => {
+  await within.updateTable('ticket_order').set({ status: 'refused' }).where('id', '=', order).execute();
+  await holdsInSale.free(within, order, 'all', now);
 };

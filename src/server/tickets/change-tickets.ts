@@ -96,6 +96,7 @@ const unpaid = {
   ticketed: false,
   newTicketNumbers: [],
   orderNumber: null,
+  orderDeadline: null,
   enrollReference: null,
   paymentAuthRequest: null,
 };
@@ -117,11 +118,13 @@ const changeNow = async (
   if (balance.due !== amountDue) return refused('amount-differs');
   const told = { ...toldOf(locator, planned.value), ...unpaid };
   const standing = await standingChange(within, { locator, wanted, amount: balance.due }, now);
-  if (standing !== undefined) return granted({ ...told, orderNumber: standing.id });
+  if (standing !== undefined) {
+    return granted({ ...told, orderNumber: standing.id, orderDeadline: standing.deadline });
+  }
   const laying = { id: order, locator, tickets: rows.tickets, wanted, planned: planned.value, network };
   const laid = await layChange(within, laying, now);
   if (!laid.ok) return laid;
-  if (balance.due > 0) return granted({ ...told, orderNumber: order });
+  if (balance.due > 0) return granted({ ...told, orderNumber: order, orderDeadline: laid.value.deadline });
   const { expiresAt } = await openPartOf(within, locator, rows.tickets);
   const carrying = { order, rows, planned: planned.value, payment: null };
   const numbers = await carryOutChange(within, carrying, now);

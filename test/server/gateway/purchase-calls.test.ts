@@ -130,17 +130,18 @@ test('[S-14] held seats become one booking, which is read and given up by the br
   const again = await bookings.createBooking(wish, signal);
   if (!made.ok || !again.ok) throw new Error('No booking was made.');
   const { locator } = made.value;
+  const own = { locator, order: null };
   expect([again.value.locator, made.value.amount]).toEqual([locator, held.value[0]?.amount]);
-  const read = await bookings.loadBooking(locator, signal);
+  const read = await bookings.loadBooking(own, signal);
   expect(read.ok && read.value.booking.status).toBe('active');
-  expect(await bookings.releaseBooking(locator, signal)).toEqual({ ok: true, value: null });
-  const after = await bookings.loadBooking(locator, signal);
+  expect(await bookings.releaseBooking(own, signal)).toEqual({ ok: true, value: null });
+  const after = await bookings.loadBooking(own, signal);
   expect(after.ok && after.value.booking.status).toBe('cancelled');
-  expect(await bookings.releaseBooking(locator, signal)).toEqual({ ok: true, value: null });
+  expect(await bookings.releaseBooking(own, signal)).toEqual({ ok: true, value: null });
 });
 
 test('[A-01] of a booking another browser made nothing is told', async () => {
   const { bookings } = visit();
-  const answer = await bookings.loadBooking('K7Q2ZT', signal);
+  const answer = await bookings.loadBooking({ locator: 'K7Q2ZT', order: null }, signal);
   expect(answer.ok ? 'granted' : answer.refusal).toBe('booking-not-found');
 });

@@ -1,0 +1,72 @@
+import type { BookedPassenger, BookedTicket, Reservation } from '#domain/reservation.ts';
+import type { TicketStatus } from '#domain/ticket-status.ts';
+
+/** When the walks that are told of these tickets begin. */
+export const startsAt = 1_795_251_600_000;
+const day = 86_400_000;
+
+const ticketOf = (number: string, seat: string, status: TicketStatus): BookedTicket => ({
+  number,
+  status,
+  masterTicket: null,
+  boardingCode: null,
+  runId: 10_570_001,
+  trainNumber: '81105',
+  trainName: 'ANKARA - İSTANBUL',
+  commercialName: 'YHT',
+  trainType: 'YHT',
+  line: null,
+  trainDay: '2026-11-28',
+  coach: { id: 7_000_104, index: 1, name: '2. Vagon' },
+  seat,
+  from: { id: 98, name: 'ANKARA GAR' },
+  to: { id: 1325, name: 'İSTANBUL(SÖĞÜTLÜÇEŞME)' },
+  departure: startsAt + 7 * day,
+  arrival: startsAt + 7 * day + 16_200_000,
+  cabinClass: 'Y1',
+  family: 'STANDART',
+  amount: 93_000,
+  prices: [],
+});
+
+const travellerOf = (ordinal: number, firstName: string, ticket: BookedTicket): BookedPassenger => ({
+  ordinal,
+  firstName,
+  lastName: 'YILMAZ',
+  gender: 'F',
+  tariff: { id: 0, code: 'full', name: 'Tam' },
+  birthDate: '1990-05-04',
+  email: 'yolcu@example.com',
+  phone: null,
+  countryId: 1,
+  identityNumber: null,
+  passportNumber: null,
+  loyaltyNumber: '',
+  tariffCardNumber: '',
+  isContact: ordinal === 0,
+  customerNumber: null,
+  hasWheelchair: null,
+  disabilityStatus: null,
+  companionStatus: null,
+  dependsOn: null,
+  wantsTicketLetter: true,
+  specialServices: [],
+  tickets: [[ticket]],
+});
+
+/** Two travellers in one train, with a ticket each. */
+export const bookedPair = (first: TicketStatus, second: TicketStatus): Reservation => ({
+  locator: 'AB12CD',
+  kind: 'sale',
+  status: 'sold',
+  deadline: startsAt,
+  createdAt: startsAt - day,
+  extensions: 0,
+  amount: 186_000,
+  mayAct: true,
+  passengers: [
+    travellerOf(0, 'AYŞE', ticketOf('100000000001', '12A', first)),
+    travellerOf(1, 'ELİF', ticketOf('100000000002', '12B', second)),
+  ],
+  events: [],
+});

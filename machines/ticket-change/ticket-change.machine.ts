@@ -1,0 +1,84 @@
+import { assign, emit, setup } from 'xstate';
+import { asking, granted, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import * as flow from './ticket-change.model.ts';
+import { ticketChangePorts } from './ticket-change.ports.ts';
+
+const refused = withOutput('keepRefusal');
+const gone = when('isPlaceGone', '#ticketChange.ended', 'keepGone');
+const otherwise = { target: '#ticketChange.refused', actions: refused } as const;
+
+export const ticketChangeMachine = setup({
+  types: {} as flow.TicketChange,
+  actors: ticketChangePorts,
+  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  guards: {
+    isGranted: (_, answer: flow.ChangeAnswer) => answer.ok,
+    isAmountDifferent: (_, answer: flow.ChangeAnswer) => !answer.ok && answer.refusal === 'amount-differs',
+    isPlaceGone: (_, answer: flow.ChangeAnswer) => !answer.ok && answer.refusal === 'place-not-held',
+  },
+  actions: {
+    keepTold: assign(flow.toldKept),
+    noteKey: assign(flow.keyed),
+    keepEnd: assign(flow.endKept),
+    keepGone: assign(flow.goneKept),
+    keepRefusal: assign(flow.refusedBy),
+    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+  },
+}).createMachine({
+  id: 'ticketChange',
+  context: ({ input }) => flow.begun(input),
+  output: ({ context }) => context.end,
+  initial: 'simulating',
+  states: {
+    simulating: {
+      description: 'What the change would cost and bring is asked for; nothing is done yet.',
+      ...asking(
+        'simulateChange',
+        flow.wantedIn,
+        [granted('reviewing', 'keepTold'), gone, otherwise],
+        'refused',
+      ),
+    },
+    reviewing: {
+      description: 'What is given, taken and paid is said. Whether it is meant is asked.',
+      on: {
+        'change.confirmed': { target: 'performing', actions: withEvent('noteKey') },
+        'change.declined': 'ended',
+      },
+    },
+    performing: {
+      description: 'The change is asked for under one key until its end is known.',
+      initial: 'carryingOut',
+      states: {
+        carryingOut: {
+          description: 'The server is asked to do what was told, and nothing else.',
+          ...asking(
+            'performChange',
+            flow.meantIn,
+            [
+              granted('#ticketChange.ended', 'keepEnd'),
+              when('isAmountDifferent', '#ticketChange.simulating', refused),
+              gone,
+              otherwise,
+            ],
+            'unheard',
+          ),
+        },
+        unheard: {
+          description: 'No answer came; whether it was done is not known. It is asked again.',
+          after: { lookAgainTime: 'carryingOut' },
+          on: { 'outcome.asked': 'carryingOut' },
+        },
+      },
+    },
+    refused: {
+      description: 'The tickets are not changed so. The seats are still held.',
+      on: { 'change.asked': 'simulating', 'change.declined': 'ended' },
+    },
+    ended: {
+      type: 'final',
+      description: 'It is done, laid down to be paid for, or left.',
+    },
+  },
+});

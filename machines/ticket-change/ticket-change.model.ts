@@ -1,0 +1,107 @@
+import type { Answer } from '#domain/answer.ts';
+import {
+  type ChangedTicket,
+  type ChangeOrder,
+  type ChangeReceipt,
+  type ChangeTold,
+  type TicketChange as Changing,
+  changedTicketsOf,
+} from '#domain/change-of-tickets.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import type { ChoiceRefusal } from '#domain/ticket-choice.ts';
+
+type TellRefusal = ChoiceRefusal | 'place-not-held' | 'price-unknown' | 'proof-needed' | 'too-many-tries';
+
+export type TellAnswer = Answer<ChangeTold, TellRefusal>;
+
+/** Done at once where nothing is due; else laid down until it is paid for. */
+export type Performed =
+  | { readonly kind: 'done'; readonly receipt: ChangeReceipt }
+  | { readonly kind: 'due'; readonly order: ChangeOrder };
+
+export type PerformAnswer = Answer<
+  Performed,
+  | TellRefusal
+  | 'amount-differs'
+  | 'compartment-not-whole'
+  | 'couchette-not-closed'
+  | 'dependent-elsewhere'
+  | 'gender-mismatch'
+  | 'key-used-otherwise'
+  | 'place-of-another'
+>;
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type ChangeRefusal = RefusalOf<PerformAnswer | TellAnswer>;
+export type ChangeAnswer = Answer<unknown, ChangeRefusal>;
+
+/** How a change ends: `gone` when a new place is held no longer. */
+export type ChangeEnd = Performed | { readonly kind: 'gone' } | { readonly kind: 'left' };
+
+export type TicketChange = {
+  context: {
+    readonly locator: string;
+    readonly changes: readonly ChangedTicket[];
+    readonly told: ChangeTold | null;
+    /** Made before the change is asked for: pressed twice it is one. */
+    readonly key: string;
+    readonly end: ChangeEnd;
+    readonly refusal: ChangeRefusal | 'not-reached' | null;
+    readonly said: string | null;
+  };
+  input: { readonly change: Changing; readonly seats: readonly HeldSeat[] };
+  output: ChangeEnd;
+  events: /** What the change would cost and bring is asked once more. */
+    | { type: 'change.asked' }
+    | { type: 'change.confirmed'; key: string }
+    | { type: 'change.declined' }
+    /** Whether it was done is asked once more. */
+    | { type: 'outcome.asked' };
+  emitted: { type: 'failed'; error: unknown };
+  children: { simulateChange: 'simulateChange'; performChange: 'performChange' };
+  tags: 'busy';
+  meta: Record<string, never>;
+};
+
+export const patience = 12_000;
+/** How soon it is asked again whether a change was made. */
+export const lookAgainAfter = 3_000;
+
+type Context = TicketChange['context'];
+type Held = { readonly context: Context };
+
+const nothingSaid = { refusal: null, said: null } as const;
+
+export const begun = ({ change, seats }: TicketChange['input']): Context => ({
+  locator: change.booking.locator,
+  changes: changedTicketsOf(change, seats),
+  told: null,
+  key: '',
+  end: { kind: 'left' },
+  ...nothingSaid,
+});
+
+export const toldKept = (_: Held, answer: TellAnswer): Partial<Context> =>
+  answer.ok ? { told: answer.value } : {};
+
+export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
+  key,
+  ...nothingSaid,
+});
+
+export const endKept = (_: Held, answer: PerformAnswer): Partial<Context> =>
+  answer.ok ? { end: answer.value, ...nothingSaid } : {};
+
+export const goneKept = (): Partial<Context> => ({ end: { kind: 'gone' } });
+
+export const refusedBy = (_: Held, answer: ChangeAnswer): Partial<Context> =>
+  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+
+export const wantedIn = ({ context: { locator, changes } }: Held) => ({ locator, changes });
+
+export const meantIn = ({ context }: Held) => ({
+  ...wantedIn({ context }),
+  due: context.told?.due ?? 0,
+  key: context.key,
+});

@@ -1,0 +1,105 @@
+import { granted, refused } from '#domain/answer.ts';
+import type { ChangeReceipt, ChangeTold } from '#domain/change-of-tickets.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import { ticketChangeMachine } from './ticket-change.machine.ts';
+import type { TicketChange } from './ticket-change.model.ts';
+
+const hour = 3_600_000;
+
+const seat: HeldSeat = {
+  passenger: 0,
+  direction: 'outward',
+  leg: 0,
+  coachId: 7_000_205,
+  seat: '4C',
+  fromStation: 98,
+  toStation: 1325,
+  gender: 'F',
+  tariffId: 0,
+  family: 'STANDART',
+  holdId: 'h-4C',
+  cabinClass: 'C',
+  amount: 120_000,
+  deadline: startsAt + hour,
+};
+
+const oneOfTwo: TicketChange['input'] = {
+  change: { booking: bookedPair('valid', 'valid'), tickets: ['100000000001'] },
+  seats: [seat],
+};
+
+const dearer: ChangeTold = {
+  tickets: [{ ticket: '100000000001', before: 93_000, after: 120_000, fee: 2_100 }],
+  due: 29_100,
+  inMoney: 0,
+  inOpenTicket: 0,
+};
+
+const cheaper: ChangeReceipt = {
+  tickets: [{ ticket: '100000000001', before: 93_000, after: 78_000, fee: 2_100 }],
+  due: 0,
+  inMoney: 10_000,
+  inOpenTicket: 2_900,
+  means: 'card',
+  openTicket: 'ABC234',
+};
+
+const unchanged = {
+  'no place any more': answers(refused('place-not-held'), 'E-07'),
+  'not changeable': answers(refused('ticket-not-changeable'), 'E-09'),
+  'changed too often': answers(refused('changed-too-often'), 'K-04'),
+  'too late': answers(refused('too-late-for-ticket')),
+  'no price': answers(refused('price-unknown')),
+  'no proof': answers(refused('proof-needed')),
+  'too many tries': answers(refused('too-many-tries')),
+  'no answer': breaks(),
+};
+
+const once = 'The server gives one answer, so only one of the two guards can hold.';
+
+export const ticketChangeWalk = walk({
+  flow: 'ticket-change',
+  machine: ticketChangeMachine,
+  startsAt,
+  starts: { 'one of two': oneOfTwo },
+  events: { 'change.confirmed': { 'as it was told': { key: 'k-1' } } },
+  outcomes: {
+    simulateChange: {
+      dearer: answers(granted(dearer), 'S-18'),
+      cheaper: answers(granted(cheaper), 'S-18'),
+      ...unchanged,
+    },
+    performChange: {
+      'done at once': answers(granted({ kind: 'done', receipt: cheaper }), 'S-18', 'K-04'),
+      'to be paid': answersAt(
+        (now) => granted({ kind: 'due', order: { order: 'o-1', amount: 29_100, payBy: now + hour } }),
+        'S-18',
+      ),
+      'another amount': answers(refused('amount-differs')),
+      'key used otherwise': answers(refused('key-used-otherwise')),
+      'compartment not whole': answers(refused('compartment-not-whole')),
+      'couchette not closed': answers(refused('couchette-not-closed')),
+      'away from a companion': answers(refused('dependent-elsewhere')),
+      'held for another gender': answers(refused('gender-mismatch'), 'E-07'),
+      'a place of another': answers(refused('place-of-another')),
+      ...unchanged,
+    },
+  },
+  control: () => null,
+  proves: {
+    'S-18': [
+      'ticketChange.simulating|xstate.done.actor.simulateChange|0',
+      'ticketChange.reviewing|change.confirmed|0',
+      'ticketChange.performing.carryingOut|xstate.done.actor.performChange|0',
+    ],
+    'E-07': ['ticketChange.simulating|xstate.done.actor.simulateChange|1'],
+    'E-09': ['ticketChange.simulating|xstate.done.actor.simulateChange|2'],
+  },
+  equivalent: {
+    'ticketChange.simulating|xstate.done.actor.simulateChange|0: after the next branch': once,
+    'ticketChange.performing.carryingOut|xstate.done.actor.performChange|1: after the next branch': once,
+    'ticketChange.performing.carryingOut|xstate.done.actor.performChange|0: after the next branch': once,
+  },
+});

@@ -1,0 +1,17 @@
+import type { ChangedTicket } from '#domain/change-of-tickets.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { PerformAnswer, TellAnswer } from './ticket-change.model.ts';
+
+type Wanted = { readonly locator: string; readonly changes: readonly ChangedTicket[] };
+
+export type TicketChangePorts = {
+  simulateChange: Port<TellAnswer, Wanted>;
+  /** Carries out what was told, or lays it down until it is paid for. */
+  performChange: Port<PerformAnswer, Wanted & { readonly due: Kurus; readonly key: string }>;
+};
+
+export const ticketChangePorts: TicketChangePorts = {
+  simulateChange: unplugged(),
+  performChange: unplugged(),
+};

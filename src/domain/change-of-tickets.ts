@@ -1,0 +1,162 @@
+import { mayDoWithTicket } from './booking-deeds.ts';
+import { turkish } from './customer-number.ts';
+import type { HeldSeat } from './held-seat.ts';
+import { heldTicketsOf } from './held-tickets.ts';
+import type { Journey } from './journey.ts';
+import type { Kurus } from './kurus.ts';
+import type { PassengerDraft } from './passenger-draft.ts';
+import { type BookedPassenger, type BookedTicket, type Reservation, unknownBooking } from './reservation.ts';
+import { tariffOfCode } from './tariffs.ts';
+import { againstChoice, type ChoiceRefusal } from './ticket-choice.ts';
+import { choosableTicketsOf } from './ticket-deal.ts';
+import { dayNumberAt, travelDayOf } from './travel-day.ts';
+import type { TripWish } from './trip-wish.ts';
+
+/** Tickets of a booking that are to be exchanged for others. */
+export type TicketChange = { readonly booking: Reservation; readonly tickets: readonly string[] };
+
+/** No ticket at all: no port is asked for it. */
+export const noChange: TicketChange = { booking: unknownBooking(''), tickets: [] };
+
+/** A ticket with the place that is held instead of it. */
+export type ChangedTicket = { readonly ticket: string; readonly seat: HeldSeat };
+
+/** What a change makes of the tickets: what each was worth, what it is worth then, and what is taken for it. */
+export type ChangeTold = {
+  readonly tickets: readonly {
+    readonly ticket: string;
+    readonly before: Kurus;
+    readonly after: Kurus;
+    readonly fee: Kurus;
+  }[];
+  readonly due: Kurus;
+  readonly inMoney: Kurus;
+  readonly inOpenTicket: Kurus;
+};
+
+/** What came back by a change that cost nothing. */
+export type ChangeReceipt = ChangeTold & {
+  readonly means: 'card' | 'cash-coupon' | 'none';
+  readonly openTicket: string | null;
+};
+
+/** A change that is laid down and waits for its money. */
+export type ChangeOrder = { readonly order: string; readonly amount: Kurus; readonly payBy: number };
+
+type Changing = {
+  readonly passenger: BookedPassenger;
+  readonly legs: readonly BookedTicket[];
+  /** Of the same way, those that still hold and are not among them. */
+  readonly others: number;
+};
+
+const hasOwnPlace = ({ tariff }: BookedPassenger): boolean => tariffOfCode(tariff.code)?.occupies !== 'lap';
+
+/** What is chosen of a booking; a child on a lap goes where its passenger goes. */
+export const ticketChangeOf = (booking: Reservation, chosen: readonly string[]): TicketChange => {
+  const onLap = new Set(
+    heldTicketsOf(booking).flatMap(({ passenger, ticket: { number } }) =>
+      number === null || hasOwnPlace(passenger) ? [] : [number],
+    ),
+  );
+  return { booking, tickets: chosen.filter((number) => !onLap.has(number)) };
+};
+
+/** Who is seated anew, each with the chosen tickets of one way, leg by leg. */
+const changingOf = ({ booking, tickets }: TicketChange): readonly Changing[] =>
+  booking.passengers.flatMap((passenger) =>
+    passenger.tickets.flatMap((way) => {
+      const valid = way.filter(({ status }) => mayDoWithTicket('change', status));
+      const legs = valid.filter(({ number }) => number !== null && tickets.includes(number));
+      if (legs.length === 0) return [];
+      const inOrder = legs.toSorted((one, other) => one.departure - other.departure);
+      return [{ passenger, legs: inOrder, others: valid.length - legs.length }];
+    }),
+  );
+
+export type ChangeChoiceRefusal = ChoiceRefusal | 'change-one-way' | 'change-whole-way';
+
+const trainsOf = ({ legs }: Changing): string => legs.map(({ runId }) => runId).join();
+
+/** Why these tickets cannot be exchanged in one go; null when they can. One way is looked for at a time, and whole. */
+export const againstChange = (change: TicketChange): ChangeChoiceRefusal | null => {
+  const refusal = againstChoice('change', choosableTicketsOf(change.booking), change.tickets);
+  if (refusal !== null) return refusal;
+  const all = changingOf(change);
+  if (new Set(all.map(trainsOf)).size > 1) return 'change-one-way';
+  return all.some(({ others }) => others > 0) ? 'change-whole-way' : null;
+};
+
+const isCitizen = ({ countryId }: BookedPassenger): boolean => countryId === turkish;
+
+const draftOf = (passenger: BookedPassenger): PassengerDraft => ({
+  firstName: passenger.firstName,
+  lastName: passenger.lastName,
+  birthDate: '',
+  gender: passenger.gender ?? 'M',
+  tariff: passenger.tariff.code,
+  nationality: isCitizen(passenger) ? 'turkish' : 'foreign',
+  identityNumber: '',
+  passportNumber: '',
+  countryId: passenger.countryId,
+  hasWheelchair: passenger.hasWheelchair === true ? 'yes' : 'no',
+  tariffCardNumber: '',
+  loyaltyNumber: '',
+  marriageDate: '',
+  dependsOn: null,
+  wantsTicketLetter: 'no',
+  specialServices: [],
+});
+
+/** Who is seated anew, as far as a seat depends on them. */
+export const changedParty = (change: TicketChange): readonly PassengerDraft[] =>
+  changingOf(change).map(({ passenger }) => draftOf(passenger));
+
+/** Whether a journey can stand in for the tickets: a ticket is exchanged for one ticket. */
+export const standsInFor =
+  (change: TicketChange) =>
+  ({ legs }: Pick<Journey, 'legs'>): boolean =>
+    changingOf(change).every((each) => each.legs.length === legs.length);
+
+/** Tickets are exchanged one way, for those who have them. */
+export const asChange = (change: TicketChange, wish: TripWish): TripWish => ({
+  ...wish,
+  back: null,
+  passengers: changingOf(change).length,
+  lapChildren: 0,
+});
+
+/** The trip the tickets are for, from which another is looked for. */
+export const tripOfChange = (change: TicketChange): TripWish | null => {
+  const [first] = changingOf(change);
+  const [start] = first?.legs ?? [];
+  const end = first?.legs.at(-1);
+  if (start === undefined || end === undefined) return null;
+  const outward = travelDayOf(dayNumberAt(start.departure));
+  return asChange(change, {
+    from: start.from.id,
+    to: end.to.id,
+    outward,
+    back: null,
+    passengers: 1,
+    lapChildren: 0,
+  });
+};
+
+/** Each ticket with its new place. */
+export const changedTicketsOf = (
+  change: TicketChange,
+  seats: readonly HeldSeat[],
+): readonly ChangedTicket[] =>
+  changingOf(change).flatMap(({ legs }, passenger) =>
+    legs.flatMap(({ number }, leg) => {
+      const seat = seats.find((each) => each.passenger === passenger && each.leg === leg);
+      return number === null || seat === undefined ? [] : [{ ticket: number, seat }];
+    }),
+  );
+
+/** Whether the booking has other tickets instead by now. */
+export const isChanged = ({ tickets }: TicketChange, booking: Reservation): boolean =>
+  heldTicketsOf(booking).every(
+    ({ ticket }) => ticket.number === null || !tickets.includes(ticket.number) || ticket.status === 'changed',
+  );

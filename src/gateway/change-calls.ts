@@ -1,0 +1,82 @@
+import type { Meant } from '#contract/on-wire.ts';
+import { performChange, simulateChange, validateChange } from '#contract/tickets.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { ChangedTicket, ChangeTold } from '#domain/change-of-tickets.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import { firstStepDeclines, secondStepDeclines } from '#domain/payment-decline.ts';
+import type { Gateway } from './gateway.ts';
+import { refundMeans } from './refund-means.ts';
+
+type Chosen = { readonly locator: string; readonly numbers: readonly string[] };
+type Wanted = { readonly locator: string; readonly changes: readonly ChangedTicket[] };
+
+const ofCard = [
+  ...firstStepDeclines,
+  ...secondStepDeclines,
+  'card-number-sent',
+  'payment-returned',
+  'payment-underway',
+] as const;
+
+type OfCard = (typeof ofCard)[number];
+
+const isOfCard = (refusal: string): refusal is OfCard => ofCard.some((each) => each === refusal);
+
+const wantedOf = ({ locator, changes }: Wanted) => ({
+  pnr: locator,
+  changes: changes.map(({ ticket, seat }) => ({
+    ticketNumber: ticket,
+    allocationId: seat.holdId,
+    trainCarId: seat.coachId,
+    seatNumber: seat.seat,
+    fromStationId: seat.fromStation,
+    toStationId: seat.toStation,
+  })),
+});
+
+const toldOf = (said: Meant<typeof simulateChange.granted>): ChangeTold => ({
+  tickets: said.tickets.map(({ ticketNumber, oldAmount, newAmount, deduction }) => ({
+    ticket: ticketNumber,
+    before: oldAmount,
+    after: newAmount,
+    fee: deduction.amount,
+  })),
+  due: said.amountDue,
+  inMoney: said.refundAmount,
+  inOpenTicket: said.openTicketAmount,
+});
+
+/** How tickets are exchanged for others. */
+export const changeCallsBy = ({ call }: Gateway) => ({
+  mayChange: ({ locator, numbers }: Chosen, signal: AbortSignal) =>
+    call(validateChange, { pnr: locator, ticketNumbers: [...numbers] }, signal),
+
+  simulateChange: async (wanted: Wanted, signal: AbortSignal) => {
+    const answer = await call(simulateChange, wantedOf(wanted), signal);
+    return answer.ok ? granted(toldOf(answer.value)) : answer;
+  },
+
+  /** No card goes with it, whichever one this browser has typed before: how it is paid is chosen afterwards. */
+  performChange: async (
+    { due, key, ...wanted }: Wanted & { readonly due: Kurus; readonly key: string },
+    signal: AbortSignal,
+  ) => {
+    const meant = { ...wantedOf(wanted), amountDue: due, cardToken: '', idempotencyKey: key };
+    const answer = await call(performChange, meant, signal);
+    if (!answer.ok) {
+      const { refusal, said } = answer;
+      if (isOfCard(refusal)) throw new Error(`A change without a card was refused: ${refusal}.`);
+      return refused(refusal, said);
+    }
+    const { orderNumber, orderDeadline, refundPaymentType, openTicketNumber } = answer.value;
+    const told = toldOf(answer.value);
+    if (orderNumber !== null) {
+      const order = { order: orderNumber, amount: told.due, payBy: orderDeadline ?? 0 };
+      return granted({ kind: 'due' as const, order });
+    }
+    const receipt = { ...told, means: refundMeans[refundPaymentType], openTicket: openTicketNumber };
+    return granted({ kind: 'done' as const, receipt });
+  },
+});
+
+export type ChangeCalls = ReturnType<typeof changeCallsBy>;

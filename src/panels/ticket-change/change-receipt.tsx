@@ -1,0 +1,16 @@
+import type { ChangeReceipt as Receipt } from '#domain/change-of-tickets.ts';
+import { useWords } from '#ui/words-context.ts';
+import { ChangeSum } from './change-sum.tsx';
+
+/** What came back by a change, and as what. */
+export const ChangeReceipt = ({ receipt }: { readonly receipt: Receipt }) => {
+  const { say } = useWords();
+  const { openTicket, means } = receipt;
+  return (
+    <>
+      <ChangeSum told={receipt} />
+      {openTicket === null ? null : <p>{say('change.open-ticket', { number: openTicket })}</p>}
+      {means === 'cash-coupon' ? <p>{say('change.in-coupon')}</p> : null}
+    </>
+  );
+};

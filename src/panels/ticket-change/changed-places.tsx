@@ -1,0 +1,84 @@
+import type { ChangeTold, TicketChange } from '#domain/change-of-tickets.ts';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import { heldTicketsOf } from '#domain/held-tickets.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { FactsList } from '#ui/facts-list.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './ticket-change.css.ts';
+
+type Own = {
+  readonly change: TicketChange;
+  readonly seats: ReadonlyMap<string, HeldSeat>;
+  readonly chosen: ChosenJourney | null;
+  readonly told: ChangeTold;
+};
+
+type PlaceAt = {
+  readonly task: string;
+  readonly departure: number;
+  readonly seat: string;
+  readonly train: string;
+};
+
+const PlaceTold = ({ task, departure, seat, train }: PlaceAt) => {
+  const words = useWords();
+  return (
+    <p className={styles.place}>
+      <span className={styles.quiet}>{task}</span>
+      <bdi className={styles.strong}>{momentText(departure, words)}</bdi>
+      <span>
+        <bdi>{train}</bdi> · {words.say('change.seat', { seat })}
+      </span>
+    </p>
+  );
+};
+
+/** Each ticket as it is and as it would be: the train, the seat and what it is worth. */
+export const ChangedPlaces = ({ change, seats, chosen, told }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const rows = heldTicketsOf(change.booking);
+  return (
+    <ul className={styles.tickets}>
+      {told.tickets.map(({ ticket: number, before, after, fee }) => {
+        const row = rows.find(({ ticket }) => ticket.number === number);
+        const seat = seats.get(number);
+        const leg = seat && chosen?.journey.legs[seat.leg];
+        if (row === undefined) return null;
+        const { passenger, ticket } = row;
+        return (
+          <li key={number} className={styles.ticket}>
+            <p className={styles.traveller}>
+              <bdi lang="tr">{`${passenger.firstName} ${passenger.lastName}`}</bdi>
+            </p>
+            <div className={styles.places}>
+              <PlaceTold
+                task={say('change.before')}
+                departure={ticket.departure}
+                seat={ticket.seat ?? '–'}
+                train={ticket.commercialName}
+              />
+              {seat === undefined || leg === undefined ? null : (
+                <PlaceTold
+                  task={say('change.after')}
+                  departure={leg.departure}
+                  seat={seat.seat}
+                  train={leg.commercialName}
+                />
+              )}
+            </div>
+            <FactsList
+              facts={[
+                [say('change.worth-before'), moneyText(before, words)],
+                [say('change.worth-after'), moneyText(after, words)],
+                [say('change.fee'), moneyText(fee, words)],
+              ]}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

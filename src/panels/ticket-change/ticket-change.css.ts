@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#ui/breakpoints.ts';
+import { theme } from '#ui/theme.css.ts';
+
+export const part = style({ display: 'grid', gap: theme.space[20], minInlineSize: 0 });
+
+export const tickets = style({
+  display: 'grid',
+  gap: theme.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const ticket = style({
+  display: 'grid',
+  gap: theme.space[12],
+  padding: theme.space[16],
+  border: `1px solid ${theme.color.rule}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.color.raised,
+});
+
+export const traveller = style({ fontWeight: theme.weight.heavy });
+
+export const places = style({
+  display: 'grid',
+  gap: theme.space[12],
+  '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const place = style({ display: 'grid', gap: theme.space[4], margin: 0 });
+
+export const quiet = style({ color: theme.color.quiet });
+
+export const strong = style({ fontWeight: theme.weight.strong });
+
+export const total = style({
+  fontSize: theme.size.h3,
+  fontWeight: theme.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ChangeTold, TicketChange as Changing } from '#domain/change-of-tickets.ts';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import type { Words } from '#i18n/words.ts';
+import type { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
+import {
+  changesOf,
+  refusalOf,
+  saidBy,
+  stateOf,
+  toldOf,
+} from '#machines/ticket-change/ticket-change.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { SettlingTold } from '#panels/settling-told.tsx';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { ChangeSum } from './change-sum.tsx';
+import { ChangedPlaces } from './changed-places.tsx';
+import { refusalWords } from './refusal-words.ts';
+import * as styles from './ticket-change.css.ts';
+
+type ChangeActor = ActorRefFrom<typeof ticketChangeMachine>;
+type Snapshot = SnapshotFrom<ChangeActor>;
+
+type Own = {
+  readonly flow: ChangeActor;
+  /** The tickets that are exchanged, and the journey that was chosen instead. */
+  readonly change: Changing;
+  readonly chosen: ChosenJourney | null;
+};
+
+const isReviewing = (snapshot: Snapshot) => snapshot.matches('reviewing');
+const isRefused = (snapshot: Snapshot) => snapshot.matches('refused');
+const isPerforming = (snapshot: Snapshot) => snapshot.matches('performing');
+const mayAskOutcome = (snapshot: Snapshot) => snapshot.can({ type: 'outcome.asked' });
+
+const confirmText = ({ due, inMoney, inOpenTicket }: ChangeTold, words: Words): string => {
+  if (due > 0) return words.say('change.confirm.due', { amount: moneyText(due, words) });
+  const back = inMoney + inOpenTicket;
+  return back > 0
+    ? words.say('change.confirm.back', { amount: moneyText(back, words) })
+    : words.say('change.confirm');
+};
+
+const Review = ({ flow, change, chosen }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const told = useFlow(flow, toldOf, null);
+  const changes = useFlow(flow, changesOf, []);
+  const refusal = useFlow(flow, refusalOf, null);
+  if (told === null) return null;
+  return (
+    <>
+      {refusal === 'amount-differs' ? (
+        <Notice variant="warning" heard="at-once" title={say('actions.differs')} />
+      ) : null}
+      <ChangedPlaces
+        change={change}
+        seats={new Map(changes.map(({ ticket, seat }) => [ticket, seat]))}
+        chosen={chosen}
+        told={told}
+      />
+      <ChangeSum told={told} />
+      <p>{say('change.text')}</p>
+      <Ways>
+        <Button look="primary" onClick={() => flow.send({ type: 'change.confirmed', key: newKey() })}>
+          {confirmText(told, words)}
+        </Button>
+        <Button onClick={() => flow.send({ type: 'change.declined' })}>{say('change.decline')}</Button>
+      </Ways>
+    </>
+  );
+};
+
+const Refused = ({ flow }: Pick<Own, 'flow'>) => {
+  const { say } = useWords();
+  const refusal = useFlow(flow, refusalOf, null);
+  const said = useFlow(flow, saidBy, null);
+  return (
+    <Notice variant="danger" heard="at-once" title={say('change.refused')}>
+      <p>{said ?? say(refusalWords[refusal ?? 'not-reached'])}</p>
+      <Ways>
+        <Button onClick={() => flow.send({ type: 'change.asked' })}>{say('change.again')}</Button>
+        <Button onClick={() => flow.send({ type: 'change.declined' })}>{say('change.decline')}</Button>
+      </Ways>
+    </Notice>
+  );
+};
+
+const Performing = ({ flow }: Pick<Own, 'flow'>) => {
+  const { say } = useWords();
+  return (
+    <SettlingTold
+      title={say('actions.performing')}
+      text={say('actions.performing.text')}
+      heard={useFlow(flow, mayAskOutcome, false) ? 'no' : 'yes'}
+      onAsk={() => flow.send({ type: 'outcome.asked' })}
+    />
+  );
+};
+
+/** What a change of tickets costs and brings, told before it is made. */
+export const TicketChange = (own: Own) => {
+  const { say } = useWords();
+  const { flow } = own;
+  const id = useId();
+  const state = useFlow(flow, stateOf, '');
+  const reviewing = useFlow(flow, isReviewing, false);
+  const refused = useFlow(flow, isRefused, false);
+  const performing = useFlow(flow, isPerforming, false);
+  return (
+    <section className={styles.part} aria-labelledby={id} data-flow="ticket-change" data-state={state}>
+      <h2 id={id}>{say('change.title')}</h2>
+      {reviewing ? <Review {...own} /> : null}
+      {refused ? <Refused flow={flow} /> : null}
+      {performing ? <Performing flow={flow} /> : null}
+      {reviewing || refused || performing ? null : <LoadingText text={say('actions.reckoning')} />}
+    </section>
+  );
+};
