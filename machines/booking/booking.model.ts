@@ -1,12 +1,10 @@
 import type { Answer } from '#domain/answer.ts';
 import type { CreateRefusal, SearchRefusal } from '#domain/booking-refusal.ts';
-import { type BookingStanding, standingOfBooking } from '#domain/booking-standing.ts';
 import {
   asChange,
   type ChangeOrder,
   type ChangeReceipt,
   changedParty,
-  isChanged,
   standsInFor,
   type TicketChange,
 } from '#domain/change-of-tickets.ts';
@@ -23,7 +21,6 @@ import * as trip from '#domain/trip-choice.ts';
 import type { Direction, TripWish } from '#domain/trip-wish.ts';
 import type { Payment } from '#machines/payment/payment.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
-import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
 
 /** For every direction the journeys of its day. */
 export type FoundJourneys = { readonly [Way in Direction]: readonly Journey[] };
@@ -167,15 +164,8 @@ const arrivalOf = ({ booking, wish, mode }: Booking['input']): Context['arrival'
 };
 
 const nothingSaid = { refusal: null, said: null } as const;
-const nothingBooked = {
-  seats: [],
-  change: null,
-  key: '',
-  booking: null,
-  order: null,
-  receipt: null,
-  payment: null,
-} as const;
+const nothingToPay = { booking: null, order: null, receipt: null, payment: null } as const;
+const nothingBooked = { seats: [], change: null, key: '', ...nothingToPay } as const;
 
 export const begun = (input: Booking['input']): Context => ({
   ...trip.tripWished(input.wish),
@@ -222,9 +212,6 @@ export const wished = (
   askedAt: at,
 });
 
-export const isForChange = ({ context: { changing } }: Held, { journey }: ChosenJourney): boolean =>
-  changing !== null && standsInFor(changing)(journey);
-
 export const dayWished = (
   { context }: Held,
   { direction, day, at }: Now & { readonly direction: Direction; readonly day: string },
@@ -243,11 +230,13 @@ export const wayBackChosen = (_: Held, { chosen, at }: Chosen): Change => ({
 });
 
 /** Of a change only what can stand in for the tickets is listed. */
-const fitting = ({ changing }: Context, found: FoundJourneys): FoundJourneys =>
-  changing === null ? found : { outward: found.outward.filter(standsInFor(changing)), back: [] };
+const foundFor = (changing: TicketChange | null, found: FoundJourneys): FoundJourneys =>
+  changing === null ? found : { ...found, outward: found.outward.filter(standsInFor(changing)) };
 
 export const listed = ({ context }: Held, answer: SearchAnswer): Change =>
-  answer.ok ? { found: fitting(context, answer.value), choice: trip.listed(context), ...nothingSaid } : {};
+  answer.ok
+    ? { found: foundFor(context.changing, answer.value), choice: trip.listed(context), ...nothingSaid }
+    : {};
 
 export const offered = ({ context }: Held, offers: DaysAround): Change => ({
   offers: { ...context.offers, [trip.directionOf(context)]: offers },
@@ -280,12 +269,6 @@ export const seatsConfirmed = (_: Held, output: SeatsOutput): Change =>
 
 export const seatsForgotten = (): Change => ({ seats: [], key: '', ...nothingSaid });
 
-export const orderLaid = (_: Held, end: ChangeEnd): Change =>
-  end.kind === 'due' ? { order: end.order, seats: [], ...nothingSaid } : {};
-
-export const changedNow = (_: Held, end: ChangeEnd): Change =>
-  end.kind === 'done' ? { receipt: end.receipt, seats: [], ...nothingSaid } : {};
-
 export const bookingMade = (_: Held, answer: CreateAnswer): Change =>
   answer.ok ? { booking: answer.value, seats: [], ...nothingSaid } : {};
 
@@ -309,17 +292,4 @@ export const dueOf = ({ context: { booking, order, mode, payer, askedAt } }: Hel
     payBy: order?.payBy ?? booking?.deadline ?? 0,
     now: askedAt,
   };
-};
-
-/** What is asked of a booking that was made, or whose tickets are exchanged. */
-export const madeIn = ({ context: { booking, changing, order } }: Held) => ({
-  locator: (changing?.booking ?? booking)?.locator ?? '',
-  order,
-});
-
-/** Tickets stand where they are bought, and where they are exchanged. */
-export const standingIn = ({ changing }: Context, { booking, payTime }: SeenBooking): BookingStanding => {
-  if (changing === null) return standingOfBooking(booking);
-  if (isChanged(changing, booking)) return 'ticketed';
-  return payTime === 'over' ? 'over' : 'open';
 };

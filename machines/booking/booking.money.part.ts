@@ -1,5 +1,6 @@
 import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
-import { dueOf, lookAgainAfter, madeIn } from './booking.model.ts';
+import { madeIn } from './booking.change.part.ts';
+import { dueOf, lookAgainAfter } from './booking.model.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import { anew, failed, granted, isHome, refused } from './booking.ways.part.ts';
 

@@ -1,125 +1,28 @@
 import { granted, refused } from '#domain/answer.ts';
 import type { CreateRefusal } from '#domain/booking-refusal.ts';
-import type { ChangeReceipt } from '#domain/change-of-tickets.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { bookedPair } from '#machines/kit/booked-sample.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
 import { bookingMachine } from './booking.machine.ts';
-import { type Booking, noContact } from './booking.model.ts';
-
-const startsAt = 1_795_251_600_000;
-const hour = 3_600_000;
-
-const oneWay = { from: 98, to: 1325, outward: '2026-11-25', back: null, passengers: 2, lapChildren: 0 };
-const roundTrip = { ...oneWay, back: '2026-11-27' };
-
-const journeyAt = (departure: number): ChosenJourney => ({
-  journey: {
-    kind: 'direct',
-    legs: [
-      {
-        runId: 70_001,
-        number: '81002',
-        name: '81002 Ankara - İstanbul',
-        commercialName: 'YHT 81002',
-        type: 'YHT',
-        from: 98,
-        to: 1325,
-        departure,
-        arrival: departure + 5 * hour,
-        stops: [],
-        isReservable: true,
-        isOnSale: true,
-        saleOpensAt: startsAt - 24 * hour,
-        cabins: [{ cabinClass: 'Y1', price: 78_000, general: 12, wheelchair: 1, bound: 0 }],
-      },
-    ],
-  },
-  cabinClass: 'Y1',
-  family: 'STANDART',
-});
-
-const journey = journeyAt(startsAt + 72 * hour);
-const { legs } = journey.journey;
-const inTwoTrains: ChosenJourney = { ...journey, journey: { kind: 'transfer', legs: [...legs, ...legs] } };
-
-const ayse: PassengerDraft = {
-  firstName: 'AYŞE',
-  lastName: 'YILMAZ',
-  birthDate: '03.05.1990',
-  gender: 'F',
-  tariff: 'full',
-  nationality: 'turkish',
-  identityNumber: '10000000146',
-  passportNumber: '',
-  countryId: 1,
-  hasWheelchair: 'no',
-  tariffCardNumber: '',
-  loyaltyNumber: '',
-  marriageDate: '',
-  dependsOn: null,
-  wantsTicketLetter: 'yes',
-  specialServices: [],
-};
-const cat: PassengerDraft = { ...ayse, firstName: 'BONCUK', tariff: 'pet', dependsOn: 0 };
-const contact = { email: 'ayse@example.com', phoneCountry: 'TR', phone: '5321234567' };
-const told = { passengers: [ayse, cat], contact };
-
-const coach = { leg: 0, coachId: 7_000_104, fromStation: 98, toStation: 1325 } as const;
-const seatOf = (passenger: number, seat: string): HeldSeat => ({
-  ...coach,
-  passenger,
-  direction: 'outward',
-  seat,
-  gender: 'F',
-  tariffId: 0,
-  family: 'STANDART',
-  holdId: `h-${seat}`,
-  cabinClass: 'Y1',
-  amount: 78_000,
-  deadline: startsAt + hour,
-});
-const seats = [seatOf(0, '12A'), seatOf(1, '12B')];
-
-const sale: Reservation = {
-  locator: 'K7Q2ZT',
-  kind: 'sale',
-  status: 'active',
-  deadline: startsAt + hour,
-  createdAt: startsAt,
-  extensions: 0,
-  amount: 117_000,
-  mayAct: true,
-  passengers: [],
-  events: [],
-};
-const reservation: Reservation = { ...sale, kind: 'reservation' };
-
-const plain: Booking['input'] = {
-  mode: 'sale',
-  payer: 'guest',
-  wish: null,
-  booking: null,
-  passengers: [],
-  contact: noContact,
-  party: 'p-'.padEnd(22, '1'),
-  now: startsAt,
-};
-
-/** One ticket of two, and what becomes of it. */
-const changing = { booking: bookedPair('valid', 'valid'), tickets: ['100000000001'] };
-const receipt: ChangeReceipt = {
-  tickets: [{ ticket: '100000000001', before: 93_000, after: 78_000, fee: 2_100 }],
-  due: 0,
-  inMoney: 12_900,
-  inOpenTicket: 0,
-  means: 'card',
-  openTicket: null,
-};
+import {
+  ayse,
+  cat,
+  changing,
+  contact,
+  hour,
+  inTwoTrains,
+  journey,
+  oneWay,
+  plain,
+  receipt,
+  reservation,
+  roundTrip,
+  sale,
+  seats,
+  startsAt,
+  told,
+} from './booking.samples.part.ts';
 
 const addressed = (name: OwnAddress['name'], path: string): { readonly address: OwnAddress } => ({
   address: { name, access: 'open', path },

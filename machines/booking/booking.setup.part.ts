@@ -11,6 +11,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
+import * as exchange from './booking.change.part.ts';
 import * as flow from './booking.model.ts';
 import { bookingPorts } from './booking.ports.ts';
 
@@ -24,7 +25,7 @@ const to =
   (_: unknown, { address }: Asked) =>
     address.name === screen;
 const stands = (context: flow.Booking['context'], answer: flow.BookingAnswer, standing: BookingStanding) =>
-  answer.ok && flow.standingIn(context, answer.value) === standing;
+  answer.ok && exchange.standingIn(context, answer.value) === standing;
 
 /** The names all parts of the chart are drawn with. */
 export const bookingSetup = setup({
@@ -48,7 +49,7 @@ export const bookingSetup = setup({
       directionOf(context) === direction,
     isForBack: ({ context }, answer: AnyAnswer) => answer.ok && directionOf(context) === 'back',
     mayBook: ({ context }) => context.mode !== 'change',
-    isForChange: (held, { chosen }: { readonly chosen: ChosenJourney }) => flow.isForChange(held, chosen),
+    isForChange: (held, { chosen }: { readonly chosen: ChosenJourney }) => exchange.isForChange(held, chosen),
     isChange: ({ context }) => context.mode === 'change',
     mayRelease: ({ context }) => context.mode !== 'reservation-to-sale',
     costsSeats: ({ context }, change: PassengerChange) =>
@@ -106,8 +107,8 @@ export const bookingSetup = setup({
     keepSeats: assign(flow.seatsConfirmed),
     forgetSeats: assign(flow.seatsForgotten),
     giveSeatsBack: sendTo('seatHold', ({ context }) => ({ type: 'seats.left', at: context.askedAt })),
-    keepOrder: assign(flow.orderLaid),
-    keepReceipt: assign(flow.changedNow),
+    keepOrder: assign(exchange.orderLaid),
+    keepReceipt: assign(exchange.changedNow),
     keepBooking: assign(flow.bookingMade),
     noteBooking: assign(flow.bookingSeen),
     forgetBooking: assign(flow.bookingForgotten),

@@ -64,6 +64,7 @@ export const paymentWalk = walk({
   starts: {
     plain,
     'a member': { ...plain, payer: 'member' },
+    'for a change': { ...plain, bought: 'change' },
   },
   events: {
     'method.chosen': {
@@ -171,8 +172,9 @@ export const paymentWalk = walk({
       left: answers({ kind: 'left' }),
     },
   },
-  control: ({ payer, method, terms, verdict, price: asked, miles, coupons }) => ({
+  control: ({ payer, bought, method, terms, verdict, price: asked, miles, coupons }) => ({
     payer,
+    bought,
     method,
     terms,
     verdict,

@@ -7,6 +7,7 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const isCountingDown = (snapshot: Snapshot) => snapshot.hasTag('countingDown');
+export const boughtOf = ({ context }: Snapshot) => context.bought;
 export const payerOf = ({ context }: Snapshot) => context.payer;
 export const methodOf = ({ context }: Snapshot) => context.method;
 export const areTermsAccepted = ({ context }: Snapshot) => context.terms === 'accepted';

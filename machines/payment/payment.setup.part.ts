@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isMembersOwn, type PaymentMethod } from '#domain/payment-method.ts';
+import { isMembersOwn, isPaidBy, type PaymentMethod } from '#domain/payment-method.ts';
 import { type PaymentVerdict, paymentVerdictOf } from '#domain/payment-verdict.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import type { WalletEnd } from '#machines/masterpass/masterpass.model.ts';
@@ -56,7 +56,8 @@ const guards = {
   /** Nobody is logged in any more, and what is chosen is a member's. */
   isMembersLost: ({ context }: Held, { payer }: { readonly payer: Payer }) =>
     payer === 'guest' && isMembersOwn(context.method),
-  mayUse: ({ context }: Held, { method }: Chosen) => context.payer === 'member' || !isMembersOwn(method),
+  mayUse: ({ context }: Held, { method }: Chosen) =>
+    (context.payer === 'member' || !isMembersOwn(method)) && isPaidBy(method, context.bought),
   mayPay: ({ context }: Held) => isReady(context),
   mayPayByTickets: ({ context }: Held) => context.terms === 'accepted' && !isSomethingLeft(context),
   mayPayByMiles: ({ context }: Held) => isReady(context) && doMilesReach(context),

@@ -4,6 +4,7 @@ import type { HeldSeat } from './held-seat.ts';
 import { heldTicketsOf } from './held-tickets.ts';
 import type { Journey } from './journey.ts';
 import type { Kurus } from './kurus.ts';
+import { blankPassenger } from './passenger-blank.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { type BookedPassenger, type BookedTicket, type Reservation, unknownBooking } from './reservation.ts';
 import { tariffOfCode } from './tariffs.ts';
@@ -90,22 +91,14 @@ export const againstChange = (change: TicketChange): ChangeChoiceRefusal | null 
 const isCitizen = ({ countryId }: BookedPassenger): boolean => countryId === turkish;
 
 const draftOf = (passenger: BookedPassenger): PassengerDraft => ({
+  ...blankPassenger,
   firstName: passenger.firstName,
   lastName: passenger.lastName,
-  birthDate: '',
-  gender: passenger.gender ?? 'M',
+  gender: passenger.gender ?? blankPassenger.gender,
   tariff: passenger.tariff.code,
   nationality: isCitizen(passenger) ? 'turkish' : 'foreign',
-  identityNumber: '',
-  passportNumber: '',
   countryId: passenger.countryId,
   hasWheelchair: passenger.hasWheelchair === true ? 'yes' : 'no',
-  tariffCardNumber: '',
-  loyaltyNumber: '',
-  marriageDate: '',
-  dependsOn: null,
-  wantsTicketLetter: 'no',
-  specialServices: [],
 });
 
 /** Who is seated anew, as far as a seat depends on them. */
@@ -154,6 +147,15 @@ export const changedTicketsOf = (
       return number === null || seat === undefined ? [] : [{ ticket: number, seat }];
     }),
   );
+
+/** A booking without the tickets that were exchanged for others. */
+export const withoutChanged = (booking: Reservation): Reservation => ({
+  ...booking,
+  passengers: booking.passengers.map((passenger) => ({
+    ...passenger,
+    tickets: passenger.tickets.map((way) => way.filter(({ status }) => status !== 'changed')),
+  })),
+});
 
 /** Whether the booking has other tickets instead by now. */
 export const isChanged = ({ tickets }: TicketChange, booking: Reservation): boolean =>

@@ -5,7 +5,7 @@ import type { Tariff } from './tariffs.ts';
 import type { TripWish } from './trip-wish.ts';
 
 /** Nothing is known yet; the gender of whoever is still blank counts as open. */
-const blank: PassengerDraft = {
+export const blankPassenger: PassengerDraft = {
   firstName: '',
   lastName: '',
   birthDate: '',
@@ -25,8 +25,8 @@ const blank: PassengerDraft = {
 };
 
 /** Both travel with the first passenger until another is named. */
-const blankPet: PassengerDraft = { ...blank, tariff: 'pet', dependsOn: 0 };
-const blankLapChild: PassengerDraft = { ...blank, tariff: 'lap-child', dependsOn: 0 };
+const blankPet: PassengerDraft = { ...blankPassenger, tariff: 'pet', dependsOn: 0 };
+const blankLapChild: PassengerDraft = { ...blankPassenger, tariff: 'lap-child', dependsOn: 0 };
 
 const filledTo = (count: number, told: readonly PassengerDraft[], blankOne: PassengerDraft) =>
   Array.from({ length: count }, (_, at) => told[at] ?? blankOne);
@@ -44,7 +44,7 @@ export const passengersOfTrip = (
 ): readonly PassengerDraft[] => {
   const whoTake = (what: Tariff['occupies']) => told.filter((draft) => occupiesOf(draft) === what);
   const [first, ...others] = [
-    ...filledTo(passengers, whoTake('seat'), blank),
+    ...filledTo(passengers, whoTake('seat'), blankPassenger),
     ...whoTake('seat-of-pet'),
     ...filledTo(lapChildren, whoTake('lap'), blankLapChild),
   ].map(withMainAmong(passengers));
@@ -71,7 +71,7 @@ const hasNoText = ({ firstName, lastName, birthDate, identityNumber, passportNum
 
 /** A passenger as the form shows it: the gender is open as long as nothing was told. */
 export const typedOf = (draft: PassengerDraft): TypedPassenger =>
-  isPersonTyped(draft) && hasNoText(draft) && draft.gender === blank.gender
+  isPersonTyped(draft) && hasNoText(draft) && draft.gender === blankPassenger.gender
     ? { ...draft, gender: null }
     : draft;
 
@@ -80,6 +80,6 @@ export const draftOf = (typed: TypedPassenger): PassengerDraft => {
   const { gender, ...rest } = typed;
   if (gender !== null) return { ...rest, gender };
   return isPersonTyped(typed)
-    ? { ...rest, ...noText, gender: blank.gender }
-    : { ...rest, gender: blank.gender };
+    ? { ...rest, ...noText, gender: blankPassenger.gender }
+    : { ...rest, gender: blankPassenger.gender };
 };

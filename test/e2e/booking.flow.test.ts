@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { performChange, simulateChange } from '#contract/tickets.ts';
 import { refused } from '#domain/answer.ts';
 import { tripQueryOf } from '#domain/trip-query.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -23,14 +24,13 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const member = { email: 'ayse@example.com', password: 'Bozkir1923' };
 const list = '/sefer-listesi';
 
-const { 'to change tickets': _, ...starts } = onePassengerWalk.starts;
+const { starts } = onePassengerWalk;
 const { findJourneys, createBooking, payment, ...ports } = onePassengerWalk.outcomes;
 const some = <Each>(all: Readonly<Record<string, Each>> = {}, ...names: readonly string[]) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
 const walk: typeof onePassengerWalk = {
   ...onePassengerWalk,
-  starts,
   events: {
     ...onePassengerWalk.events,
     // The days of the way there are addresses.
@@ -101,9 +101,20 @@ browserLayer(
       const wish = given?.wish ? wishOf(given) : null;
       const booking = given?.booking ? { ...given.booking, deadline } : null;
       const ground = { context: page.context(), origin };
-      const desk = begunAs(ground, { mode: given?.mode ?? 'sale', wish, booking, passengers: [] });
+      const { changing } = given ?? {};
+      const desk = begunAs(ground, {
+        mode: given?.mode ?? 'sale',
+        wish,
+        booking,
+        passengers: [],
+        ...(changing && { changing }),
+      });
       await handOver(ground, writtenOf(desk));
-      await world.hold(Object.values(bookingAnswers).flatMap(({ call }) => call ?? []));
+      await world.hold([
+        simulateChange.name,
+        performChange.name,
+        ...Object.values(bookingAnswers).flatMap(({ call }) => call ?? []),
+      ]);
       rememberList(page);
       await page.goto('/odeme');
     },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
 import { getReservation } from '#contract/rail-booking.ts';
 import type { RefusalName } from '#contract/refusals.ts';
-import { performReturn, simulateReturn } from '#contract/tickets.ts';
+import { performReturn, simulateReturn, validateChange } from '#contract/tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { ticketActionsWalk } from '#machines/ticket-actions/ticket-actions.paths.ts';
@@ -69,6 +69,18 @@ browserLayer(
     walk: ticketActionsWalk,
     anew: 'switches',
     causes: {
+      mayChange: {
+        call: validateChange.name,
+        outcomes: {
+          'they may': says(validateChange, { pnr: 'AB12CD', tickets: [] }),
+          'changed too often': refuses('changed-too-often'),
+          'not changeable': refuses('ticket-not-changeable'),
+          'too late': refuses('too-late-for-ticket'),
+          'no proof': refuses('proof-needed'),
+          'too many tries': refuses('too-many-tries'),
+          'no answer': { kind: 'garbage' },
+        },
+      },
       simulateDeal: { call: told, outcomes: { told: either(told, dealSaid), ...neverDone(told) } },
       performDeal: {
         call: done,
@@ -97,6 +109,7 @@ browserLayer(
       'all.chosen': ({ page }) => press(page, tr['actions.choose.all']),
       'deal.asked': ({ page }, { event }) =>
         press(page, Reflect.get(event, 'deed') === 'return' ? tr['actions.return'] : tr['actions.convert']),
+      'change.asked': ({ page }) => press(page, tr['actions.change']),
       'deal.confirmed': ({ page }) => press(page, confirmation),
       'deal.declined': ({ page }) => press(page, tr['actions.decline']),
       'outcome.asked': ({ page }) => press(page, tr['settling.ask']),
@@ -104,6 +117,9 @@ browserLayer(
       'receipt.closed': ({ page }) => press(page, tr['actions.receipt.close']),
     },
     stateIn: ({ page }) => flowState(page, 'ticket-actions'),
+    unseen: {
+      changing: ({ page }) => page.waitForURL(({ pathname }) => pathname === '/sefer-listesi'),
+    },
   },
   shop,
   visitor,

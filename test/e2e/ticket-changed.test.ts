@@ -114,7 +114,7 @@ test.each(drawn)(
     await toReview(page, words, 'like');
     await press(page, words['change.decline']);
     await stands(page, 'seat-hold', 'counting.held.calm');
-    await press(page, words['seat-map.leave']);
+    await press(page, words['seat-map.leave.list']);
     await stands(page, 'booking', 'listing.outward');
     await page.getByRole('link', { name: words['journey-list.changing.leave'], exact: true }).click();
     await page.getByRole('form', { name: words['trip.name'] }).waitFor();

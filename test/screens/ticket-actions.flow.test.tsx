@@ -28,6 +28,7 @@ viewLayer({
         .click(),
     'all.chosen': () => press(tr['actions.choose.all']),
     'deal.asked': ({ event }) => press(asks[deedIn(event)]),
+    'change.asked': () => press(tr['actions.change']),
     'deal.confirmed': async () => {
       nextKey('k-1');
       await page.getByRole('button', { name: confirmation }).click();
@@ -39,6 +40,7 @@ viewLayer({
   },
   offers: {
     'all.chosen': isOffered(tr['actions.choose.all']),
+    'change.asked': isOffered(tr['actions.change']),
     'deal.confirmed': isAsking,
     'deal.declined': isAsking,
     'outcome.asked': isOffered(tr['settling.ask']),

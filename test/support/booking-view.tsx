@@ -2,6 +2,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, createActor, fromPromise } f
 import { screenOf } from '#app/steering.ts';
 import { useEarlyChoice } from '#app/use-early-choice.ts';
 import { granted } from '#domain/answer.ts';
+import { noChange } from '#domain/change-of-tickets.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import { plainView } from '#domain/journey-view.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
@@ -20,12 +21,13 @@ import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { HomeSample } from '../screens/home-sample.tsx';
 import { cardOrigin } from './card-typed.ts';
 import { NoCopies } from './no-copies.tsx';
+import { unaskedChange } from './unasked-change.ts';
 
 type Own = { readonly booking: BookingActor; readonly wish: TripWish };
 
 const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
 
-/** Hold and payment are flows of their own with suites of their own; here two stand in for those the ports play. */
+/** Hold, change and payment are flows of their own with suites of their own; here three stand in for those the ports play. */
 export const standInsOf = (seat: HeldSeat, now: number) => {
   const seatHold = createActor(
     seatHoldMachine.provide({
@@ -48,10 +50,15 @@ export const standInsOf = (seat: HeldSeat, now: number) => {
       now,
     },
   }).start();
+  const ticketChange = createActor(unaskedChange, { input: { change: noChange, seats: [] } }).start();
   const seen = new WeakMap<AnyMachineSnapshot, AnyMachineSnapshot>();
   const withStandIns = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
     const { children } = snapshot;
-    const instead = { ...(children.seatHold && { seatHold }), ...(children.payment && { payment }) };
+    const instead = {
+      ...(children.seatHold && { seatHold }),
+      ...(children.ticketChange && { ticketChange }),
+      ...(children.payment && { payment }),
+    };
     const shown = seen.get(snapshot) ?? Object.assign(Object.create(snapshot), { children: instead });
     seen.set(snapshot, shown);
     return shown;

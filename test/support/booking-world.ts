@@ -3,14 +3,19 @@ import { releaseSeat } from '#contract/inventory.ts';
 import { journeys, lowestPrices } from '#contract/journeys.ts';
 import { askPayment, openPayment } from '#contract/payments.ts';
 import { cancelReservation, createPnr, getReservation } from '#contract/rail-booking.ts';
+import { abandonChange, performChange, simulateChange } from '#contract/tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import { bookedPair } from '#machines/kit/booked-sample.ts';
+import { amountIn } from './amount-in.ts';
 import { type Cause, type Causes, type Deed, lookAtClock, type Scene } from './browser-layer.ts';
 import { payBy } from './card-buyer.ts';
+import { changeDone, changeLaid, cheaperTold, dearerTold } from './change-said.ts';
 import { flowState } from './flow-state.ts';
 import { follow } from './follow.ts';
 import { sits, sitsEverywhere } from './seated-page.ts';
 import { refuses, says } from './wire-said.ts';
+import type { Released } from './world.ts';
 
 const minute = 60_000;
 const noAnswer = { kind: 'garbage' } as const;
@@ -65,7 +70,9 @@ const confirm: Deed = async (scene) => {
   await page
     .locator('#content')
     .getByRole('button', {
-      name: new RegExp(`^(${tr['seat-map.to-payment']}|${tr['seat-map.to-reservation']})$`),
+      name: new RegExp(
+        `^(${tr['seat-map.to-payment']}|${tr['seat-map.to-reservation']}|${tr['seat-map.to-change']})$`,
+      ),
     })
     .click();
 };
@@ -74,7 +81,9 @@ const turnBack: Deed = async (scene) => {
   const { page, world } = scene;
   if (await isLeaving(scene)) return world.release(releaseSeat.name, passes);
   await stays(page);
-  await page.getByRole('button', { name: tr['seat-map.leave'], exact: true }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^(${tr['seat-map.leave']}|${tr['seat-map.leave.list']})$`) })
+    .click();
 };
 
 const pays: Deed = async ({ page, world }) => {
@@ -96,6 +105,28 @@ const leavesPayment: Deed = async ({ page }) => {
     .getByRole('button', { name: tr['payment.leave.yes'], exact: true })
     .click();
 };
+
+const pressIn = async ({ page }: Scene, name: RegExp | string) =>
+  page.locator('[data-flow=ticket-change]').getByRole('button', { name, exact: true }).click();
+
+const confirmation = new RegExp(
+  `${amountIn(tr['change.confirm.due']).source}|${amountIn(tr['change.confirm.back']).source}`,
+);
+
+/** What a change comes to is told and meant. */
+const changes =
+  (told: Released, said: (now: number) => Released): Deed =>
+  async (scene) => {
+    const { world } = scene;
+    await world.release(simulateChange.name, told);
+    await pressIn(scene, confirmation);
+    await world.release(performChange.name, said(await world.now()));
+  };
+
+const tells =
+  (booking: Reservation): Deed =>
+  async ({ world }) =>
+    world.release(getReservation.name, says(getReservation, booking));
 
 const outcomes = (call: string, said: Readonly<Record<string, Cause>>): Causes => ({ call, outcomes: said });
 
@@ -127,18 +158,42 @@ export const bookingAnswers: Readonly<Record<string, Causes>> = {
     'no answer': noAnswer,
   }),
   payment: { call: null, outcomes: { paid: pays, 'time over': timeEnds, left: leavesPayment } },
-  releaseBooking: outcomes(cancelReservation.name, {
-    released: async ({ world }) =>
-      world.release(
-        cancelReservation.name,
-        says(cancelReservation, toldBooking(await world.now(), { status: 'cancelled' })),
-      ),
-    'money on its way': refuses('payment-underway'),
-    'no answer': noAnswer,
-  }),
+  ticketChange: {
+    call: null,
+    beneath: simulateChange.name,
+    outcomes: {
+      'done at once': changes(cheaperTold, () => changeDone),
+      'to be paid': changes(dearerTold, (at) => changeLaid(at + 10 * minute)),
+      'no place any more': async ({ world }) => world.release(simulateChange.name, refuses('place-not-held')),
+      left: async (scene) => {
+        await scene.world.release(simulateChange.name, dearerTold);
+        await pressIn(scene, tr['change.decline']);
+      },
+    },
+  },
+  releaseBooking: {
+    call: [cancelReservation.name, abandonChange.name],
+    outcomes: {
+      released: async ({ world }) => {
+        const call = await world.heldAmong([cancelReservation.name, abandonChange.name]);
+        const cancelled = toldBooking(await world.now(), { status: 'cancelled' });
+        const said =
+          call === abandonChange.name ? says(abandonChange, null) : says(cancelReservation, cancelled);
+        await world.release(call, said);
+      },
+      'money on its way': refuses('payment-underway'),
+      'no answer': noAnswer,
+    },
+  },
   loadBooking: outcomes(getReservation.name, {
     sold: seen({ status: 'sold' }),
     reserved: seen({ kind: 'reservation' }),
+    changed: tells(bookedPair('changed', 'valid')),
+    'not changed yet': tells(bookedPair('valid', 'valid')),
+    'not changed in time': async (scene, at) => {
+      await scene.world.pass(12 * minute);
+      await tells(bookedPair('valid', 'valid'))(scene, at);
+    },
     'still open': seen({}),
     'ran out': seen({ status: 'option-expired' }),
     'not found': refuses('booking-not-found'),

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { createActor, waitFor } from 'xstate';
 import { bookingPlugged } from '#app/booking-machine.ts';
 import { keptBooking } from '#app/keep-booking.ts';
+import type { TicketChange } from '#domain/change-of-tickets.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { WantedSeat } from '#domain/held-seat.ts';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
@@ -13,6 +14,7 @@ import type { Booking } from '#machines/booking/booking.model.ts';
 import { chartOf } from '#machines/kit/chart.ts';
 import { toldContact, toldPassenger } from './passengers.ts';
 import { soon } from './soon.ts';
+import { unaskedChange } from './unasked-change.ts';
 
 const day = 86_400_000;
 
@@ -61,7 +63,8 @@ const newParty = () => {
 const bookingAt = (ground: Ground, now: number, more: Partial<Booking['input']> = {}) => {
   const gateway = gatewayOf(ground);
   const clock = serverClockFrom({ server: now, at: performance.now(), within: 0 }, () => performance.now());
-  return createActor(bookingPlugged({ gateway: async () => gateway, clock, language: 'tr' }), {
+  const machine = bookingPlugged({ gateway: async () => gateway, clock, language: 'tr' });
+  return createActor(machine.provide({ actors: { ticketChange: unaskedChange } }), {
     input: {
       mode: 'sale',
       payer: 'guest',
@@ -111,6 +114,9 @@ export const described = async (ground: Ground, { passenger, others = [], payer 
 const tell = (running: Running) => {
   const { passengers, contact, askedAt } = running.getSnapshot().context;
   running.send({ type: 'passengers.told', passengers, contact, at: askedAt });
+};
+
+const holdOf = (running: Running) => {
   const { seatHold } = running.getSnapshot().children;
   if (seatHold === undefined) throw new Error('No seats are being chosen.');
   return seatHold;
@@ -149,19 +155,36 @@ const freeSeat = async (ground: Ground, running: Running): Promise<WantedSeat> =
   };
 };
 
+const withSeat = async (ground: Ground, running: Running) => {
+  const hold = holdOf(running);
+  hold.send({ type: 'seats.chosen', seats: [await freeSeat(ground, running)], at: Date.now() });
+  await waitFor(hold, (snapshot) => snapshot.context.standing === 'whole', soon);
+  return running;
+};
+
 /** The party has its seat. */
 export const seated = async (ground: Ground, wished: Wished = {}) => {
   const running = await described(ground, wished);
-  const hold = tell(running);
-  hold.send({ type: 'seats.chosen', seats: [await freeSeat(ground, running)], at: Date.now() });
-  await waitFor(hold, (snapshot) => snapshot.context.standing === 'whole', soon);
+  tell(running);
+  return withSeat(ground, running);
+};
+
+/** Other seats are held instead of those of tickets; what the change comes to is asked. */
+export const reseated = async (ground: Ground, changing: TicketChange) => {
+  const now = Date.now();
+  const running = bookingAt(ground, now, { changing });
+  await waitFor(running, (snapshot) => snapshot.matches({ listing: 'outward' }), soon);
+  running.send({ type: 'journey.chosen', chosen: ownJourney(running), at: now });
+  await withSeat(ground, running);
+  holdOf(running).send({ type: 'seats.confirmed' });
+  await waitFor(running, (snapshot) => snapshot.matches('changing'), soon);
   return running;
 };
 
 /** The booking waits for its money. */
 export const booked = async (ground: Ground, wished: Wished = {}) => {
   const running = await seated(ground, wished);
-  running.getSnapshot().children.seatHold?.send({ type: 'seats.confirmed' });
+  holdOf(running).send({ type: 'seats.confirmed' });
   await waitFor(running, (snapshot) => snapshot.matches('paying'), soon);
   return running;
 };

@@ -20,6 +20,10 @@ export const man: PassengerDraft = { ...ayse, gender: 'M' };
 export const seatOfWalk = heldSeat({ deadline: startsAt + 3_600_000 });
 const told = { passengers: [ayse], contact };
 
+/** The trains of the list are direct ones. */
+const inSomeDays = <Each>({ 'in some days': chosen }: Readonly<Record<string, Each>> = {}) =>
+  chosen === undefined ? {} : { 'in some days': chosen };
+
 /** One passenger, of whom the way there and back is told in the words the fields bring them into. */
 export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
   ...bookingWalk,
@@ -35,6 +39,7 @@ export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
       there: { wish: oneWay, at: startsAt },
       'there and back': { wish: roundTrip, at: startsAt },
     },
+    'journey.chosen': inSomeDays(events['journey.chosen']),
     'passengers.told': { 'a passenger': { ...told, at: startsAt } },
     'passengers.corrected': {
       'another name': { passengers: [{ ...ayse, lastName: 'YILDIZ' }], contact },

@@ -1,5 +1,5 @@
-import { isMembersOwn, paymentMethods } from '#domain/payment-method.ts';
-import { methodOf, payerOf } from '#machines/payment/payment.selectors.ts';
+import { isMembersOwn, isPaidBy, type PaymentMethod, paymentMethods } from '#domain/payment-method.ts';
+import { boughtOf, methodOf, payerOf } from '#machines/payment/payment.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -12,10 +12,12 @@ export const MethodChoice = ({ payment }: { readonly payment: PaymentActor }) =>
   const { say } = useWords();
   const chosen = useFlow(payment, methodOf, 'card');
   const payer = useFlow(payment, payerOf, 'guest');
+  const bought = useFlow(payment, boughtOf, 'sale');
   const may = useFlow(payment, isChoosing, false);
-  const whyNot = (isOwn: boolean) => {
+  const whyNot = (method: PaymentMethod) => {
     if (!may) return say('payment.rests');
-    return isOwn && payer === 'guest' ? say('payment.method.members') : null;
+    if (!isPaidBy(method, bought)) return say('payment.method.not-for-this');
+    return isMembersOwn(method) && payer === 'guest' ? say('payment.method.members') : null;
   };
   return (
     <RadioGroup
@@ -27,7 +29,7 @@ export const MethodChoice = ({ payment }: { readonly payment: PaymentActor }) =>
         value: method,
         label: say(methodWords[method].name),
         hint: say(methodWords[method].hint),
-        why: whyNot(isMembersOwn(method)),
+        why: whyNot(method),
       }))}
       onChange={({ target }) => {
         const method = paymentMethods.find((each) => each === target.value);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
+import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { fileOfTickets, ticketAddresses } from '#domain/ticket-addresses.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -12,10 +12,13 @@ import { TicketList } from './ticket-list.tsx';
 /** What keeps tickets on the reader's device. */
 export type Keeping = { readonly Copies: ComponentType<{ readonly addresses: readonly string[] }> };
 
+/** What was exchanged comes last. */
+const goneOf = ({ ticket }: HeldTicket): number => (ticket.status === 'changed' ? 1 : 0);
+
 /** All tickets of a booking, with what can be done with them on paper. */
 export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking: Reservation }) => {
   const { say } = useWords();
-  const tickets = heldTicketsOf(booking);
+  const tickets = heldTicketsOf(booking).toSorted((one, other) => goneOf(one) - goneOf(other));
   const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
   const file = fileOfTickets(codes);
   return (

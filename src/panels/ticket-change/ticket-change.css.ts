@@ -14,9 +14,9 @@ export const tickets = style({
 
 export const ticket = style({
   display: 'grid',
-  gap: theme.space[12],
-  padding: theme.space[16],
+  gap: theme.space[16],
   border: `1px solid ${theme.color.rule}`,
+  padding: theme.space[16],
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.raised,
 });

@@ -1,4 +1,4 @@
-import type { ChangeReceipt as Receipt } from '#domain/change-of-tickets.ts';
+import { type ChangeReceipt as Receipt, withoutChanged } from '#domain/change-of-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
@@ -48,7 +48,7 @@ export const Issued = ({
         {receipt === null ? null : <ChangeReceipt receipt={receipt} />}
       </Notice>
       <BookingLocator locator={sold.locator} />
-      <BoughtTickets booking={sold} Copies={Copies} />
+      <BoughtTickets booking={withoutChanged(sold)} Copies={Copies} />
     </>
   );
 };

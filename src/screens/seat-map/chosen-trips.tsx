@@ -3,7 +3,7 @@ import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { Direction } from '#domain/trip-wish.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
-import { backOf, mayChangeJourney, outwardOf } from '#machines/booking/booking.selectors.ts';
+import { backOf, isChanging, mayChangeJourney, outwardOf } from '#machines/booking/booking.selectors.ts';
 import { cabinName } from '#panels/cabin-name.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -45,6 +45,7 @@ const Trip = ({ chosen, direction }: { readonly chosen: ChosenJourney; readonly 
 
 /** The trains that were chosen, and the way to others. */
 export const ChosenTrips = ({ booking }: Own) => {
+  const isTold = useFlow(booking, isChanging, false);
   const { say } = useWords();
   const outward = useFlow(booking, outwardOf, null);
   const back = useFlow(booking, backOf, null);
@@ -56,14 +57,16 @@ export const ChosenTrips = ({ booking }: Own) => {
         <Trip chosen={outward} direction="outward" />
         {back === null ? null : <Trip chosen={back} direction="back" />}
       </ul>
-      <Button
-        look="quiet"
-        why={may ? null : say('seat-map.wait')}
-        reason="heard"
-        onClick={() => booking.send({ type: 'journey.changed' })}
-      >
-        {say('seat-map.change-journey')}
-      </Button>
+      {isTold ? null : (
+        <Button
+          look="quiet"
+          why={may ? null : say('seat-map.wait')}
+          reason="heard"
+          onClick={() => booking.send({ type: 'journey.changed' })}
+        >
+          {say('seat-map.change-journey')}
+        </Button>
+      )}
     </div>
   );
 };

@@ -69,7 +69,7 @@ const Shortcuts = ({ seating }: { readonly seating: Seating }) => {
   );
 };
 
-const Leave = ({ hold }: { readonly hold: SeatHoldActor | null }) => {
+const Leave = ({ hold, mode }: { readonly hold: SeatHoldActor | null; readonly mode: BookingMode }) => {
   const { say } = useWords();
   const { now } = useShop();
   const may = useFlow(hold, mayLeave, false);
@@ -83,7 +83,7 @@ const Leave = ({ hold }: { readonly hold: SeatHoldActor | null }) => {
         reason="heard"
         onClick={() => hold?.send({ type: 'seats.left', at: now() })}
       >
-        {say('seat-map.leave')}
+        {mode === 'change' ? say('seat-map.leave.list') : say('seat-map.leave')}
       </Button>
     </div>
   );
@@ -110,7 +110,7 @@ export const SeatChoice = ({ mode, ...of }: Own) => {
       <Unanswered hold={hold} />
       <PlanView hold={hold} plan={plan} seating={seating} />
       <OpenCouchettes seating={seating} />
-      <Leave hold={hold} />
+      <Leave hold={hold} mode={mode} />
       <SeatBar hold={hold} mode={mode} />
       <WheelchairQuestion hold={hold} />
     </section>

@@ -7,12 +7,17 @@ type Reason = NonNullable<Standing['decline']> | 'time-ended' | 'payment-returne
 const failure = (origin: string, reason: Reason): string =>
   `${returnAddressesOf('ticket', origin).failure}/${reason}`;
 
-/** Where a browser that comes back from the bank is sent: by what the bank itself says, never by what it carries. */
+/**
+ * Where a browser that comes back from the bank is sent: by what the bank itself says, never by what it carries. A booking
+ * whose change is not made yet is not named: its old tickets would stand there as if they were the new ones.
+ */
 export const whereNext = (standing: Standing | null, origin: string): string => {
+  const { success } = returnAddressesOf('ticket', origin);
   switch (standing?.stands) {
-    case 'ticketed':
     case 'settling':
-      return `${returnAddressesOf('ticket', origin).success}/${encodeURIComponent(standing.locator)}`;
+      return standing.purpose === 'change' ? success : `${success}/${encodeURIComponent(standing.locator)}`;
+    case 'ticketed':
+      return `${success}/${encodeURIComponent(standing.locator)}`;
     case 'declined':
       return failure(origin, standing.decline ?? 'payment-failed');
     case 'lapsed':

@@ -4,6 +4,7 @@ import { booksOf } from '#server/settlement/movements.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { refundBefore, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
+import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
 import { postTo } from '#test/support/visitors.ts';
 
 const hour = 3_600_000;
@@ -37,15 +38,6 @@ const deeds = [
 const ask = (path: string, { locator, cookie, numbers }: SoldBooking, more: object = {}) =>
   postTo(shop, path, { pnr: locator, ticketNumbers: numbers, ...more }, { cookie });
 
-const statuses = async ({ locator }: SoldBooking) => {
-  const rows = await shop.open.house.db
-    .selectFrom('ticket')
-    .select('status')
-    .where('locator', '=', locator)
-    .execute();
-  return rows.map(({ status }) => status);
-};
-
 const inHours = (hours: number) => ({ departure: shop.open.house.clock.now() + hours * hour });
 
 describe.each(deeds)('[S-18] $deed tickets', ({ told, done, sumTold, sumDone }) => {
@@ -55,7 +47,7 @@ describe.each(deeds)('[S-18] $deed tickets', ({ told, done, sumTold, sumDone }) 
     const toldAmount = body[sumTold];
     const refused = await ask(done, sold, { toldAmount: toldAmount + 0.01 });
     expect([refused.status, refused.body.code]).toEqual([409, 9640]);
-    expect(await statuses(sold)).toEqual(['valid']);
+    expect(await statusesOfTickets(shop, sold)).toEqual(['valid']);
     const granted = await ask(done, sold, { toldAmount });
     expect([granted.status, sumDone(granted.body)]).toEqual([200, toldAmount]);
   });

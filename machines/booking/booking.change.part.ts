@@ -1,0 +1,33 @@
+import { type BookingStanding, standingOfBooking } from '#domain/booking-standing.ts';
+import { isChanged, standsInFor } from '#domain/change-of-tickets.ts';
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
+import type { Booking, SeenBooking } from './booking.model.ts';
+
+type Context = Booking['context'];
+type Change = Partial<Context>;
+type Held = { readonly context: Context };
+
+const nothingHeld = { seats: [], refusal: null, said: null } as const;
+
+export const isForChange = ({ context: { changing } }: Held, { journey }: ChosenJourney): boolean =>
+  changing !== null && standsInFor(changing)(journey);
+
+export const orderLaid = (_: Held, end: ChangeEnd): Change =>
+  end.kind === 'due' ? { order: end.order, ...nothingHeld } : {};
+
+export const changedNow = (_: Held, end: ChangeEnd): Change =>
+  end.kind === 'done' ? { receipt: end.receipt, ...nothingHeld } : {};
+
+/** What is asked of a booking that was made, or whose tickets are exchanged. */
+export const madeIn = ({ context: { booking, changing, order } }: Held) => ({
+  locator: (changing?.booking ?? booking)?.locator ?? '',
+  order,
+});
+
+/** Tickets stand where they are bought, and where they are exchanged. */
+export const standingIn = ({ changing }: Context, { booking, payTime }: SeenBooking): BookingStanding => {
+  if (changing === null) return standingOfBooking(booking);
+  if (isChanged(changing, booking)) return 'ticketed';
+  return payTime === 'over' ? 'over' : 'open';
+};
