@@ -33,10 +33,10 @@ const toOtherTrains = async (page: Page, words: Words) => {
   return locator;
 };
 
-/** A seat on one of the trains: the cheapest class of the first, or the dearest of the last. */
+/** A seat on one of the trains: the cheapest class of the first, or the dearest of the last, by the keyboard. */
 const takeSeat = async (page: Page, which: 'dearer' | 'like') => {
   const classes = page.locator('button[name=secim]:not([aria-disabled])');
-  await (which === 'like' ? classes.first() : classes.last()).click();
+  await (which === 'like' ? classes.first() : classes.last()).press('Enter');
   await stands(page, 'booking', 'seating.placing');
   await page.locator('[role=gridcell][data-seat]:not([aria-disabled])').first().click();
   await stands(page, 'seat-hold', 'counting.held.calm');
