@@ -10,6 +10,7 @@ export const bookingEventDeeds = [
   'link-mailed',
   'link-opened',
   'ticket-returned',
+  'refunded-by-railway',
   'ticket-changed',
   'converted-to-open-ticket',
 ] as const;

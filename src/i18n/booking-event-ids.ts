@@ -13,6 +13,7 @@ export const bookingEventIds: Readonly<Record<BookingEventDeed, MessageId>> = {
   'link-mailed': 'booking.event.link-mailed',
   'link-opened': 'booking.event.link-opened',
   'ticket-returned': 'booking.event.ticket-returned',
+  'refunded-by-railway': 'booking.event.refunded-by-railway',
   'ticket-changed': 'booking.event.ticket-changed',
   'converted-to-open-ticket': 'booking.event.converted-to-open-ticket',
 };

@@ -48,3 +48,17 @@ export const returnedLetter = (booking: BookingRow, tickets: readonly string[], 
     }),
   };
 };
+
+/** The letter that tells of a train that does not run, and of what comes back for it. */
+export const refundedLetter = (booking: BookingRow, tickets: readonly string[], amount: Kurus): Letter => {
+  const language = languageOfBooking(booking);
+  const words = wordsIn(language, wholeCatalogue(language));
+  const { locator } = booking;
+  const told = { locator, tickets: tickets.join(', '), amount: moneyText(amount, words) };
+  return {
+    to: booking.contact_email,
+    language,
+    subject: words.say('letter.refunded.subject', { locator }),
+    text: words.say('letter.refunded.text', told),
+  };
+};

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
-import type { House } from '#server/house.ts';
+import type { Clock } from '#server/clock.ts';
 import { issueRefundCoupon } from '#server/open-tickets/issue-open-ticket.ts';
+import type { Payments } from '#server/settlement/payments.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { BookingRow, TicketRow } from './booking-rows.ts';
 
@@ -80,11 +81,14 @@ export type PaidOut = {
   readonly amount: Kurus;
 };
 
+/** Whoever can move money back. */
+export type Paying = { readonly payments: Pick<Payments, 'refundUpTo'>; readonly clock: Clock };
+
 /** Back to the cards that paid, as far as they paid; where none did, as a coupon for cash. */
 export const payOut = async (
   within: Transaction<Tables>,
   { booking, ...taking }: Taking & { readonly booking: BookingRow },
-  { payments, clock }: House,
+  { payments, clock }: Paying,
 ): Promise<PaidOut> => {
   const nothing = { paymentType: 'NONE' as const, couponNumber: null, amount: 0 };
   const [ticket] = taking.rows;

@@ -11,29 +11,19 @@ import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { keyIn } from '#server/once/answer-once.ts';
 import { answerWithin } from '#server/once/answer-within.ts';
-import { issueOpenTicket } from '#server/open-tickets/issue-open-ticket.ts';
 import { answerInTransaction, rehearse } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { type Acting, bookingToActOn } from './acting.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, type TicketRow } from './booking-rows.ts';
 import { returnedLetter } from './deed-letters.ts';
-import { freePlaces } from './free-places.ts';
-import { keepDeductions } from './keep-deductions.ts';
+import { giveForTickets, type Told } from './give-for-tickets.ts';
 import { type OpenPart, openPartOf } from './open-part.ts';
-import { payOut } from './pay-out.ts';
 import { bookedPassengers, leavesBehind } from './standing-tickets.ts';
 import { tellEvent } from './tell-event.ts';
 
 type Within = Transaction<Tables>;
 
 type Plan = { readonly row: TicketRow; readonly deduction: Deduction } & Returned;
-
-type Told = {
-  readonly moneyAmount: Kurus;
-  readonly paymentType: 'CARD' | 'CASH_COUPON' | 'NONE';
-  readonly openTicketNumber: string | null;
-  readonly couponNumber: string | null;
-};
 
 const planOf = (
   { tickets }: BookingRows,
@@ -89,75 +79,6 @@ const toldOf = (locator: string, plans: readonly Plan[], told: ReadonlyMap<strin
   return { pnr: locator, tickets, totalRefund, currency: 'TRY' as const };
 };
 
-const giveOpenTicketBack = async (
-  within: Within,
-  { booking }: BookingRows,
-  { row, inOpenTicket }: Plan,
-  { expiresAt }: OpenPart,
-  now: number,
-): Promise<string | null> => {
-  if (inOpenTicket === 0 || expiresAt === null) return null;
-  const issuing = { booking, ticket: row, amount: inOpenTicket, expiresAt };
-  return (await issueOpenTicket(within, issuing, now)).number;
-};
-
-const keepReturn = async (
-  within: Within,
-  { row, deduction }: Plan,
-  amount: Kurus,
-  now: number,
-): Promise<void> => {
-  await within
-    .insertInto('ticket_refund')
-    .values({
-      ticket: row.number,
-      locator: row.locator,
-      payment: row.payment ?? '',
-      deduction: deduction.amount,
-      amount,
-      made_at: now,
-    })
-    .execute();
-  await within.updateTable('ticket').set({ status: 'returned' }).where('number', '=', row.number).execute();
-  await keepDeductions(within, `return/${row.number}`, [deduction]);
-};
-
-/** A booking of which nothing holds any more is returned itself. */
-const closeBooking = async (within: Within, locator: string): Promise<void> => {
-  const left = await within
-    .selectFrom('ticket')
-    .select('number')
-    .where('locator', '=', locator)
-    .where('status', 'in', ['valid', 'used', 'unissued'])
-    .executeTakeFirst();
-  if (left === undefined) {
-    await within.updateTable('booking').set({ status: 'returned' }).where('locator', '=', locator).execute();
-  }
-};
-
-const carryOut = async (
-  within: Within,
-  rows: BookingRows,
-  plans: readonly Plan[],
-  openPart: OpenPart,
-  house: House,
-): Promise<ReadonlyMap<string, Told>> => {
-  const now = house.clock.now();
-  const told = new Map<string, Told>();
-  for (const plan of plans) {
-    const { row, inMoney } = plan;
-    const paying = { ...rows, rows: [row], amount: inMoney, key: `return/${row.number}` };
-    const { amount: moneyAmount, ...money } = await payOut(within, paying, house);
-    const openTicketNumber = await giveOpenTicketBack(within, rows, plan, openPart, now);
-    await keepReturn(within, plan, moneyAmount, now);
-    told.set(row.number, { ...money, moneyAmount, openTicketNumber });
-  }
-  const returned = plans.map(({ row }) => row);
-  await freePlaces(within, rows.booking.locator, returned, now);
-  await closeBooking(within, rows.booking.locator);
-  return told;
-};
-
 type Asked = Acting & {
   readonly locator: string;
   readonly numbers: readonly string[];
@@ -177,7 +98,8 @@ const giveBackNow = async (
   const planned = planOf(rows, numbers, openPart, now);
   if (!planned.ok) return planned;
   if (!(await mayPart(within, rows, planned.value, now))) return refused('return-together');
-  const told = await carryOut(within, rows, planned.value, openPart, house);
+  const giving = { plans: planned.value, openPart, as: { status: 'returned', deed: 'return' } } as const;
+  const told = await giveForTickets(within, rows, giving, house);
   const tickets = planned.value.map(({ row }) => row.number);
   await tellEvent(within, { locator, deed: 'ticket-returned', tickets, session }, now);
   const answer = toldOf(locator, planned.value, told);

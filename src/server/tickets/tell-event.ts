@@ -3,14 +3,17 @@ import type { BookingEventDeed } from '#domain/booking-events.ts';
 import type { Session } from '#server/http/session.ts';
 import type { Tables } from '#server/store/tables.ts';
 
-const byWhom = (session: Session | null): Tables['booking_event']['by'] =>
-  session === null ? 'guest' : session.role;
+const byWhom = (session: TicketEvent['session']): Tables['booking_event']['by'] => {
+  if (session === 'house') return session;
+  return session === null ? 'guest' : session.role;
+};
 
 export type TicketEvent = {
   readonly locator: string;
   readonly deed: BookingEventDeed;
   readonly tickets: readonly string[];
-  readonly session: Session | null;
+  /** Whoever did it: the railway itself, or somebody who may be logged in. */
+  readonly session: Session | 'house' | null;
 };
 
 /** Writes into the booking's own history what became of its tickets, and that the booking has changed. */
@@ -28,7 +31,7 @@ export const tellEvent = async (
         at,
         deed,
         by: byWhom(session),
-        user_id: session?.userId ?? null,
+        user_id: session === 'house' ? null : (session?.userId ?? null),
         ticket,
         detail: '',
       })),

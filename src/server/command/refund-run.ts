@@ -1,0 +1,50 @@
+import { systemClock } from '#server/clock.ts';
+import { openOutbox } from '#server/counterparts/mail/outbox.ts';
+import { logTo } from '#server/log.ts';
+import { openRailway } from '#server/railway/open-railway.ts';
+import { settingsOf } from '#server/settings.ts';
+import { refundUpTo } from '#server/settlement/give-back.ts';
+import { openStore, type Store } from '#server/store/open-store.ts';
+import { cancelledRun } from '#server/tickets/cancelled-run.ts';
+import { type Refunding, refundRun } from '#server/tickets/refund-run.ts';
+
+const usage = 'Say which train does not run on which day: npm run refund -- 81002 2026-12-01\n';
+
+const log = logTo((text) => {
+  process.stderr.write(text);
+});
+
+const clock = systemClock;
+
+const payments: Refunding['payments'] = {
+  refundUpTo: (within, part) => refundUpTo(within, part, clock.now()),
+};
+
+const refund = async ({ db }: Store, number: string, day: string): Promise<string | null> => {
+  const railway = await openRailway(db, log, clock);
+  try {
+    const cancelled = cancelledRun(railway.network(), number, day);
+    if (cancelled === null) return null;
+    const house = { db, clock, mail: openOutbox(db, clock), payments };
+    const { bookings, tickets, amount } = await refundRun(cancelled, house);
+    return `${tickets} tickets of ${bookings} bookings are refunded: ${amount} kuruş\n`;
+  } finally {
+    await railway.close();
+  }
+};
+
+/** Takes a train from sale that does not run, and gives the money for every ticket of it back. It may be said again. */
+export const main = async ([number = '', day = '']: readonly string[]): Promise<number> => {
+  if (number === '' || day === '') {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const store = await openStore(settingsOf(process.env), log);
+  try {
+    const said = await refund(store, number, day);
+    process.stdout.write(said ?? `No train ${number} runs on ${day}.\n`);
+    return said === null ? 1 : 0;
+  } finally {
+    await store.close();
+  }
+};
