@@ -67,7 +67,7 @@ const placeId = z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000)));
 /** Every field is told, so that one a client has forgotten is not emptied. */
 const change = z.object({
   idempotencyKey: clientsKey,
-  version: z.int(),
+  version: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   mobileNumber: shortText,
   /** The country the number is meant for: several share a dial code. */
   mobileNumberCountry: shortText,

@@ -1,4 +1,5 @@
 const names = ['CUMHURİYET', 'İSTASYON', 'MERKEZ', 'YENİ'];
+/** Neighbourhoods of a district stand between this many numbers. */
 const room = 10;
 
 type Neighbourhood = { readonly id: number; readonly name: string; readonly districtId: number };

@@ -122,11 +122,30 @@ test.each([
   ['place-unknown', { neighbourhoodId: 6020 }],
   ['call-not-understood', { permissionMarketingSms: undefined }],
   ['call-not-understood', { version: null }],
+  ['call-not-understood', { version: 2 ** 31 }],
+  ['call-not-understood', { address: 'a'.repeat(1_001) }],
 ])('[V-15] [F-01] %s is said of %j, and nothing changes', async (refusal, changed) => {
   const member = await memberOf(shop);
   const before = await recordOf(member);
   const answer = await put(member, { ...right, ...changed });
   expect([await told(answer), await recordOf(member)]).toEqual([[400, refusal], before]);
+});
+
+test.each([['\u0000'], ['\ud800'], ["'; drop table customer; --"], ['<script>'], ['😀'], ['\u202e']])(
+  '[F-01] an address with %j in it breaks nothing',
+  async (sign) => {
+    const member = await memberOf(shop);
+    const answer = await put(member, { ...right, address: `Sokak ${sign} 1` });
+    expect(answer.status).toBeLessThan(500);
+    expect((await recordOf(member)).user.firstName).toBe('AYŞE');
+  },
+);
+
+test('[V-15] [F-01] everything wrong is named at once, for whoever reads the answer', async () => {
+  const member = await memberOf(shop);
+  const answer = await put(member, { ...right, mobileNumber: '532', cityId: null });
+  const { detail } = await answer.json();
+  expect(detail).toBe('phone-too-short city-first');
 });
 
 test('[V-07] a foreigner may empty the phone; a company may not', async () => {
