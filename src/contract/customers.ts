@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Customer, CustomerUser } from '#domain/customer.ts';
 import { endpoint } from './endpoint.ts';
+import { clientsKey, shortText } from './lenient.ts';
 import { noBody } from './nothing.ts';
 
 const text = z.nullable(z.string());
@@ -46,6 +47,7 @@ export const customer = z.object({
   image: text,
   createDate: z.int(),
   contractApprovedAt: number,
+  version: z.int(),
 }) satisfies z.ZodMiniType<Customer>;
 
 /** The member's own record. Nobody else's can be asked for here. */
@@ -57,4 +59,40 @@ export const loadCustomer = endpoint({
   body: noBody,
   granted: customer,
   refusals: ['sign-in-needed'],
+});
+
+const longest = 1_000;
+const placeId = z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000)));
+
+/** Every field is told, so that one a client has forgotten is not emptied. */
+const change = z.object({
+  idempotencyKey: clientsKey,
+  version: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  mobileNumber: shortText,
+  /** The country the number is meant for: several share a dial code. */
+  mobileNumberCountry: shortText,
+  cityId: placeId,
+  districtId: placeId,
+  neighbourhoodId: placeId,
+  address: z.string().check(z.maxLength(longest)),
+  permissionMarketingEmail: z.boolean(),
+  permissionMarketingSms: z.boolean(),
+});
+
+/** Changes the member's own record, as long as nobody has changed it since it was read. */
+export const updateCustomer = endpoint({
+  name: 'update-customer',
+  method: 'put',
+  path: '/mc/customers',
+  caller: 'member',
+  body: change,
+  granted: z.object({ version: z.int() }),
+  refusals: [
+    'customer-changed',
+    'key-in-use',
+    'key-used-otherwise',
+    'place-unknown',
+    'profile-incomplete',
+    'sign-in-needed',
+  ],
 });

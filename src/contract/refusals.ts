@@ -32,6 +32,8 @@ const memberRefusals = {
   'eid-refused': onWire(401, 9109),
   'registration-incomplete': onWire(400, 9110),
   'contract-needed': onWire(400, 9111),
+  'customer-changed': onWire(409, 9112),
+  'profile-incomplete': onWire(400, 9113),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of keeping a flow. */

@@ -53,6 +53,8 @@ export type Customer = {
   readonly createDate: number;
   /** When the conditions of carriage and the privacy policy were accepted, in epoch milliseconds. */
   readonly contractApprovedAt: number | null;
+  /** Grows with every change; a change names the one it was made from. */
+  readonly version: number;
 };
 
 /** What the shop shows of a customer who is logged in. A company travels under its own name. */

@@ -40,6 +40,7 @@ const whole: Customer = {
   image: 'aGVsbG8=',
   createDate: 1_795_251_600_000,
   contractApprovedAt: 1_795_251_600_000,
+  version: 3,
 };
 
 test('[F-01] [C-01] every field of a customer comes through the wire unchanged', () => {

@@ -63,6 +63,7 @@ const person: Customer = {
   image: null,
   createDate: 1_795_251_600_000,
   contractApprovedAt: null,
+  version: 3,
 };
 
 test('[S-05] a person is shown by name, even when a company is noted beside', () => {

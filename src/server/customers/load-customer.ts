@@ -60,6 +60,7 @@ const customerOfUser = async (db: Kysely<Tables>, userId: number): Promise<Custo
     image: row.image,
     createDate: row.created_at,
     contractApprovedAt: row.contract_approved_at,
+    version: row.version,
   };
 };
 

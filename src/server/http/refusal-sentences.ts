@@ -27,6 +27,8 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'eid-refused': 'login.refused.eid-refused',
   'registration-incomplete': 'registration.refused.incomplete',
   'contract-needed': 'registration.wrong.contract-needed',
+  'customer-changed': 'profile.refused.changed',
+  'profile-incomplete': 'profile.refused.incomplete',
   'continued-elsewhere': 'keeping.continued-elsewhere',
   'nothing-kept': 'keeping.nothing-kept',
   'no-train-found': 'search.refused.no-train-found',

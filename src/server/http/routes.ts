@@ -11,6 +11,7 @@ import { eidSites } from '#server/counterparts/e-id/e-id-sites.ts';
 import { lettersSite } from '#server/counterparts/mail/letters-site.ts';
 import { smsSite } from '#server/counterparts/sms/sms-site.ts';
 import { loadCustomer } from '#server/customers/load-customer.ts';
+import { updateCustomer } from '#server/customers/update-customer.ts';
 import { pdfSite } from '#server/documents/pdf-site.ts';
 import { generatePdf, getPdf, getPdfOfMany } from '#server/documents/print-tickets.ts';
 import { beginEid } from '#server/e-id/begin-eid.ts';
@@ -103,6 +104,7 @@ export const routes: Routes = {
     touchSession,
     logOut,
     loadCustomer,
+    updateCustomer,
     sendPasswordLink,
     resetPassword,
     changePassword,

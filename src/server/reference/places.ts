@@ -10,6 +10,7 @@ import type { Language } from '#domain/language.ts';
 import { operation } from '#server/http/operation.ts';
 import { türkiye } from './countries.ts';
 import { keptList } from './kept-list.ts';
+import { neighbourhoodsOf } from './neighbourhoods.ts';
 import { allDistricts, districtsOf, type Province, provinces } from './provinces.ts';
 
 /** Every province keeps the clock of İstanbul. */
@@ -27,10 +28,6 @@ export const cityOnWire = ({ id, name, at: [latitude, longitude] }: Province, la
 const wholeNumber = /^\d{1,6}$/;
 const numberIn = (text: string | undefined): number => (wholeNumber.test(text ?? '') ? Number(text) : -1);
 
-/** How many neighbourhoods stand for those of a district. */
-const neighbourhoodNames = ['CUMHURİYET', 'İSTASYON', 'MERKEZ', 'YENİ'];
-const room = 10;
-
 /** Provinces, their districts and tax offices. */
 export const places = [
   keptList(loadCities, ({ language }) => provinces.map((province) => cityOnWire(province, language))),
@@ -45,15 +42,7 @@ export const places = [
   operation(loadNeighbourhoods, ({ params }) => {
     const district = allDistricts.find(({ id }) => id === numberIn(params.id));
     return Promise.resolve(
-      district === undefined
-        ? refused('place-unknown')
-        : granted(
-            neighbourhoodNames.map((name, at) => ({
-              id: district.id * room + at,
-              name,
-              districtId: district.id,
-            })),
-          ),
+      district === undefined ? refused('place-unknown') : granted([...neighbourhoodsOf(district.id)]),
     );
   }),
 ] as const;

@@ -39,6 +39,8 @@ export type UsersTables = {
     image: string | null;
     created_at: number;
     contract_approved_at: number | null;
+    /** Grows with every change a member makes. */
+    version: number;
   };
   /** What the law protects most stands apart, is read only where it is needed and kept shortest. */
   customer_private: {

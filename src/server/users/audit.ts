@@ -2,7 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
 
 type Deed = {
-  readonly deed: 'member-activated' | 'password-changed' | 'password-reset' | 'password-code-given-to-staff';
+  readonly deed:
+    | 'customer-updated'
+    | 'member-activated'
+    | 'password-changed'
+    | 'password-reset'
+    | 'password-code-given-to-staff';
   /** Null when nobody was logged in. */
   readonly actor: number | null;
   readonly subject: number;

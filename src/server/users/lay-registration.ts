@@ -106,6 +106,7 @@ export const layRegistration = async (
         education_status_id: null,
         image: null,
         created_at: now,
+        version: 1,
       })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(customer))
       .returning('id')

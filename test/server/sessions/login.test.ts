@@ -95,6 +95,7 @@ test('[S-01] [C-01] [C-14] the token opens the member’s own record, bare and a
     profession: null,
     educationStatus: null,
     image: null,
+    version: 1,
   };
   expect(records).toEqual([
     [200, record, true],

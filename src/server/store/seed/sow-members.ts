@@ -58,6 +58,7 @@ const customerOf = (member: SeedMember, now: number): Tables['customer'] => ({
   image: null,
   created_at: now,
   contract_approved_at: now,
+  version: 1,
 });
 
 const privateOf = ({ id, gender, citizenshipNo, passportNo }: SeedMember): Tables['customer_private'] => ({

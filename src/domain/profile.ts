@@ -1,0 +1,41 @@
+import { type PhoneFinding, phoneFindingOf } from './phone.ts';
+import { phoneCountries } from './phone-table.ts';
+
+/** What members change of their own record by themselves. The name, the e-mail and the numbers of papers are proved, and stay. */
+export type Profile = {
+  readonly phoneCountry: string;
+  readonly phone: string;
+  readonly cityId: number | null;
+  readonly districtId: number | null;
+  readonly neighbourhoodId: number | null;
+  readonly address: string;
+  readonly wantsLetters: 'yes' | 'no';
+  readonly wantsMessages: 'yes' | 'no';
+};
+
+/** Citizens and companies can be called; a foreigner may leave the phone out. */
+export type PhoneNeed = 'required' | 'optional';
+
+type ProfileFinding = PhoneFinding | 'address-too-long' | 'city-first' | 'district-first';
+
+const longestAddress = 500;
+
+const phoneFindingIn = ({ phoneCountry, phone }: Profile, need: PhoneNeed): PhoneFinding | null => {
+  if (!phoneCountries.includes(phoneCountry)) return 'phone-wrong';
+  const finding = phoneFindingOf(phoneCountry, phone);
+  return finding === 'phone-needed' && need === 'optional' ? null : finding;
+};
+
+const chainFindingIn = ({ cityId, districtId, neighbourhoodId }: Profile): ProfileFinding | null => {
+  if (districtId !== null && cityId === null) return 'city-first';
+  return neighbourhoodId !== null && districtId === null ? 'district-first' : null;
+};
+
+const addressFindingIn = ({ address }: Profile): ProfileFinding | null =>
+  address.length > longestAddress ? 'address-too-long' : null;
+
+/** Everything wrong with a profile, in the order of the form. */
+export const findingsOfProfile = (profile: Profile, need: PhoneNeed): readonly ProfileFinding[] =>
+  [phoneFindingIn(profile, need), chainFindingIn(profile), addressFindingIn(profile)].flatMap(
+    (finding) => finding ?? [],
+  );

@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely';
+import { updateCustomer as call } from '#contract/customers.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { activeReason } from '#domain/customer.ts';
+import { turkish } from '#domain/customer-number.ts';
+import { phonePartsOf } from '#domain/phone.ts';
+import { findingsOfProfile, type PhoneNeed, type Profile } from '#domain/profile.ts';
+import { withSingleSpaces } from '#domain/white-space.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { answerOnce, keyIn } from '#server/once/answer-once.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { audit } from '#server/users/audit.ts';
+import { isKnownPlace } from './is-known-place.ts';
+
+type Change = {
+  readonly userId: number;
+  readonly version: number;
+  readonly profile: Profile;
+  readonly requestId: string;
+};
+
+const orNull = (typed: string): string | null => (typed === '' ? null : typed);
+
+const phoneNeedOf = async ({ db }: House, userId: number): Promise<PhoneNeed> => {
+  const { company, nationality_country_id: nationality } = await db
+    .selectFrom('user_account')
+    .innerJoin('customer', 'customer.user_id', 'user_account.id')
+    .select(['company', 'nationality_country_id'])
+    .where('user_account.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return company || nationality === turkish ? 'required' : 'optional';
+};
+
+/** Asks for the version and takes it in one statement: of two changes made from one version the second is refused. */
+const newVersionOf = async (
+  within: Transaction<Tables>,
+  { userId, version, profile }: Change,
+): Promise<number | null> => {
+  const row = await within
+    .updateTable('customer')
+    .set({
+      city_id: profile.cityId,
+      district_id: profile.districtId,
+      neighbourhood_id: profile.neighbourhoodId,
+      address: orNull(profile.address),
+      permission_marketing_email: profile.wantsLetters === 'yes',
+      permission_marketing_sms: profile.wantsMessages === 'yes',
+      version: version + 1,
+    })
+    .where('user_id', '=', userId)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  return row?.version ?? null;
+};
+
+const keepPhone = async (within: Transaction<Tables>, { userId, profile }: Change): Promise<void> => {
+  const { country, area, number } = phonePartsOf(profile.phoneCountry, profile.phone);
+  const digits = profile.phone === '' ? null : `${area}${number}`;
+  await within
+    .updateTable('user_account')
+    .set({ mobile_number: digits, mobile_country_code: digits === null ? null : country })
+    .where('id', '=', userId)
+    .execute();
+};
+
+const keepReasonOfActive = async (within: Transaction<Tables>, { userId }: Change): Promise<void> => {
+  await within
+    .updateTable('user_account')
+    .set({ status_reason_id: activeReason })
+    .where('id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+};
+
+/** Whose record it is comes from the session; what is not told here cannot be changed by this call. */
+export const updateCustomer = operation(call, async ({ body, session, headers, requestId }, house) => {
+  if (session === null) return refused('sign-in-needed');
+  const { userId } = session;
+  const now = house.clock.now();
+  const profile: Profile = {
+    phoneCountry: body.mobileNumberCountry,
+    phone: body.mobileNumber.trim(),
+    cityId: body.cityId,
+    districtId: body.districtId,
+    neighbourhoodId: body.neighbourhoodId,
+    address: withSingleSpaces(body.address),
+    wantsLetters: body.permissionMarketingEmail ? 'yes' : 'no',
+    wantsMessages: body.permissionMarketingSms ? 'yes' : 'no',
+  };
+  const findings = findingsOfProfile(profile, await phoneNeedOf(house, userId));
+  if (findings.length > 0) return { ...refused('profile-incomplete'), detail: findings.join(' ') };
+  if (!isKnownPlace(profile)) return refused('place-unknown');
+  const change: Change = { userId, version: body.version, profile, requestId };
+  const keyed = {
+    name: call.name,
+    key: keyIn(headers, body.idempotencyKey),
+    owner: String(userId),
+    body: { version: body.version, profile },
+  };
+  const said = await answerOnce(house, keyed, now, (lay) =>
+    inTransaction(house.db, async (within) => {
+      const version = await newVersionOf(within, change);
+      if (version === null) return refused('customer-changed');
+      await keepPhone(within, change);
+      await keepReasonOfActive(within, change);
+      await audit(within, { deed: 'customer-updated', actor: userId, subject: userId, requestId }, now);
+      await lay(within, String(version));
+      return granted(String(version));
+    }),
+  );
+  return said.ok ? granted({ version: Number(said.value) }) : said;
+});
