@@ -1,7 +1,13 @@
 import { isDependentRight } from './main-passenger.ts';
 import { type PartyDays, type PartyRefusal, refusalsOfParty } from './party-rules.ts';
 import type { PassengerFinding } from './passenger-findings.ts';
-import { isPersonTyped, occupiesOf, type TypedPassenger, tariffNamed, travellerOf } from './passenger-typed.ts';
+import {
+  isPersonTyped,
+  occupiesOf,
+  type TypedPassenger,
+  tariffNamed,
+  travellerOf,
+} from './passenger-typed.ts';
 import type { TariffCode } from './tariffs.ts';
 
 type Party = readonly TypedPassenger[];

@@ -34,7 +34,10 @@ let shop: TestShop;
 let benches: readonly (readonly [Ride, readonly string[]])[];
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
-  benches = ridesOf(shop, { daysAhead: 5 }).map((ride) => [ride, ride.units.filter((unit) => unit.length === 2).flat()]);
+  benches = ridesOf(shop, { daysAhead: 5 }).map((ride) => [
+    ride,
+    ride.units.filter((unit) => unit.length === 2).flat(),
+  ]);
 });
 afterAll(() => shop.end());
 
@@ -64,10 +67,22 @@ const heldFor = async ({ passengers, seatsOf }: PartyTyped) => {
   for (const [at, passenger] of (seatsOf ?? needed).entries()) {
     const draft = passengers[passenger] ?? toldPassenger();
     const occupant = occupantIn(draft, passengers[0]);
-    const { holdId, seat } = await holdSeat(shop, ride, seats[at] ?? '', { party, gender: draft.gender, occupant });
+    const { holdId, seat } = await holdSeat(shop, ride, seats[at] ?? '', {
+      party,
+      gender: draft.gender,
+      occupant,
+    });
     const coachId = coachIdOf(ride.runId, ride.coach);
     held.push(
-      heldSeat({ passenger, holdId, seat, coachId, fromStation: ride.from, toStation: ride.to, gender: draft.gender }),
+      heldSeat({
+        passenger,
+        holdId,
+        seat,
+        coachId,
+        fromStation: ride.from,
+        toStation: ride.to,
+        gender: draft.gender,
+      }),
     );
   }
   return { ride, held };
@@ -107,7 +122,10 @@ const isWish = (wire: unknown): wire is WirePassengers =>
 
 const serverSays = async (party: PartyTyped, held: readonly HeldSeat[]) => {
   const { passengers, contact = toldContact() } = party;
-  const readable = phoneFindingOf(contact.phoneCountry, contact.phone) === null ? contact : toldContact({ email: contact.email });
+  const readable =
+    phoneFindingOf(contact.phoneCountry, contact.phone) === null
+      ? contact
+      : toldContact({ email: contact.email });
   const wish = { key: null, kind: 'sale', language: null, holdId: null } as const;
   const wire = written(bookingWish, { ...wish, passengers: passengerWishesOf(passengers, readable, held) });
   if (!isWish(wire)) throw new Error('A wish names its passengers.');
@@ -117,7 +135,11 @@ const serverSays = async (party: PartyTyped, held: readonly HeldSeat[]) => {
     ...raw.passengers[at],
     ...(at === 0 ? raw.contact : {}),
   }));
-  const answer = await shop.askJson('/crs/rail-booking/create-pnr', { ...wire, passengers: sent }, newAddress());
+  const answer = await shop.askJson(
+    '/crs/rail-booking/create-pnr',
+    { ...wire, passengers: sent },
+    newAddress(),
+  );
   return answer.ok ? 'taken' : 'refused';
 };
 

@@ -86,7 +86,15 @@ type Who = SeatTyped['who'] & { readonly party: string };
 const select = async (unit: Unit, { at, gender = 'F', tariff = 'full', party }: Who) => {
   const { coachId: trainCarId, fromStationId, toStationId, seats } = unit;
   const passengerTypeId = tariffNamed(tariff).id;
-  const wish = { trainCarId, fromStationId, toStationId, gender, seatNumber: seats[at], passengerTypeId, party };
+  const wish = {
+    trainCarId,
+    fromStationId,
+    toStationId,
+    gender,
+    seatNumber: seats[at],
+    passengerTypeId,
+    party,
+  };
   const answer = await shop.askJson('/tms/inventory/select-seat', wish, newAddress());
   const said: unknown = await answer.json();
   return { isHeld: answer.ok, said };
@@ -104,7 +112,11 @@ const mapOf = async ({ runId, coachId, template, fromStationId, toStationId }: U
   const read = understood(findSeatAllocations.granted, await answer.json());
   const coach = read.ok ? read.value.seatMapAllocations.find((each) => each.coachId === coachId) : undefined;
   if (coach === undefined) throw new Error('Nothing is told of the coach.');
-  const prices = template.places.map(({ number, cabinClass }) => ({ seat: number, cabinClass, amount: 78_000 }));
+  const prices = template.places.map(({ number, cabinClass }) => ({
+    seat: number,
+    cabinClass,
+    amount: 78_000,
+  }));
   return { ...coach, isOnSale: true, prices, coach: template };
 };
 
@@ -120,7 +132,12 @@ const pageSays = async (unit: Unit, { own = [], who }: SeatTyped) => {
       tariffId: tariffNamed(each.tariff ?? 'full').id,
     }),
   );
-  const seatedFor = { who: { gender, occupant, party: 'own' }, passenger: 0, held, rule: 'between-bookings' } as const;
+  const seatedFor = {
+    who: { gender, occupant, party: 'own' },
+    passenger: 0,
+    held,
+    rule: 'between-bookings',
+  } as const;
   const standing = standingsIn(await mapOf(unit), seatedFor).get(unit.seats[at] ?? '');
   return standing?.kind === 'free' ? 'taken' : 'refused';
 };
@@ -128,7 +145,8 @@ const pageSays = async (unit: Unit, { own = [], who }: SeatTyped) => {
 const bothSay = async (typed: SeatTyped) => {
   const unit = newUnit(typed);
   const party = newSecret();
-  for (const stranger of typed.strangers ?? []) await seated(unit, { ...stranger, party: `${party}-of-strangers` });
+  for (const stranger of typed.strangers ?? [])
+    await seated(unit, { ...stranger, party: `${party}-of-strangers` });
   for (const each of typed.own ?? []) await seated(unit, { ...each, party });
   const ofPage = await pageSays(unit, typed);
   const { isHeld } = await select(unit, { ...typed.who, party });
@@ -173,10 +191,16 @@ describe('[V-25] a covered couchette is closed by four, said by page and server'
   test.each(closings)('%s: %s', async (_, verdict, counts) => {
     const { units, places } = await partyIn(counts);
     const [{ template } = { template: undefined }] = units;
-    const open = template === undefined ? [] : openCouchettes(template, new Set(places.map(({ seatNumber }) => seatNumber)));
+    const open =
+      template === undefined
+        ? []
+        : openCouchettes(template, new Set(places.map(({ seatNumber }) => seatNumber)));
     const passengers = places.map((place) => passengerOf([], { passengerMultiLegSeatSelections: [[place]] }));
     const answer = await shop.askJson('/crs/rail-booking/create-pnr', bodyOf(passengers), newAddress());
-    expect([open.length === 0 ? 'taken' : 'refused', answer.ok ? 'taken' : 'refused']).toEqual([verdict, verdict]);
+    expect([open.length === 0 ? 'taken' : 'refused', answer.ok ? 'taken' : 'refused']).toEqual([
+      verdict,
+      verdict,
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import { dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
 import { toldContact, toldPassenger } from '#test/support/passengers.ts';
 import { type EdgeCase, endlessDigits } from './edge-case.ts';
 
@@ -32,7 +32,11 @@ export const lapParties: Parties = [
   ['three, seven children', 'refused', { passengers: [main, ...others(2), ...lapChildren(7)] }],
   ['nobody, a child', 'refused', { passengers: lapChildren(1) }],
   ['a pet holds none', 'refused', { passengers: [main, pet, ...lapChildren(3)] }],
-  ['a child nobody holds', 'taken', { passengers: [main, ...lapChildren(1).map((one) => ({ ...one, dependsOn: null }))] }],
+  [
+    'a child nobody holds',
+    'taken',
+    { passengers: [main, ...lapChildren(1).map((one) => ({ ...one, dependsOn: null }))] },
+  ],
   ['eleven, 22 children', 'taken', { passengers: [main, ...others(10), ...lapChildren(22)] }],
   ['eleven, 23 children', 'refused', { passengers: [main, ...others(10), ...lapChildren(23)] }],
 ];
@@ -58,7 +62,11 @@ export const seatedParties: Parties = [
   ['two and three', 'refused', { passengers: [main, ...others(1)], seatsOf: [0, 1, 1] }],
   ['two and none', 'refused', { passengers: [main, ...others(1)], seatsOf: [] }],
   ['eleven and eleven', 'taken', { passengers: [main, ...others(10)] }],
-  ['eleven and ten', 'refused', { passengers: [main, ...others(10)], seatsOf: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] }],
+  [
+    'eleven and ten',
+    'refused',
+    { passengers: [main, ...others(10)], seatsOf: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
+  ],
   ['one, a child on a lap, and a seat', 'taken', { passengers: [main, ...lapChildren(1)] }],
   ['a pet without a seat', 'refused', { passengers: [main, pet], seatsOf: [0] }],
 ];
@@ -73,39 +81,154 @@ export const dependentParties: Parties = [
   ['the second on themselves', 'refused', { passengers: [main, ...others(1, { dependsOn: 1 })] }],
   ['on somebody who is not there', 'refused', { passengers: [main, ...others(1, { dependsOn: 2 })] }],
   ['on the hundred thousandth', 'refused', { passengers: [main, ...others(1, { dependsOn: 100_000 })] }],
-  ['each on the other', 'refused', { passengers: [{ ...main, dependsOn: 1 }, ...others(1, { dependsOn: 0 })] }],
+  [
+    'each on the other',
+    'refused',
+    { passengers: [{ ...main, dependsOn: 1 }, ...others(1, { dependsOn: 0 })] },
+  ],
   [
     'on one who depends',
     'refused',
     { passengers: [main, ...others(1, { dependsOn: 0 }), ...others(1, { dependsOn: 1 })] },
   ],
-  ['on a child on a lap', 'refused', { passengers: [main, ...others(1, { dependsOn: 2 }), ...lapChildren(1)] }],
-  ['on a pet', 'refused', { passengers: [{ ...main, dependsOn: 1 }, { ...pet, dependsOn: null }] }],
-  ['a child on the lap of the second', 'taken', { passengers: [main, ...others(1), ...lapChildren(1).map((one) => ({ ...one, dependsOn: 1 }))] }],
+  [
+    'on a child on a lap',
+    'refused',
+    { passengers: [main, ...others(1, { dependsOn: 2 }), ...lapChildren(1)] },
+  ],
+  [
+    'on a pet',
+    'refused',
+    {
+      passengers: [
+        { ...main, dependsOn: 1 },
+        { ...pet, dependsOn: null },
+      ],
+    },
+  ],
+  [
+    'a child on the lap of the second',
+    'taken',
+    { passengers: [main, ...others(1), ...lapChildren(1).map((one) => ({ ...one, dependsOn: 1 }))] },
+  ],
   ['a pet of the first', 'taken', { passengers: [main, pet] }],
 ];
 
 /** V-29: who may travel as what. */
 export const tariffParties: Parties = [
   ['one of a family', 'refused', { passengers: [{ ...main, tariff: 'family' }] }],
-  ['two of a family', 'refused', { passengers: [{ ...main, tariff: 'family' }, ...others(1, { tariff: 'family' })] }],
-  ['three of a family', 'taken', { passengers: [{ ...main, tariff: 'family' }, ...others(2, { tariff: 'family' })] }],
-  ['eleven of a family', 'taken', { passengers: [{ ...main, tariff: 'family' }, ...others(10, { tariff: 'family' })] }],
-  ['twelve of a family', 'refused', { passengers: [{ ...main, tariff: 'family' }, ...others(11, { tariff: 'family' })] }],
-  ['a couple of one day of 2025', 'taken', { passengers: [married, { ...married, wantsTicketLetter: 'no' }] }],
+  [
+    'two of a family',
+    'refused',
+    { passengers: [{ ...main, tariff: 'family' }, ...others(1, { tariff: 'family' })] },
+  ],
+  [
+    'three of a family',
+    'taken',
+    { passengers: [{ ...main, tariff: 'family' }, ...others(2, { tariff: 'family' })] },
+  ],
+  [
+    'eleven of a family',
+    'taken',
+    { passengers: [{ ...main, tariff: 'family' }, ...others(10, { tariff: 'family' })] },
+  ],
+  [
+    'twelve of a family',
+    'refused',
+    { passengers: [{ ...main, tariff: 'family' }, ...others(11, { tariff: 'family' })] },
+  ],
+  [
+    'a couple of one day of 2025',
+    'taken',
+    { passengers: [married, { ...married, wantsTicketLetter: 'no' }] },
+  ],
   ['one of a couple', 'refused', { passengers: [married] }],
   ['a couple of two days', 'refused', { passengers: [married, { ...married, marriageDate: '02.06.2025' }] }],
-  ['a couple of 31 December 2024', 'refused', { passengers: [{ ...married, marriageDate: '31.12.2024' }, { ...married, marriageDate: '31.12.2024' }] }],
-  ['a couple of 1 January 2025', 'taken', { passengers: [{ ...married, marriageDate: '01.01.2025' }, { ...married, marriageDate: '01.01.2025' }] }],
-  ['a couple of 31 December 2025', 'taken', { passengers: [{ ...married, marriageDate: '۳۱.۱۲.۲۰۲۵' }, { ...married, marriageDate: '31.12.2025' }] }],
-  ['a couple of 1 January 2026', 'refused', { passengers: [{ ...married, marriageDate: '01.01.2026' }, { ...married, marriageDate: '01.01.2026' }] }],
-  ['a couple that names no day', 'refused', { passengers: [{ ...married, marriageDate: '' }, { ...married, marriageDate: '' }] }],
-  ['a couple and an emoji', 'refused', { passengers: [{ ...married, marriageDate: '💍' }, { ...married, marriageDate: '💍' }] }],
-  ['a foreign teacher', 'refused', { passengers: [{ ...main, tariff: 'teacher', nationality: 'foreign', countryId: 98, passportNumber: 'U123456' }] }],
-  ['a foreigner on the full fare', 'taken', { passengers: [{ ...main, nationality: 'foreign', countryId: 98, passportNumber: 'U123456' }] }],
+  [
+    'a couple of 31 December 2024',
+    'refused',
+    {
+      passengers: [
+        { ...married, marriageDate: '31.12.2024' },
+        { ...married, marriageDate: '31.12.2024' },
+      ],
+    },
+  ],
+  [
+    'a couple of 1 January 2025',
+    'taken',
+    {
+      passengers: [
+        { ...married, marriageDate: '01.01.2025' },
+        { ...married, marriageDate: '01.01.2025' },
+      ],
+    },
+  ],
+  [
+    'a couple of 31 December 2025',
+    'taken',
+    {
+      passengers: [
+        { ...married, marriageDate: '۳۱.۱۲.۲۰۲۵' },
+        { ...married, marriageDate: '31.12.2025' },
+      ],
+    },
+  ],
+  [
+    'a couple of 1 January 2026',
+    'refused',
+    {
+      passengers: [
+        { ...married, marriageDate: '01.01.2026' },
+        { ...married, marriageDate: '01.01.2026' },
+      ],
+    },
+  ],
+  [
+    'a couple that names no day',
+    'refused',
+    {
+      passengers: [
+        { ...married, marriageDate: '' },
+        { ...married, marriageDate: '' },
+      ],
+    },
+  ],
+  [
+    'a couple and an emoji',
+    'refused',
+    {
+      passengers: [
+        { ...married, marriageDate: '💍' },
+        { ...married, marriageDate: '💍' },
+      ],
+    },
+  ],
+  [
+    'a foreign teacher',
+    'refused',
+    {
+      passengers: [
+        { ...main, tariff: 'teacher', nationality: 'foreign', countryId: 98, passportNumber: 'U123456' },
+      ],
+    },
+  ],
+  [
+    'a foreigner on the full fare',
+    'taken',
+    { passengers: [{ ...main, nationality: 'foreign', countryId: 98, passportNumber: 'U123456' }] },
+  ],
   ['a companion alone', 'refused', { passengers: [{ ...main, tariff: 'companion' }] }],
-  ['a companion of one who is disabled', 'taken', { passengers: [{ ...main, tariff: 'disabled' }, ...others(1, { tariff: 'companion' })] }],
-  ['two companions of one', 'refused', { passengers: [{ ...main, tariff: 'disabled' }, ...others(2, { tariff: 'companion' })] }],
+  [
+    'a companion of one who is disabled',
+    'taken',
+    { passengers: [{ ...main, tariff: 'disabled' }, ...others(1, { tariff: 'companion' })] },
+  ],
+  [
+    'two companions of one',
+    'refused',
+    { passengers: [{ ...main, tariff: 'disabled' }, ...others(2, { tariff: 'companion' })] },
+  ],
 ];
 
 /** V-30: who is written to, and how. */
@@ -116,24 +239,63 @@ export const contactParties: Parties = [
   ['the second is written to', 'taken', { passengers: [...others(1), main] }],
   ['no e-mail', 'refused', { passengers: [main], contact: toldContact({ email: '' }) }],
   ['spaces for an e-mail', 'refused', { passengers: [main], contact: toldContact({ email: '  ' }) }],
-  ['direction marks for an e-mail', 'refused', { passengers: [main], contact: toldContact({ email: '\u200f' }) }],
-  ['white space pasted into the e-mail', 'taken', { passengers: [main], contact: toldContact({ email: ' ayse@ example.com\n' }) }],
-  ['two e-mails', 'refused', { passengers: [main], contact: toldContact({ email: 'a@example.com,b@example.com' }) }],
-  ['an emoji in the e-mail', 'refused', { passengers: [main], contact: toldContact({ email: 'ayse🙂@example.com' }) }],
-  ['a null byte in the e-mail', 'refused', { passengers: [main], contact: toldContact({ email: 'ayse\0@example.com' }) }],
-  ['a Cyrillic look-alike in the e-mail', 'refused', { passengers: [main], contact: toldContact({ email: 'аyse@example.com' }) }],
+  [
+    'direction marks for an e-mail',
+    'refused',
+    { passengers: [main], contact: toldContact({ email: '\u200f' }) },
+  ],
+  [
+    'white space pasted into the e-mail',
+    'taken',
+    { passengers: [main], contact: toldContact({ email: ' ayse@ example.com\n' }) },
+  ],
+  [
+    'two e-mails',
+    'refused',
+    { passengers: [main], contact: toldContact({ email: 'a@example.com,b@example.com' }) },
+  ],
+  [
+    'an emoji in the e-mail',
+    'refused',
+    { passengers: [main], contact: toldContact({ email: 'ayse🙂@example.com' }) },
+  ],
+  [
+    'a null byte in the e-mail',
+    'refused',
+    { passengers: [main], contact: toldContact({ email: 'ayse\0@example.com' }) },
+  ],
+  [
+    'a Cyrillic look-alike in the e-mail',
+    'refused',
+    { passengers: [main], contact: toldContact({ email: 'аyse@example.com' }) },
+  ],
   ['no phone', 'refused', { passengers: [main], contact: toldContact({ phone: '' }) }],
   ['nine digits', 'refused', { passengers: [main], contact: toldContact({ phone: '532 123 456' }) }],
   ['Persian digits', 'taken', { passengers: [main], contact: toldContact({ phone: '۰۵۳۲ ۱۲۳ ۴۵ ۶۷' }) }],
-  ['an emoji behind ten digits', 'refused', { passengers: [main], contact: toldContact({ phone: '5321234567🙂' }) }],
-  ['markup around ten digits', 'refused', { passengers: [main], contact: toldContact({ phone: '<b>5321234567' }) }],
-  ['a hundred thousand digits', 'refused', { passengers: [main], contact: toldContact({ phone: endlessDigits }) }],
+  [
+    'an emoji behind ten digits',
+    'refused',
+    { passengers: [main], contact: toldContact({ phone: '5321234567🙂' }) },
+  ],
+  [
+    'markup around ten digits',
+    'refused',
+    { passengers: [main], contact: toldContact({ phone: '<b>5321234567' }) },
+  ],
+  [
+    'a hundred thousand digits',
+    'refused',
+    { passengers: [main], contact: toldContact({ phone: endlessDigits }) },
+  ],
 ];
 
 const shifted = (day: string, years: number, days: number): string => {
   const [year = '', ...rest] = day.split('-');
   const then = dayNumberOf([String(Number(year) - years), ...rest].join('-'));
-  return travelDayOf(then + days).split('-').toReversed().join('.');
+  return travelDayOf(then + days)
+    .split('-')
+    .toReversed()
+    .join('.');
 };
 
 type Aged = { readonly tariff: PassengerDraft['tariff']; readonly years: number; readonly days: number };

@@ -42,8 +42,16 @@ export const neighbours: Seats = [
   ['a woman where a woman sits', 'refused', { ...bench, strangers: [womanFirst], who: womanFirst }],
   ['a woman in a loca of strange women', 'taken', { ...loca, strangers: [woman], who: womanFirst }],
   ['a man in a loca of strange women', 'refused', { ...loca, strangers: [woman], who: manFirst }],
-  ['a woman in a loca with a strange man at its other end', 'refused', { ...loca, strangers: [{ at: 3, gender: 'M' }], who: womanFirst }],
-  ['a woman in a loca with her own man', 'taken', { ...loca, own: [{ at: 3, gender: 'M' }], who: womanFirst }],
+  [
+    'a woman in a loca with a strange man at its other end',
+    'refused',
+    { ...loca, strangers: [{ at: 3, gender: 'M' }], who: womanFirst },
+  ],
+  [
+    'a woman in a loca with her own man',
+    'taken',
+    { ...loca, own: [{ at: 3, gender: 'M' }], who: womanFirst },
+  ],
   ['a man in a sleeper with a strange man', 'taken', { ...sleeper, strangers: [man], who: manFirst }],
   ['a woman in a sleeper with a strange man', 'refused', { ...sleeper, strangers: [man], who: womanFirst }],
 ];
@@ -55,10 +63,26 @@ export const petPlaces: Seats = [
   ['a pet on an empty bench', 'refused', { ...bench, who: { at: 0, tariff: 'pet' } }],
   ['a pet beside a stranger', 'refused', { ...bench, strangers: [woman], who: { at: 0, tariff: 'pet' } }],
   ['a pet on a single seat', 'taken', { ...single, who: { at: 0, tariff: 'pet' } }],
-  ['a pet in a loca with its own passenger', 'taken', { ...loca, own: [woman], who: { at: 0, tariff: 'pet' } }],
-  ['a pet in a loca with a stranger', 'refused', { ...loca, strangers: [woman], who: { at: 0, tariff: 'pet' } }],
-  ['a pet in a couchette with its own passenger', 'refused', { ...couchette, own: [woman], who: { at: 0, tariff: 'pet' } }],
-  ['a pet in a sleeper with its own passenger', 'refused', { ...sleeper, own: [woman], who: { at: 0, tariff: 'pet' } }],
+  [
+    'a pet in a loca with its own passenger',
+    'taken',
+    { ...loca, own: [woman], who: { at: 0, tariff: 'pet' } },
+  ],
+  [
+    'a pet in a loca with a stranger',
+    'refused',
+    { ...loca, strangers: [woman], who: { at: 0, tariff: 'pet' } },
+  ],
+  [
+    'a pet in a couchette with its own passenger',
+    'refused',
+    { ...couchette, own: [woman], who: { at: 0, tariff: 'pet' } },
+  ],
+  [
+    'a pet in a sleeper with its own passenger',
+    'refused',
+    { ...sleeper, own: [woman], who: { at: 0, tariff: 'pet' } },
+  ],
   ['a pet in an empty sleeper', 'refused', { ...sleeper, who: { at: 0, tariff: 'pet' } }],
 ];
 
@@ -67,10 +91,18 @@ export const couchettes: Seats = [
   ['the first of a party', 'taken', { ...couchette, who: womanFirst }],
   ['the second of a party', 'taken', { ...couchette, own: [woman], who: womanFirst }],
   ['the second, a man', 'taken', { ...couchette, own: [woman], who: manFirst }],
-  ['the fourth of a party', 'taken', { ...couchette, own: [woman, { at: 2, gender: 'M' }, { at: 3 }], who: manFirst }],
+  [
+    'the fourth of a party',
+    'taken',
+    { ...couchette, own: [woman, { at: 2, gender: 'M' }, { at: 3 }], who: manFirst },
+  ],
   ['a strange woman', 'refused', { ...couchette, strangers: [woman], who: womanFirst }],
   ['a strange man', 'refused', { ...couchette, strangers: [woman], who: manFirst }],
-  ['a stranger where three sit', 'refused', { ...couchette, strangers: [woman, { at: 2 }, { at: 3 }], who: womanFirst }],
+  [
+    'a stranger where three sit',
+    'refused',
+    { ...couchette, strangers: [woman, { at: 2 }, { at: 3 }], who: womanFirst },
+  ],
   ['where somebody lies', 'refused', { ...couchette, strangers: [womanFirst], who: womanFirst }],
 ];
 
@@ -91,13 +123,33 @@ export const wheelchairPlaces: Seats = [
   ['one who travels as disabled', 'taken', { ...ramp, who: { at: 0, tariff: 'disabled' } }],
   ['a man who travels as disabled', 'taken', { ...ramp, who: { at: 0, gender: 'M', tariff: 'disabled' } }],
   ['a companion of nobody', 'refused', { ...ramp, who: { at: 0, tariff: 'companion' } }],
-  ['a companion of one in the coach', 'taken', { ...ramp, own: [{ at: 1, tariff: 'disabled' }], who: { at: 0, tariff: 'companion' } }],
-  ['a companion of a stranger', 'refused', { ...ramp, strangers: [{ at: 1, tariff: 'disabled' }], who: { at: 0, tariff: 'companion' } }],
-  ['a passenger beside their own who is disabled', 'refused', { ...ramp, own: [{ at: 1, tariff: 'disabled' }], who: womanFirst }],
+  [
+    'a companion of one in the coach',
+    'taken',
+    { ...ramp, own: [{ at: 1, tariff: 'disabled' }], who: { at: 0, tariff: 'companion' } },
+  ],
+  [
+    'a companion of a stranger',
+    'refused',
+    { ...ramp, strangers: [{ at: 1, tariff: 'disabled' }], who: { at: 0, tariff: 'companion' } },
+  ],
+  [
+    'a passenger beside their own who is disabled',
+    'refused',
+    { ...ramp, own: [{ at: 1, tariff: 'disabled' }], who: womanFirst },
+  ],
   ['a child', 'refused', { ...ramp, who: { at: 0, tariff: 'child' } }],
   ['65', 'refused', { ...ramp, who: { at: 0, tariff: 'senior-65' } }],
   ['a pet', 'refused', { ...ramp, who: { at: 0, tariff: 'pet' } }],
-  ['one who is disabled, where one sits', 'refused', { ...ramp, strangers: [{ at: 0, tariff: 'disabled' }], who: { at: 0, tariff: 'disabled' } }],
-  ['one who is disabled, beside a strange one', 'taken', { ...ramp, strangers: [{ at: 1, tariff: 'disabled' }], who: { at: 0, tariff: 'disabled' } }],
+  [
+    'one who is disabled, where one sits',
+    'refused',
+    { ...ramp, strangers: [{ at: 0, tariff: 'disabled' }], who: { at: 0, tariff: 'disabled' } },
+  ],
+  [
+    'one who is disabled, beside a strange one',
+    'taken',
+    { ...ramp, strangers: [{ at: 1, tariff: 'disabled' }], who: { at: 0, tariff: 'disabled' } },
+  ],
   ['one who is disabled on a plain bench', 'taken', { ...bench, who: { at: 0, tariff: 'disabled' } }],
 ];
