@@ -15,17 +15,14 @@ import { typedDay } from '#domain/typed-day.ts';
 import { newSecret } from '#server/secret.ts';
 import { holdSeat, type Ride, ridesOf } from '#test/support/bookings.ts';
 import {
-  agedPassenger,
-  ages,
-  contactParties,
   dependentParties,
   lapParties,
   type PartyTyped,
-  passengersBorn,
   petParties,
   seatedParties,
   tariffParties,
 } from '#test/support/edges/party-edges.ts';
+import { agedPassenger, ages, contactParties, passengersBorn } from '#test/support/edges/passenger-edges.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { heldSeat, toldContact, toldPassenger } from '#test/support/passengers.ts';
 import { newAddress } from '#test/support/visitors.ts';

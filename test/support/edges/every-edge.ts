@@ -3,6 +3,7 @@ import type { EdgeCase } from './edge-case.ts';
 import * as membership from './membership-edges.ts';
 import * as money from './money-edges.ts';
 import * as party from './party-edges.ts';
+import * as passengers from './passenger-edges.ts';
 import * as people from './person-edges.ts';
 import * as phones from './phone-edges.ts';
 import * as seats from './seat-edges.ts';
@@ -25,7 +26,7 @@ export const everyEdge: Readonly<Record<string, readonly Edges[]>> = {
   'V-12': [phones.phones],
   'V-13': [phones.territorialPhones],
   'V-14': [phones.partedPhones],
-  'V-16': [people.birthDays, party.ages, party.passengersBorn],
+  'V-16': [people.birthDays, passengers.ages, passengers.passengersBorn],
   'V-17': [trips.searchDays, trips.returnDays],
   'V-18': [trips.searches, access.lookups],
   'V-19': [money.reservations, money.reservedMoments],
@@ -38,7 +39,7 @@ export const everyEdge: Readonly<Record<string, readonly Edges[]>> = {
   'V-27': [seats.wheelchairPlaces],
   'V-28': [party.dependentParties],
   'V-29': [party.tariffParties],
-  'V-30': [party.contactParties],
+  'V-30': [passengers.contactParties],
   'V-33': [money.cards],
   'V-34': [money.openTickets],
 };
