@@ -82,11 +82,14 @@ const readPlace = (given: WirePlace): PlaceWish => ({
 const tariffIn = ({ typeId, passengerTypeCode }: WirePassenger): number =>
   typeId ?? tariffOfCode(textOf(passengerTypeCode).toLowerCase())?.id ?? 0;
 
+/** What is no day stays as it was said, so that it is refused as one and not taken for none. */
+const birthIn = ({ birthDate }: WirePassenger): string | null => isoDayIn(birthDate) ?? orNull(birthDate);
+
 /** The first passenger is the one who is written to, unless another is named. */
 const readPassenger = (given: WirePassenger, ordinal: number): PassengerWish => ({
   firstName: given.name,
   lastName: given.lastName,
-  birthDate: isoDayIn(given.birthDate),
+  birthDate: birthIn(given),
   gender: given.gender ?? null,
   tariffId: tariffIn(given),
   isContact: given.communicationCustomer ?? (given.contact === true || ordinal === 0),

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { foldDigits } from '#domain/fold-digits.ts';
 
 const longest = 200;
-const yearFirst = /^(\d{4})[-./](\d{2})[-./](\d{2})/;
-const dayFirst = /^(\d{2})[-./](\d{2})[-./](\d{4})/;
+/** Behind a day stands nothing, or an hour. */
+const yearFirst = /^(\d{4})[-./](\d{2})[-./](\d{2})(?:$|[T ]\d)/;
+const dayFirst = /^(\d{2})[-./](\d{2})[-./](\d{4})(?:$|[T ]\d)/;
 
 /** Clients leave fields out, or send null. */
 export const maybe = <Of extends z.ZodMiniType>(schema: Of) => z.optional(z.nullable(schema));

@@ -1,6 +1,13 @@
+import { isDependentRight } from './main-passenger.ts';
 import { type PartyDays, type PartyRefusal, refusalsOfParty } from './party-rules.ts';
 import type { PassengerFinding } from './passenger-findings.ts';
-import { isPersonTyped, occupiesOf, type TypedPassenger, travellerOf } from './passenger-typed.ts';
+import {
+  isPersonTyped,
+  occupiesOf,
+  type TypedPassenger,
+  tariffNamed,
+  travellerOf,
+} from './passenger-typed.ts';
 import type { TariffCode } from './tariffs.ts';
 
 type Party = readonly TypedPassenger[];
@@ -44,19 +51,14 @@ const places: Readonly<Partial<Record<PartyRefusal, Place>>> = {
   'companion-alone': atTariff('companion-alone', (party) => last(ordinalsOf(party, 'companion'))),
 };
 
-/** One travels with another who has a seat, and who depends on nobody. */
-const isMain = (passenger: TypedPassenger | undefined): boolean =>
-  passenger !== undefined &&
-  isPersonTyped(passenger) &&
-  occupiesOf(passenger) === 'seat' &&
-  passenger.dependsOn === null;
-
-const dependents = (party: Party): readonly PassengerFinding[] =>
-  party.flatMap(({ dependsOn }, passenger) =>
-    dependsOn === null || (dependsOn !== passenger && isMain(party[dependsOn]))
+const dependents = (party: Party): readonly PassengerFinding[] => {
+  const travellers = party.map(({ tariff, dependsOn }) => ({ tariff: tariffNamed(tariff), dependsOn }));
+  return party.flatMap((_, passenger) =>
+    isDependentRight(travellers, passenger)
       ? []
       : [{ passenger, field: 'dependsOn', finding: 'dependent-wrong' } as const],
   );
+};
 
 const letters = (party: Party): readonly PassengerFinding[] =>
   party.some((passenger) => isPersonTyped(passenger) && passenger.wantsTicketLetter === 'yes')

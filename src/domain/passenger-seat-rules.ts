@@ -24,6 +24,11 @@ const legOf = ({ direction, coachId, fromStation, toStation }: HeldSeat): Travel
 const legsOf = (passenger: number, seats: readonly HeldSeat[]): readonly TravelledLeg[] =>
   seats.filter((seat) => seat.passenger === passenger).map(legOf);
 
+/** Nobody has two seats in one train. */
+const hasEachTheirOwn = (seats: readonly HeldSeat[]): boolean =>
+  new Set(seats.map(({ passenger, direction, leg }) => `${passenger} ${direction} ${leg}`)).size ===
+  seats.length;
+
 /** Whether every train has a seat for each who needs one, and dependents ride where their main passenger rides. */
 export const seatFindingOf = (
   passengers: readonly TypedPassenger[],
@@ -37,6 +42,7 @@ export const seatFindingOf = (
       .map(({ coachId, seat }) => `${coachId} ${seat}`),
   );
   if (!isSeatCountRight(seated.map(occupantOfTyped), seatsOfRides)) return 'seat-count-wrong';
+  if (!hasEachTheirOwn(seats)) return 'seat-count-wrong';
   const isBesideMain = passengers.every(
     (passenger, ordinal) =>
       passenger.dependsOn === null ||

@@ -16,8 +16,12 @@ const isMet: Readonly<Record<PasswordCondition, (password: string) => boolean>> 
 export const metConditionsOf = (password: string): readonly PasswordCondition[] =>
   passwordConditions.filter((condition) => isMet[condition](password));
 
+/** No keyboard writes the null sign, and no store keeps it. */
+export const isWritable = (password: string): boolean => !password.includes('\0');
+
 /** A password has at least 8 signs, an upper case letter (Turkish ones count), a lower case letter and a digit. */
 export const isPassword = (password: string): boolean =>
+  isWritable(password) &&
   Array.from(password).length <= longestPassword &&
   metConditionsOf(password).length === passwordConditions.length;
 

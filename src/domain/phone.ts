@@ -133,8 +133,9 @@ const hasDigitsOf =
     return length >= least && length <= most;
   };
 
-/** A number in its parts has as many digits as the numbers of a country with that dial code. */
+/** A number in its parts is written as one, and has as many digits as the numbers of a country with that dial code. */
 export const isPhone = ({ country, area, number }: PhoneParts): boolean => {
+  if (![country, area, number].every((part) => written.test(withoutWhiteSpace(part)))) return false;
   const digits = onlyDigits(`${area}${number}`);
   const countries = phoneCountries.filter((each) => phoneFormatOf(each).dialCode === onlyDigits(country));
   return countries.length === 0

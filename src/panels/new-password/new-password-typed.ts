@@ -1,5 +1,6 @@
 import {
   isRepeated,
+  isWritable,
   longestPassword,
   metConditionsOf,
   type PasswordCondition,
@@ -22,6 +23,7 @@ const missing: Readonly<Record<PasswordCondition, MessageId>> = {
 const newProblemOf = (password: string): MessageId | null => {
   if (password === '') return 'password.problem.required';
   if (Array.from(password).length > longestPassword) return 'password.problem.too-long';
+  if (!isWritable(password)) return 'password.problem.not-writable';
   const met = metConditionsOf(password);
   const unmet = passwordConditions.find((one) => !met.includes(one));
   return unmet ? missing[unmet] : null;

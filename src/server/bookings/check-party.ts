@@ -2,6 +2,7 @@ import { openCouchettes } from '#domain/covered-couchette.ts';
 import { travelsWithMain } from '#domain/dependent-direction.ts';
 import { hasWholeCompartment } from '#domain/dog-tariff.ts';
 import { isEmail } from '#domain/email.ts';
+import { isDependentRight } from '#domain/main-passenger.ts';
 import type { Occupant } from '#domain/occupant.ts';
 import { occupantOf } from '#domain/occupant-of.ts';
 import { type PartyRefusal, refusalOfParty } from '#domain/party-rules.ts';
@@ -74,7 +75,7 @@ const hasContact = (party: Party): boolean => {
 const areEmails = (party: Party): boolean =>
   party.every(({ wish: { email } }) => email === null || isEmail(email));
 
-const travelled = ({ legs }: PlannedPassenger) =>
+const travelled = ({ legs }: Pick<PlannedPassenger, 'legs'>) =>
   legs.flatMap((direction, at) =>
     direction.map(({ runId, fromStop, toStop }) => ({
       direction: directions[at] ?? 'outward',
@@ -84,11 +85,13 @@ const travelled = ({ legs }: PlannedPassenger) =>
     })),
   );
 
-const isBesideMain = (passenger: PlannedPassenger, party: Party): boolean => {
-  const { dependsOn } = passenger.wish;
-  if (dependsOn === null) return true;
-  const main = party[dependsOn];
-  return main !== undefined && main !== passenger && travelsWithMain(travelled(passenger), travelled(main));
+const areDependentsRight = (party: Party): boolean => {
+  const travellers = party.map(({ tariff, wish: { dependsOn } }) => ({ tariff, dependsOn }));
+  return party.every(({ wish: { dependsOn }, ...passenger }, ordinal) => {
+    const main = dependsOn === null ? undefined : party[dependsOn];
+    const isBeside = main === undefined || travelsWithMain(travelled(passenger), travelled(main));
+    return isDependentRight(travellers, ordinal) && isBeside;
+  });
 };
 
 const seatsBeside = (party: Party, leg: PlannedLeg): ReadonlySet<string> =>
@@ -121,7 +124,7 @@ export const refusalOfPlan = (party: Party, now: number): CheckRefusal | null =>
   if (!hasContact(party)) return 'contact-needed';
   if (!areEmails(party)) return 'email-wrong';
   if (!party.some(({ wish }) => wish.wantsTicketLetter)) return 'ticket-letter-needed';
-  if (!party.every((passenger) => isBesideMain(passenger, party))) return 'dependent-elsewhere';
+  if (!areDependentsRight(party)) return 'dependent-elsewhere';
   if (!hasRoomForDogs(party)) return 'compartment-not-whole';
   return areCouchettesClosed(party) ? null : 'couchette-not-closed';
 };

@@ -1,7 +1,7 @@
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import { emailKeyOf, emailTyped } from '#domain/email.ts';
 import { locatorTyped } from '#domain/locator.ts';
-import { surnameKeyOf } from '#domain/surname-key.ts';
+import { surnameKeyTyped } from '#domain/surname-key.ts';
 import type { House } from '#server/house.ts';
 import type { Asked } from '#server/http/operation.ts';
 import { giveBackLookup, spendLookup } from './lookup-budgets.ts';
@@ -27,7 +27,7 @@ export type Named = {
 
 /** Whether what is known of a booking is true of it. */
 export const isOf = ({ booking, passengers }: BookingRows, { surname, email }: Named): boolean => {
-  const key = surnameKeyOf(surname);
+  const key = surnameKeyTyped(surname);
   return email === null
     ? key !== '' && passengers.some(({ surname_key }) => surname_key === key)
     : booking.contact_email !== '' && emailKeyOf(emailTyped(email)) === emailKeyOf(booking.contact_email);

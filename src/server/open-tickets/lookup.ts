@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import { foldDigits } from '#domain/fold-digits.ts';
 import { locatorTyped } from '#domain/locator.ts';
-import { surnameKeyOf } from '#domain/surname-key.ts';
+import { surnameKeyTyped } from '#domain/surname-key.ts';
 import { giveBackGuess, spendGuess } from '#server/bookings/lookup-budgets.ts';
 import { mayActOn } from '#server/bookings/may-act.ts';
 import type { House } from '#server/house.ts';
@@ -66,7 +66,7 @@ export const openTicketsFor = async (
   const tries = triesOf(lookup, reader);
   const refusal = await spendGuess(db, tries, clock.now());
   if (refusal !== null) return refused(refusal);
-  const key = surnameKeyOf(lookup.surname);
+  const key = surnameKeyTyped(lookup.surname);
   const [known, ...more] = [first, ...others].filter((row) => row?.surname_key === key && key !== '');
   if (known === undefined) return refused('open-ticket-not-found');
   await giveBackGuess(db, tries);

@@ -1,7 +1,7 @@
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import { runIdOf } from '#domain/run-id.ts';
 import type { TrainType } from '#domain/train-type.ts';
-import { startOfDay } from '#domain/travel-day.ts';
+import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
 import { keptByKey, keptFor } from '#server/kept.ts';
 import type { FreeInCoach, Occupancy } from '#server/occupancy/occupancy.ts';
 import { inOrder, type Journey, type Leg } from '#server/planner/journey.ts';
@@ -82,7 +82,8 @@ const refusalOf = (
     return 'stations-alike';
   }
   const isPast = begin + dayLong <= now;
-  return isPast || begin > now + (saleOf(network) + 1) * dayLong ? 'day-not-on-sale' : null;
+  const isAhead = dayNumberAt(begin) > dayNumberAt(now) + saleOf(network);
+  return isPast || isAhead ? 'day-not-on-sale' : null;
 };
 
 type Look = (leg: Leg) => FoundLeg;

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lookupOf, lookupProblems } from '#domain/booking-lookup.ts';
+import { emailTyped } from '#domain/email.ts';
+import { typedDays } from '#domain/history-view.ts';
+import { loginTypedIn } from '#panels/login/login-typed.ts';
+import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
+import { newPasswordProblems } from '#panels/new-password/new-password-typed.ts';
+import { newSecret } from '#server/secret.ts';
+import { browserClient } from '#test/support/browser-client.ts';
+import { logins, lookups, passwords, ranges, repetitions } from '#test/support/edges/access-edges.ts';
+import { emails } from '#test/support/edges/person-edges.ts';
+import { ayse, type LoggedInClient, memberOf } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { sellBooking } from '#test/support/sold-booking.ts';
+import { newAddress } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+let own: LoggedInClient;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+  own = await memberOf(shop, { email: ayse });
+});
+afterAll(() => shop.end());
+
+const verdictOn = (problems: readonly unknown[]) => (problems.length === 0 ? 'taken' : 'refused');
+
+const serverSays = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await shop.askJson(path, body, { ...newAddress(), ...headers });
+  return answer.ok ? 'taken' : 'refused';
+};
+
+const formOf = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+describe('[V-01] a login, judged by page and server', () => {
+  test.each(logins)('%s: %s', async (_, verdict, typed) => {
+    const { login, problems } = loginTypedIn(formOf(typed));
+    const sent = problems.length === 0 ? login : { email: typed.username, password: typed.password };
+    const body = { username: sent.email, password: sent.password };
+    const answer = await browserClient(shop).post('/mc/user/login', body, newAddress());
+    expect([verdictOn(problems), answer.ok ? 'taken' : 'refused']).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-01] the e-mail of a forgotten password, judged by page and server', () => {
+  test.each(emails)('%s is %s', async (_, verdict, typed) => {
+    const problem = emailProblemOf(emailTyped(typed));
+    const username = problem === null ? emailTyped(typed) : typed;
+    const said = await serverSays('/mc/users/reset-password-generate-code', { username });
+    expect([problem === null ? 'taken' : 'refused', said]).toEqual([verdict, verdict]);
+  });
+});
+
+/** With a code nobody was mailed nothing is done; the password is judged before that is known. */
+const newPasswordSaid = async (newPassword: string) => {
+  const body = { code: newSecret(), newPassword };
+  const answer = await shop.askJson('/mc/users/reset-password', body, newAddress());
+  const { type } = await answer.json();
+  return type === 'link-used-or-old' ? 'taken' : 'refused';
+};
+
+describe('[V-11] a new password, judged by page and server', () => {
+  test.each(passwords)('%s is %s', async (_, verdict, password) => {
+    const ofPage = verdictOn(newPasswordProblems(password, password));
+    expect([ofPage, await newPasswordSaid(password)]).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-11] the repetition of a password, judged by the page alone', () => {
+  test.each(repetitions)('%s is %s', (_, verdict, [password, repeated]) => {
+    expect(verdictOn(newPasswordProblems(password, repeated))).toBe(verdict);
+  });
+});
+
+describe('[V-18] what a booking is looked up by, judged by page and server', () => {
+  test.each(lookups)('%s: %s', async (_, verdict, { locator, who }) => {
+    const { locator: pnr } = await sellBooking(shop);
+    const typed = { locator: locator(pnr), who };
+    const problems = lookupProblems(typed);
+    const { locator: sent, surname } = lookupOf(typed);
+    const body =
+      problems.length === 0 ? { pnr: sent, lastName: surname } : { pnr: typed.locator, lastName: who };
+    const said = await serverSays('/crs/rail-booking/get-reservation', body);
+    expect([verdictOn(problems), said]).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-22] the days of a list, judged by page and server', () => {
+  test.each(ranges)('%s: %s', async (_, verdict, [first, last]) => {
+    const { days, findings } = typedDays(first, last);
+    const body = { startDate: days?.first ?? first, endDate: days?.last ?? last };
+    const said = await serverSays('/crs/purchase-histories/reservations/1001', body, own.authorized);
+    expect([verdictOn(findings), said]).toEqual([verdict, verdict]);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingWish } from '#contract/booking-wish.ts';
+import { written } from '#contract/on-wire.ts';
+import type { HeldSeat } from '#domain/held-seat.ts';
+import { occupantOf } from '#domain/occupant-of.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import { findingsOfDrafts } from '#domain/passenger-draft-rules.ts';
+import { seatFindingOf } from '#domain/passenger-seat-rules.ts';
+import { occupiesOf, tariffNamed } from '#domain/passenger-typed.ts';
+import { passengerWishesOf } from '#domain/passenger-wish-of.ts';
+import { phoneFindingOf } from '#domain/phone.ts';
+import { coachIdOf } from '#domain/run-id.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { typedDay } from '#domain/typed-day.ts';
+import { newSecret } from '#server/secret.ts';
+import { holdSeat, type Ride, ridesOf } from '#test/support/bookings.ts';
+import {
+  dependentParties,
+  lapParties,
+  type PartyTyped,
+  petParties,
+  seatedParties,
+  tariffParties,
+} from '#test/support/edges/party-edges.ts';
+import { agedPassenger, ages, contactParties, passengersBorn } from '#test/support/edges/passenger-edges.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { heldSeat, toldContact, toldPassenger } from '#test/support/passengers.ts';
+import { newAddress } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+let benches: readonly (readonly [Ride, readonly string[]])[];
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+  benches = ridesOf(shop, { daysAhead: 5 }).map((ride) => [
+    ride,
+    ride.units.filter((unit) => unit.length === 2).flat(),
+  ]);
+});
+afterAll(() => shop.end());
+
+const most = 14;
+let parties = 0;
+
+/** Room for a party that nobody has touched, from the beginning of a bench. */
+const newRoom = () => {
+  const roomy = benches.filter(([, seats]) => seats.length >= 2 * most);
+  const [ride, seats] = roomy[Math.floor(parties / 2)] ?? [];
+  if (ride === undefined || seats === undefined) throw new Error('No room is left.');
+  const own = seats.slice((parties % 2) * most, (parties % 2) * most + most);
+  parties += 1;
+  return { ride, seats: own };
+};
+
+const occupantIn = (draft: PassengerDraft, first: PassengerDraft | undefined) =>
+  first !== undefined && occupiesOf(first) === 'seat'
+    ? occupantOf({ tariff: tariffNamed(draft.tariff), hasWheelchair: false })
+    : 'passenger';
+
+const heldFor = async ({ passengers, seatsOf }: PartyTyped) => {
+  const { ride, seats } = newRoom();
+  const party = newSecret();
+  const needed = passengers.flatMap((draft, ordinal) => (occupiesOf(draft) === 'lap' ? [] : [ordinal]));
+  const held: HeldSeat[] = [];
+  for (const [at, passenger] of (seatsOf ?? needed).entries()) {
+    const draft = passengers[passenger] ?? toldPassenger();
+    const occupant = occupantIn(draft, passengers[0]);
+    const { holdId, seat } = await holdSeat(shop, ride, seats[at] ?? '', {
+      party,
+      gender: draft.gender,
+      occupant,
+    });
+    const coachId = coachIdOf(ride.runId, ride.coach);
+    held.push(
+      heldSeat({
+        passenger,
+        holdId,
+        seat,
+        coachId,
+        fromStation: ride.from,
+        toStation: ride.to,
+        gender: draft.gender,
+      }),
+    );
+  }
+  return { ride, held };
+};
+
+const dayOf = ({ departure }: Ride): string => travelDayOf(dayNumberAt(departure));
+
+const pageSays = (
+  { passengers, contact = toldContact() }: PartyTyped,
+  ride: Ride,
+  held: readonly HeldSeat[],
+) => {
+  const today = travelDayOf(dayNumberAt(shop.open.house.clock.now()));
+  const findings = findingsOfDrafts(passengers, contact, { trains: [dayOf(ride)], today });
+  const seats = seatFindingOf(passengers, held, [{ direction: 'outward', leg: 0 }]);
+  return findings.length === 0 && seats === null ? 'taken' : 'refused';
+};
+
+/** What the page reads goes as it reads it; what it cannot read goes letter for letter, as another client sends it. */
+const unread = ({ passengers, contact = toldContact() }: PartyTyped) => ({
+  contact: phoneFindingOf(contact.phoneCountry, contact.phone) === null ? {} : phoneAsTyped(contact),
+  passengers: passengers.map(({ birthDate, marriageDate, tariff }) => ({
+    ...(typedDay(birthDate) === null ? { birthDate } : {}),
+    ...(tariff === 'newly-married' && typedDay(marriageDate) === null ? { marriageDate } : {}),
+  })),
+});
+
+const phoneAsTyped = ({ phone }: ContactDraft) => ({
+  phoneCountryCode: '90',
+  phoneAreaCode: '',
+  phoneNumber: phone,
+});
+
+type WirePassengers = { readonly passengers: readonly Readonly<Record<string, unknown>>[] };
+const isWish = (wire: unknown): wire is WirePassengers =>
+  typeof wire === 'object' && wire !== null && 'passengers' in wire;
+
+const serverSays = async (party: PartyTyped, held: readonly HeldSeat[]) => {
+  const { passengers, contact = toldContact() } = party;
+  const readable =
+    phoneFindingOf(contact.phoneCountry, contact.phone) === null
+      ? contact
+      : toldContact({ email: contact.email });
+  const wish = { key: null, kind: 'sale', language: null, holdId: null } as const;
+  const wire = written(bookingWish, { ...wish, passengers: passengerWishesOf(passengers, readable, held) });
+  if (!isWish(wire)) throw new Error('A wish names its passengers.');
+  const raw = unread(party);
+  const sent = wire.passengers.map((each, at) => ({
+    ...each,
+    ...raw.passengers[at],
+    ...(at === 0 ? raw.contact : {}),
+  }));
+  const answer = await shop.askJson(
+    '/crs/rail-booking/create-pnr',
+    { ...wire, passengers: sent },
+    newAddress(),
+  );
+  return answer.ok ? 'taken' : 'refused';
+};
+
+const bothSay = async (party: PartyTyped) => {
+  const { ride, held } = await heldFor(party);
+  return [pageSays(party, ride, held), await serverSays(party, held)];
+};
+
+describe('[V-16] the age of a tariff on the day of the train, judged by page and server', () => {
+  test.each(ages)('%s: %s', async (_, verdict, aged) => {
+    const [ride] = benches.filter(([, seats]) => seats.length >= 2 * most)[Math.floor(parties / 2)] ?? [];
+    if (ride === undefined) throw new Error('No room is left.');
+    expect(await bothSay({ passengers: [agedPassenger(aged, dayOf(ride))] })).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-16] the birth date of a passenger, judged by page and server', () => {
+  test.each(passengersBorn)('%s: %s', async (_, verdict, birthDate) => {
+    expect(await bothSay({ passengers: [toldPassenger({ birthDate })] })).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-20] children on laps, judged by page and server', () => {
+  test.each(lapParties)('%s: %s', async (_, verdict, party) => {
+    expect(await bothSay(party)).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-24] who a pet travels with, judged by page and server', () => {
+  test.each(petParties)('%s: %s', async (_, verdict, party) => {
+    expect(await bothSay(party)).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-26] as many seats as passengers, judged by page and server', () => {
+  test.each(seatedParties)('%s: %s', async (_, verdict, party) => {
+    expect(await bothSay(party)).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-28] with whom a dependent passenger travels, judged by page and server', () => {
+  test.each(dependentParties)('%s: %s', async (_, verdict, party) => {
+    expect(await bothSay(party)).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-29] who may travel as what, judged by page and server', () => {
+  test.each(tariffParties)('%s: %s', async (_, verdict, party) => {
+    expect(await bothSay(party)).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-30] who is written to, judged by page and server', () => {
+  test.each(contactParties)('%s: %s', async (_, verdict, party) => {
+    expect(await bothSay(party)).toEqual([verdict, verdict]);
+  });
+});

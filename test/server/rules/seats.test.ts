@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findSeatAllocations } from '#contract/inventory.ts';
+import { understood } from '#contract/on-wire.ts';
+import type { CoachTemplate } from '#domain/coach.ts';
+import { openCouchettes } from '#domain/covered-couchette.ts';
+import { occupantOf } from '#domain/occupant-of.ts';
+import { tariffNamed } from '#domain/passenger-typed.ts';
+import { coachIdOf, runIdOf } from '#domain/run-id.ts';
+import type { SeatMap } from '#domain/seat-map.ts';
+import { standingsIn } from '#domain/seat-standing.ts';
+import { dayNumberAt } from '#domain/travel-day.ts';
+import { runsOn } from '#server/railway/railway.ts';
+import { newSecret } from '#server/secret.ts';
+import { bodyOf, passengerOf } from '#test/support/bookings.ts';
+import {
+  closings,
+  couchettes,
+  neighbours,
+  petPlaces,
+  type SeatTyped,
+  wheelchairPlaces,
+} from '#test/support/edges/seat-edges.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { heldSeat } from '#test/support/passengers.ts';
+import { newAddress } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+type Unit = {
+  readonly template: CoachTemplate;
+  readonly seats: readonly string[];
+  readonly runId: number;
+  readonly coachId: number;
+  readonly fromStationId: number;
+  readonly toStationId: number;
+};
+
+const unitsIn = ({ places }: CoachTemplate, wanted: SeatTyped['unit']): readonly (readonly string[])[] => {
+  const wheelchair = places.filter(({ cabinClass }) => cabinClass === 'DSB').map(({ number }) => number);
+  if (wanted === 'wheelchair') return wheelchair.length > 1 ? [wheelchair] : [];
+  const plain = places.filter(({ cabinClass }) => cabinClass !== 'DSB');
+  const units = [...new Set(plain.map(({ unit }) => unit))].map((unit) =>
+    plain.filter((place) => place.unit === unit).map(({ number }) => number),
+  );
+  return units.filter(({ length }) => length === wanted);
+};
+
+function* unitsOf({ coach, unit }: Pick<SeatTyped, 'coach' | 'unit'>): Generator<Unit> {
+  const { railway, clock } = shop.open.house;
+  const { trains, templates } = railway.network();
+  const day = dayNumberAt(clock.now()) + 6;
+  for (const train of trains) {
+    if (train === undefined || !runsOn(train.calendar, day)) continue;
+    const [first, last] = [train.stops[0], train.stops.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    for (const { index, template } of train.coaches) {
+      const built = templates.get(template);
+      if (built?.kind !== coach) continue;
+      const runId = runIdOf(train.index, day);
+      const ends = { fromStationId: first.station, toStationId: last.station };
+      for (const seats of unitsIn(built, unit)) {
+        yield { template: built, seats, runId, coachId: coachIdOf(runId, index), ...ends };
+      }
+    }
+  }
+}
+
+const taken = new Map<string, Generator<Unit>>();
+
+/** A bench or compartment nobody has touched. */
+const newUnit = (typed: Pick<SeatTyped, 'coach' | 'unit'>): Unit => {
+  const name = `${typed.coach} ${typed.unit}`;
+  const units = taken.get(name) ?? unitsOf(typed);
+  taken.set(name, units);
+  const { value } = units.next();
+  if (value === undefined) throw new Error(`No ${name} is left.`);
+  return value;
+};
+
+type Who = SeatTyped['who'] & { readonly party: string };
+
+const select = async (unit: Unit, { at, gender = 'F', tariff = 'full', party }: Who) => {
+  const { coachId: trainCarId, fromStationId, toStationId, seats } = unit;
+  const passengerTypeId = tariffNamed(tariff).id;
+  const wish = {
+    trainCarId,
+    fromStationId,
+    toStationId,
+    gender,
+    seatNumber: seats[at],
+    passengerTypeId,
+    party,
+  };
+  const answer = await shop.askJson('/tms/inventory/select-seat', wish, newAddress());
+  const said: unknown = await answer.json();
+  return { isHeld: answer.ok, said };
+};
+
+const seated = async (unit: Unit, who: Who): Promise<void> => {
+  const { isHeld, said } = await select(unit, who);
+  if (!isHeld) throw new Error(`${JSON.stringify(who)} was not seated: ${JSON.stringify(said)}`);
+};
+
+/** The map of one coach as the page has it: how it is built it knows, who sits there it asks. */
+const mapOf = async ({ runId, coachId, template, fromStationId, toStationId }: Unit): Promise<SeatMap> => {
+  const stretch = { fromStationId, toStationId, trainId: runId, trainCarId: coachId };
+  const answer = await shop.askJson(findSeatAllocations.path, stretch, newAddress());
+  const read = understood(findSeatAllocations.granted, await answer.json());
+  const coach = read.ok ? read.value.seatMapAllocations.find((each) => each.coachId === coachId) : undefined;
+  if (coach === undefined) throw new Error('Nothing is told of the coach.');
+  const prices = template.places.map(({ number, cabinClass }) => ({
+    seat: number,
+    cabinClass,
+    amount: 78_000,
+  }));
+  return { ...coach, isOnSale: true, prices, coach: template };
+};
+
+const pageSays = async (unit: Unit, { own = [], who }: SeatTyped) => {
+  const { gender = 'F', tariff = 'full', at } = who;
+  const occupant = occupantOf({ tariff: tariffNamed(tariff), hasWheelchair: false });
+  const held = own.map((each, ordinal) =>
+    heldSeat({
+      passenger: ordinal + 1,
+      coachId: unit.coachId,
+      seat: unit.seats[each.at] ?? '',
+      gender: each.gender ?? 'F',
+      tariffId: tariffNamed(each.tariff ?? 'full').id,
+    }),
+  );
+  const seatedFor = {
+    who: { gender, occupant, party: 'own' },
+    passenger: 0,
+    held,
+    rule: 'between-bookings',
+  } as const;
+  const standing = standingsIn(await mapOf(unit), seatedFor).get(unit.seats[at] ?? '');
+  return standing?.kind === 'free' ? 'taken' : 'refused';
+};
+
+const bothSay = async (typed: SeatTyped) => {
+  const unit = newUnit(typed);
+  const party = newSecret();
+  for (const stranger of typed.strangers ?? [])
+    await seated(unit, { ...stranger, party: `${party}-of-strangers` });
+  for (const each of typed.own ?? []) await seated(unit, { ...each, party });
+  const ofPage = await pageSays(unit, typed);
+  const { isHeld } = await select(unit, { ...typed.who, party });
+  return [ofPage, isHeld ? 'taken' : 'refused'];
+};
+
+describe('[V-23] who sits beside whom, judged by page and server', () => {
+  test.each(neighbours)('%s: %s', async (_, verdict, typed) => {
+    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-24] where a pet stands, judged by page and server', () => {
+  test.each(petPlaces)('%s: %s', async (_, verdict, typed) => {
+    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-25] who shares a covered couchette, judged by page and server', () => {
+  test.each(couchettes)('%s: %s', async (_, verdict, typed) => {
+    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  });
+});
+
+/** A party in the compartments of one coach, so many in each. */
+const partyIn = async (counts: readonly number[]) => {
+  const units = counts.map(() => newUnit({ coach: 'couchette', unit: 4 }));
+  const party = newSecret();
+  const places = [];
+  for (const [at, unit] of units.entries()) {
+    for (let seat = 0; seat < (counts[at] ?? 0); seat += 1) {
+      const { said } = await select(unit, { at: seat, party });
+      const { allocationId } = Object(said);
+      const { coachId: trainCarId, fromStationId, toStationId, seats } = unit;
+      places.push({ allocationId, trainCarId, fromStationId, toStationId, seatNumber: seats[seat] ?? '' });
+    }
+  }
+  return { units, places };
+};
+
+describe('[V-25] a covered couchette is closed by four, said by page and server', () => {
+  test.each(closings)('%s: %s', async (_, verdict, counts) => {
+    const { units, places } = await partyIn(counts);
+    const [{ template } = { template: undefined }] = units;
+    const open =
+      template === undefined
+        ? []
+        : openCouchettes(template, new Set(places.map(({ seatNumber }) => seatNumber)));
+    const passengers = places.map((place) => passengerOf([], { passengerMultiLegSeatSelections: [[place]] }));
+    const answer = await shop.askJson('/crs/rail-booking/create-pnr', bodyOf(passengers), newAddress());
+    expect([open.length === 0 ? 'taken' : 'refused', answer.ok ? 'taken' : 'refused']).toEqual([
+      verdict,
+      verdict,
+    ]);
+  });
+});
+
+describe('[V-27] who has a wheelchair place, judged by page and server', () => {
+  test.each(wheelchairPlaces)('%s: %s', async (_, verdict, typed) => {
+    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  });
+});

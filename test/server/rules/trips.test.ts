@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journeys, loadSearchStations } from '#contract/journeys.ts';
+import { understood } from '#contract/on-wire.ts';
+import { mayReserve } from '#domain/reservation-option.ts';
+import { type StationBook, stationBookOf } from '#domain/station-book.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { tripWishOf } from '#domain/trip-address.ts';
+import { roundTripValue, tripNames } from '#domain/trip-query.ts';
+import { tripFindings } from '#domain/trip-rules.ts';
+import { draftTyped, tripLimitsOf } from '#domain/trip-typed.ts';
+import { typedDay } from '#domain/typed-day.ts';
+import { bodyOf, holdSeat, passengerOf, placeOf, rideOf } from '#test/support/bookings.ts';
+import { reservations, reservedMoments } from '#test/support/edges/money-edges.ts';
+import { returnDays, searchDays, searches, type TripTypedAt } from '#test/support/edges/trip-edges.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { newAddress } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+let book: StationBook;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+  const answer = await shop.ask(loadSearchStations.path, { headers: newAddress() });
+  const read = understood(loadSearchStations.granted, await answer.json());
+  if (!read.ok) throw read.reason;
+  book = stationBookOf(read.value);
+});
+afterAll(() => shop.end());
+
+const todayAt = (): number => dayNumberAt(shop.open.house.clock.now());
+
+const dayTyped = (day: number | string): string =>
+  typeof day === 'string'
+    ? day
+    : travelDayOf(todayAt() + day)
+        .split('-')
+        .toReversed()
+        .join('.');
+
+const typedIn = ({ from = 'ANKARA GAR', to = '1325', outward = 3, back }: TripTypedAt) => ({
+  from,
+  to,
+  outward: dayTyped(outward),
+  back: back === undefined ? null : dayTyped(back),
+});
+
+type Typed = ReturnType<typeof typedIn>;
+
+const draftOf = ({ from, to, outward, back }: Typed) => {
+  const query = new URLSearchParams({
+    [tripNames.from]: from,
+    [tripNames.to]: to,
+    [tripNames.outward]: outward,
+  });
+  if (back !== null) query.set(tripNames.back, back);
+  if (back !== null) query.set(tripNames.way, roundTripValue);
+  return draftTyped(query, book);
+};
+
+const pageSays = (typed: Typed) => {
+  const limits = tripLimitsOf(book, travelDayOf(todayAt()));
+  return tripFindings(draftOf(typed), limits).length === 0 ? 'taken' : 'refused';
+};
+
+const asNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
+
+/** What the page makes of what was typed; what it can make nothing of goes letter for letter. */
+const waysOf = (typed: Typed): readonly unknown[] => {
+  const { from: fromText, to: toText, outward, back } = typed;
+  const wish = tripWishOf(draftOf(typed));
+  const [from, to] = wish === null ? [asNumber(fromText), asNumber(toText)] : [wish.from, wish.to];
+  const dayOf = (text: string) => typedDay(text)?.day ?? text;
+  const there = { from, to, day: dayOf(outward) };
+  return back === null ? [there] : [there, { from: to, to: from, day: dayOf(back) }];
+};
+
+const bothSay = async (given: TripTypedAt) => {
+  const typed = typedIn(given);
+  const body = { ways: waysOf(typed), party: { passengers: 1, women: 0, men: 0 } };
+  const answer = await shop.askJson(journeys.path, body, newAddress());
+  return [pageSays(typed), answer.ok ? 'taken' : 'refused'];
+};
+
+describe('[V-17] the day of a search, judged by page and server', () => {
+  test.each(searchDays)('%s: %s', async (_, verdict, typed) => {
+    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-17] the day of return, judged by the page alone', () => {
+  test.each(returnDays)('%s: %s', (_, verdict, typed) => {
+    expect(pageSays(typedIn(typed))).toBe(verdict);
+  });
+});
+
+describe('[V-18] what a search needs, judged by page and server', () => {
+  test.each(searches)('%s: %s', async (_, verdict, typed) => {
+    expect(await bothSay(typed)).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-19] how long before departure something is reserved, judged by rule and server', () => {
+  test.each(reservations)('%s: %s', async (_, verdict, before) => {
+    const { clock } = shop.open.house;
+    await shop.open.world?.carryOut({ do: 'set-clock', offset: 0 });
+    const ride = rideOf(shop, { daysAhead: 45 });
+    await shop.open.world?.carryOut({ do: 'set-clock', offset: ride.departure - before - clock.now() });
+    const [seat = ''] = ride.units[reservations.findIndex(([, , each]) => each === before)] ?? [];
+    const place = placeOf(ride, await holdSeat(shop, ride, seat));
+    const ofRule = mayReserve(ride.departure, clock.now()) ? 'taken' : 'refused';
+    const answer = await shop.askJson('/crs/rail-booking/', bodyOf([passengerOf([place])]), newAddress());
+    expect([ofRule, answer.ok ? 'taken' : 'refused']).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-19] the last moment of a reservation, judged by the rule alone', () => {
+  test.each(reservedMoments)('%s: %s', (_, verdict, before) => {
+    const departure = 1_800_000_000_000;
+    expect(mayReserve(departure, departure - before) ? 'taken' : 'refused').toBe(verdict);
+  });
+});

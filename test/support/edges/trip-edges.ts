@@ -1,0 +1,63 @@
+import { type EdgeCase, endless, endlessDigits, endlessSpaces } from './edge-case.ts';
+
+/** What stands in the fields of the search; a number in place of a day is so many days after today. */
+export type TripTypedAt = {
+  readonly from?: string;
+  readonly to?: string;
+  readonly outward?: number | string;
+  readonly back?: number | string;
+};
+
+type Trips = readonly EdgeCase<TripTypedAt>[];
+
+/** V-17: the day of a search lies between today and the last day of sale. */
+export const searchDays: Trips = [
+  ['today', 'taken', { outward: 0 }],
+  ['yesterday', 'refused', { outward: -1 }],
+  ['tomorrow', 'taken', { outward: 1 }],
+  ['a week ago', 'refused', { outward: -7 }],
+  ['the day before the last of sale', 'taken', { outward: 59 }],
+  ['the last day of sale', 'taken', { outward: 60 }],
+  ['the day after the last of sale', 'refused', { outward: 61 }],
+  ['two days after it', 'refused', { outward: 62 }],
+  ['a year ahead', 'refused', { outward: 365 }],
+  ['there and back on one day', 'taken', { outward: 3, back: 3 }],
+  ['back on the last day of sale', 'taken', { outward: 3, back: 60 }],
+  ['back after the last day of sale', 'refused', { outward: 3, back: 61 }],
+  ['back two days after it', 'refused', { outward: 3, back: 62 }],
+  ['30 February', 'refused', { outward: '30.02.2027' }],
+  ['a day of 1999', 'refused', { outward: '31.12.1999' }],
+];
+
+/** V-17: who goes back before they left is told so by the page; the server searches each way for itself. */
+export const returnDays: Trips = [
+  ['back a day before', 'refused', { outward: 3, back: 2 }],
+  ['back on the same day', 'taken', { outward: 3, back: 3 }],
+  ['back a day after', 'taken', { outward: 3, back: 4 }],
+];
+
+/** V-18: a search needs where from, where to and when. */
+export const searches: Trips = [
+  ['all three', 'taken', {}],
+  ['no departure', 'refused', { from: '' }],
+  ['no arrival', 'refused', { to: '' }],
+  ['no day', 'refused', { outward: '' }],
+  ['spaces for a departure', 'refused', { from: ' \u00a0 ' }],
+  ['spaces for a day', 'refused', { outward: '   ' }],
+  ['the number of a station', 'taken', { from: '98' }],
+  ['its number in Persian digits', 'taken', { from: '۹۸' }],
+  ['its name in small letters without signs', 'taken', { from: 'ankara gar' }],
+  ['its name with spaces around', 'taken', { from: '  Ankara Gar ' }],
+  ['its name between direction marks', 'taken', { from: '\u200fAnkara Gar\u200e' }],
+  ['a station nobody knows', 'refused', { from: 'Atlantis' }],
+  ['the number of no station', 'refused', { from: '999999' }],
+  ['a minus before the number', 'refused', { from: '-98' }],
+  ['a hundred thousand letters', 'refused', { from: endless }],
+  ['a hundred thousand digits', 'refused', { from: endlessDigits }],
+  ['a hundred thousand spaces', 'refused', { from: endlessSpaces }],
+  ['an emoji', 'refused', { from: '🚄' }],
+  ['a null byte', 'refused', { from: '98\0' }],
+  ['from and to alike', 'refused', { from: '98', to: '98' }],
+  ['a word for a day', 'refused', { outward: 'yarın' }],
+  ['an emoji for a day', 'refused', { outward: '📅' }],
+];
