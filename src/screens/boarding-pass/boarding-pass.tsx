@@ -6,7 +6,7 @@ import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { cabinName } from '#panels/cabin-name.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { familyName } from '#panels/family-name.ts';
 import { FactsList } from '#ui/facts-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

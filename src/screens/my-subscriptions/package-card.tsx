@@ -6,7 +6,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { cabinName } from '#panels/cabin-name.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { familyName } from '#panels/family-name.ts';
 import { VoucherCard } from '#panels/history/voucher-card.tsx';
 import { useShop } from '#panels/shop.ts';
