@@ -28,7 +28,11 @@ const soldStretch = (network: Network, wish: Wish, now: number): Answer<Leg, Str
   const found = stretchOf(network, wish);
   if (!found.ok) return found;
   const { train, from, to } = found.value;
-  if (pricesIn(network)(train, from, to, wish.cabinClass) === null) return refused('train-unknown');
+  const isThere = train.coaches.some(({ template }) =>
+    network.templates.get(template)?.places.some(({ cabinClass }) => cabinClass === wish.cabinClass),
+  );
+  if (!isThere || pricesIn(network)(train, from, to, wish.cabinClass) === null)
+    return refused('train-unknown');
   return departureOf(found.value) <= now ? refused('train-departed') : found;
 };
 

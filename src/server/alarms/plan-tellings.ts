@@ -64,11 +64,13 @@ export const planTellings = (
     const knows = Math.min(alarm.knows, free);
     const isOffered = !standing.has(alarm) && tellingsLeft > 0 && free > knows;
     if (isOffered && roomFor(alarm, chances, freeFor) >= alarm.seats) {
+      // Those told at one instant keep their order in the line.
+      const toldAt = now + chances.length - standing.size;
       chances.push(alarm);
       const chanceUntil = now + alarmChance;
       return [
         alarm,
-        { id, since: now, chanceUntil, knows: free, tellingsLeft: tellingsLeft - 1, told: 'now' },
+        { id, since: toldAt, chanceUntil, knows: free, tellingsLeft: tellingsLeft - 1, told: 'now' },
       ];
     }
     const chanceUntil = standing.has(alarm) ? alarm.chanceUntil : Math.min(alarm.chanceUntil, now);
