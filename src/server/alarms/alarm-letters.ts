@@ -1,7 +1,7 @@
 import { addresses } from '#domain/addresses.ts';
 import type { CabinClass } from '#domain/cabin-class.ts';
 import type { Language } from '#domain/language.ts';
-import { alarmChance, alarmNames } from '#domain/seat-alarm.ts';
+import { alarmChance, alarmEndAddress } from '#domain/seat-alarm.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { tripQueryOf } from '#domain/trip-query.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
@@ -42,7 +42,7 @@ const toldOf = ({ leg, cabinClass, seats, code }: Rung, { network, origin }: Aro
     seats,
     minutes: alarmChance / 60_000,
     link: `${origin}${addresses['journey-list'].path}?${tripQueryOf(wish)}`,
-    cancel: `${origin}${addresses['seat-alarm'].path}?${alarmNames.cancel}=${code}`,
+    cancel: `${origin}${alarmEndAddress(code)}`,
   };
 };
 
