@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { CabinClass } from '#domain/cabin-class.ts';
 import { runIdOf } from '#domain/run-id.ts';
 import { dayNumberAt } from '#domain/travel-day.ts';
@@ -7,7 +8,7 @@ import { runsOn } from '#server/railway/railway.ts';
 import { holdsInSale } from '#server/seats/holds-in-sale.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { pricesIn } from '#server/trains/prices.ts';
-import type { TestShop } from './open-test-shop.ts';
+import { openTestShop, type TestShop } from './open-test-shop.ts';
 
 /** A class of a run all of whose places are sold to one party, and the way to give some back. */
 export type FullClass = {
@@ -49,7 +50,7 @@ const findClass = ({ railway, clock }: House, daysAhead: number) => {
   return least;
 };
 
-export const fullClassIn = async ({ open: { house } }: TestShop, daysAhead = 5): Promise<FullClass> => {
+const fullClassIn = async ({ open: { house } }: TestShop, daysAhead = 5): Promise<FullClass> => {
   const { db, seats, clock } = house;
   const { train, day, places, to } = findClass(house, daysAhead);
   const runId = runIdOf(train.index, day);
@@ -143,4 +144,25 @@ export const toldOnes = async ({ open: { house } }: TestShop): Promise<readonly 
   return letters
     .filter(({ subject }) => subject.startsWith('Yer boşaldı'))
     .map(({ recipient }) => recipient.split('@')[0] ?? '');
+};
+
+type Waited = { readonly shop: () => TestShop; readonly full: () => FullClass };
+
+/** Before every test of a file a shop with a full class, which tells only when the test says so. */
+export const fullClassOfThisFile = (): Waited => {
+  let opened: readonly [TestShop, FullClass] | null = null;
+  const both = (): readonly [TestShop, FullClass] => {
+    if (opened === null) throw new Error('The shop is asked for before it was opened.');
+    return opened;
+  };
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const shop = await openTestShop({ settings: { PROXIES: '1' } });
+    opened = [shop, await fullClassIn(shop)];
+  });
+  afterEach(async () => {
+    await both()[0].end();
+    vi.useRealTimers();
+  });
+  return { shop: () => both()[0], full: () => both()[1] };
 };

@@ -2,6 +2,7 @@ import { addresses } from '#domain/addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { useSubmission } from '#panels/use-submission.ts';
+import { FactsList } from '#ui/facts-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -98,14 +99,14 @@ export const SeatAlarm = ({ form, drawn, ownEmail }: Own) => {
           <WithoutTrain />
         ) : (
           <>
-            <p className={styles.train}>
-              {say('alarm.train', {
-                train: train.name,
-                from: train.from.name,
-                to: train.to.name,
-                departure: momentText(train.departure, words),
-              })}
-            </p>
+            <FactsList
+              facts={[
+                [say('alarm.train'), train.name],
+                [say('trip.from'), train.from.name],
+                [say('trip.to'), train.to.name],
+                [say('alarm.departure'), momentText(train.departure, words)],
+              ]}
+            />
             <Asking form={form} drawn={drawn} ownEmail={ownEmail} train={train} />
           </>
         )}

@@ -10,7 +10,7 @@ export const WhatHappens = () => {
   return (
     <section className={styles.what} aria-labelledby="alarm-what">
       <h2 id="alarm-what">{say('alarm.what')}</h2>
-      <ul className={styles.rules}>
+      <ul>
         <li>{say('alarm.what.order', { minutes: alarmChance / minute })}</li>
         <li>{say('alarm.what.held')}</li>
         <li>{say('alarm.what.end', { tellings: alarmTellings })}</li>

@@ -1,40 +1,30 @@
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { chanceOf } from '#machines/kit/chance.ts';
 import { tellAlarms } from '#server/alarms/tell-alarms.ts';
-import { askAlarm, type FullClass, fullClassIn, tellNow, toldOnes } from '#test/support/full-class.ts';
+import type { House } from '#server/house.ts';
+import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '#test/support/full-class.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { openTestShop } from '#test/support/open-test-shop.ts';
 
 const patience = 120_000;
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-let shop: TestShop;
-let full: FullClass;
-beforeEach(async () => {
-  // The shop tells only when the test says so.
-  vi.useFakeTimers({ toFake: ['setInterval'] });
-  shop = await openTestShop({ settings: { PROXIES: '1' } });
-  full = await fullClassIn(shop);
-});
-afterEach(async () => {
-  await shop.end();
-  vi.useRealTimers();
-});
+const { shop, full } = fullClassOfThisFile();
 
 const askAll = async () => {
   for (const name of names) {
-    await askAlarm(shop, full, `${name}@example.com`);
+    await askAlarm(shop(), full(), `${name}@example.com`);
   }
 };
 
 /** A mail that dies with the letter of this number: what was written before it in the same work is lost with it. */
-const dyingAt = (letter: number): TestShop['open']['house']['mail'] => {
+const dyingAt = (letter: number): House['mail'] => {
   let posted = 0;
   return {
     post: async (one, within) => {
       posted += 1;
       if (posted === letter) throw new Error('The process was killed.');
-      await shop.open.house.mail.post(one, within);
+      await shop().open.house.mail.post(one, within);
     },
   };
 };
@@ -43,40 +33,40 @@ test.each([1, 2, 3])(
   'whoever tells dies at letter %i: nobody was told, and then each is told once',
   async (letter) => {
     await askAll();
-    await full.free(3);
-    const dying = tellAlarms({ ...shop.open.house, mail: dyingAt(letter) });
+    await full().free(3);
+    const dying = tellAlarms({ ...shop().open.house, mail: dyingAt(letter) });
     await expect(dying).rejects.toThrow('The process was killed.');
-    expect(await toldOnes(shop)).toEqual([]);
-    await tellNow(shop);
-    await tellNow(shop);
-    expect(await toldOnes(shop)).toEqual(['a', 'b', 'c']);
+    expect(await toldOnes(shop())).toEqual([]);
+    await tellNow(shop());
+    await tellNow(shop());
+    expect(await toldOnes(shop())).toEqual(['a', 'b', 'c']);
   },
 );
 
 test(
   'two shops on one store tell of every place that is given back once, however their rounds meet',
   async () => {
-    const other = await openTestShop({ url: shop.url, settings: { PROXIES: '1' } });
+    const other = await openTestShop({ url: shop().url, settings: { PROXIES: '1' } });
     const chance = chanceOf(inject('seed'));
     const expected: string[] = [];
     try {
       await askAll();
       for (let nth = 0; nth < inTheLongRun(30, 8); nth += 1) {
         const places = 1 + Math.floor(chance() * 2);
-        await full.free(places);
-        const rounds = Array.from({ length: 6 }, () => tellNow(chance() < 0.5 ? shop : other));
+        await full().free(places);
+        const rounds = Array.from({ length: 6 }, () => tellNow(chance() < 0.5 ? shop() : other));
         await Promise.all(rounds);
         const line = Array.from(
           { length: places },
           (_, at) => names[(expected.length + at) % names.length] ?? '',
         );
         expected.push(...line);
-        await full.fill();
-        await Promise.all([tellNow(shop), tellNow(other)]);
+        await full().fill();
+        await Promise.all([tellNow(shop()), tellNow(other)]);
         if (expected.length > names.length * 4) break;
       }
-      await Promise.all([tellNow(shop), tellNow(other)]);
-      const told = await toldOnes(shop);
+      await Promise.all([tellNow(shop()), tellNow(other)]);
+      const told = await toldOnes(shop());
       expect(told.toSorted((one, another) => one.localeCompare(another))).toEqual(
         expected.toSorted((one, another) => one.localeCompare(another)),
       );
