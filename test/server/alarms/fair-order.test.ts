@@ -77,6 +77,36 @@ test('a place that goes takes the chance at it along, so that the next place is 
   expect(toldOver(three, course)).toEqual([['a'], [], ['b']]);
 });
 
+test('where one of two places goes, whoever was told first is taken to have used the chance', () => {
+  const course = [
+    [10, 2],
+    [11, 1],
+    [12, 2],
+  ] as const;
+  expect(toldOver(three.slice(0, 2), course)).toEqual([['a', 'b'], [], ['a']]);
+});
+
+test('nobody is told again while the chance lasts, however many places come free', () => {
+  const course = [
+    [10, 1],
+    [12, 2],
+    [25, 2],
+  ] as const;
+  expect(toldOver([waiting('a', 1)], course)).toEqual([['a'], [], ['a']]);
+});
+
+test('who is told at one instant keeps the order for the next time', () => {
+  const course = [
+    [10, 2],
+    [11, 0],
+    [12, 1],
+    [13, 0],
+    [14, 1],
+  ] as const;
+  const line = [waiting('second', 1), waiting('first', 2)];
+  expect(toldOver(line, course)).toEqual([['second', 'first'], [], ['second'], [], ['first']]);
+});
+
 test('a place nobody can use does not keep the next one from being told of', () => {
   const course = [
     [10, 1],

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { chanceOf } from '#machines/kit/chance.ts';
 import { tellAlarms } from '#server/alarms/tell-alarms.ts';
 import type { House } from '#server/house.ts';
@@ -42,6 +42,17 @@ test.each([1, 2, 3])(
     expect(await toldOnes(shop())).toEqual(['a', 'b', 'c']);
   },
 );
+
+test('a shop that has not seen a place come free does not take it for one that went', async () => {
+  const other = await openTestShop({ url: shop().url });
+  onTestFinished(() => other.end());
+  await askAll();
+  await full().free(1);
+  await tellNow(shop());
+  await tellAlarms(other.open.house);
+  await tellNow(shop());
+  expect(await toldOnes(shop())).toEqual(['a']);
+});
 
 test(
   'two shops on one store tell of every place that is given back once, however their rounds meet',
