@@ -8,6 +8,7 @@ export const laterPlaces = {
   'seat-map': () => import('./places/seat-map.tsx'),
   payment: () => import('./places/payment.tsx'),
   'payment-result': () => import('./places/payment-result.tsx'),
+  'seat-alarm': () => import('./places/seat-alarm.tsx'),
   'boarding-pass': () => import('./places/boarding-pass.tsx'),
   'other-device': () => import('./places/other-device.tsx'),
   'wallet-return': () => import('./places/wallet-return.tsx'),

@@ -10,6 +10,7 @@ const later: Readonly<Record<Later, true>> = {
   'seat-map': true,
   payment: true,
   'payment-result': true,
+  'seat-alarm': true,
   'boarding-pass': true,
   'other-device': true,
   'wallet-return': true,

@@ -70,6 +70,8 @@ const seatRefusals = {
   'train-departed': onWire(400, 9408),
   'hold-unknown': onWire(400, 9409),
   'hold-not-extended': onWire(409, 9410),
+  'alarm-email-wrong': onWire(400, 9420),
+  'alarm-over': onWire(400, 9421),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of bookings, of who travels in them and of who they are. */

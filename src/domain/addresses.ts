@@ -40,6 +40,7 @@ export const addresses = {
   'rental-result': open('/kiralik-arac-sonuc'),
   'rental-reservation-result': open('/kiralik-arac-rezervasyon-sonuc'),
   'hotel-list': open('/otel-kiralama'),
+  'seat-alarm': open('/bos-yer-alarmi'),
   'boarding-pass': open('/bilet/{code}'),
   'other-device': open('/devam'),
   'wallet-return': bare('/masterpass/callbackUrl'),

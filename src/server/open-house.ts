@@ -1,4 +1,5 @@
 import { isLive } from '#domain/environment.ts';
+import { startTelling } from './alarms/tell-alarms.ts';
 import { openAllowance } from './allowance.ts';
 import { systemClock } from './clock.ts';
 import { noBank } from './counterparts/bank/no-bank.ts';
@@ -97,6 +98,7 @@ const furnish = async (
   };
   const driving: Driving = { db, clock, log, bank, miles, deskFor: desksOn(ground, deskMakers) };
   const reconciling = startReconciling(driving);
+  const telling = startTelling(ground);
   return {
     house: { ...ground, payments: openPayments(driving) },
     store,
@@ -104,6 +106,7 @@ const furnish = async (
     letGo: () => world?.letGo(),
     close: async () => {
       await reconciling.stop();
+      await telling.stop();
       await world?.stop();
       await posting?.stop();
       await occupancy.close();

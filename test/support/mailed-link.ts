@@ -22,3 +22,7 @@ export const mailedLink = (page: Page, email: string): Promise<string> =>
 /** Where the last link to a password leads that was mailed to this reader. */
 export const mailedPasswordLink = (page: Page, email: string): Promise<string> =>
   lastLink(page, email, /\/sifre-sifirla\?url=[\w-]+/);
+
+/** Where the last letter of an alarm leads that was mailed to this reader: to the list, or to its end. */
+export const alarmLink = (page: Page, email: string, to: 'list' | 'end'): Promise<string> =>
+  lastLink(page, email, to === 'list' ? /\/sefer-listesi\?\S+/ : /\/bos-yer-alarmi\?iptal=[\w-]+/);

@@ -44,6 +44,7 @@ const unlisted: ReadonlySet<AddressName> = new Set([
   'payment',
   'payment-result',
   'boarding-pass',
+  'seat-alarm',
   'wallet-return',
   'other-device',
 ]);

@@ -1,11 +1,11 @@
 import type { BookedPassenger, BookedTicket } from '#domain/reservation.ts';
 import { plainNameOf } from '#domain/station-name.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { cabinName } from '#panels/cabin-name.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';

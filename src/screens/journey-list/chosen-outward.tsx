@@ -1,7 +1,7 @@
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import { classOffersOf } from '#domain/journey-facts.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { cabinName } from '#panels/cabin-name.ts';
 import { familyName } from '#panels/family-name.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#ui/words-context.ts';

@@ -7,9 +7,9 @@ import {
   keyOf,
   seatsFor,
 } from '#domain/journey-facts.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { cabinName } from '#panels/cabin-name.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -65,6 +65,12 @@ export const more = style({ gridArea: 'more', display: 'grid', alignContent: 'st
 /** The row's own rule is enough. */
 globalStyle(`${more} > details`, { borderBlockEnd: 'none' });
 
+export const alarm = style({
+  justifySelf: 'start',
+  paddingBlock: theme.space[4],
+  fontSize: theme.size.small,
+});
+
 export const changes = style({ display: 'grid', gap: theme.space[4], fontSize: theme.size.small });
 
 export const wheelchair = style({

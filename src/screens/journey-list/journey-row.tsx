@@ -4,6 +4,7 @@ import { momentText } from '#i18n/moment-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { AlarmWay } from './alarm-way.tsx';
 import { JourneyChanges } from './journey-changes.tsx';
 import { JourneyClasses } from './journey-classes.tsx';
 import { JourneyPlaces } from './journey-places.tsx';
@@ -61,6 +62,7 @@ export const JourneyRow = ({ journey, ...of }: Own) => {
         <JourneyTimes journey={journey} headingId={headingId} />
         <div className={styles.offered}>
           <Offered journey={journey} {...of} />
+          <AlarmWay journey={journey} passengers={of.choice.passengers} />
           <JourneyPlaces journey={journey} />
         </div>
         <div className={styles.more}>

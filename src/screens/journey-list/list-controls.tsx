@@ -2,7 +2,7 @@ import { fareFamilies } from '#domain/fare-family.ts';
 import type { Journey } from '#domain/journey.ts';
 import { cabinClassesIn, type JourneyView, journeyOrders, trainTypesIn } from '#domain/journey-view.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
-import { cabinName } from '#panels/cabin-name.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { familyName } from '#panels/family-name.ts';
 import { trainTypeName } from '#panels/train-type-name.ts';
 import { ChoiceGroup, ChoiceLink, ChoiceList } from '#ui/choice-links.tsx';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { type PackageCard as Held, type PackageStanding, standingOfPackage } from '#domain/package-card.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { cabinName } from '#panels/cabin-name.ts';
 import { familyName } from '#panels/family-name.ts';
 import { VoucherCard } from '#panels/history/voucher-card.tsx';
 import { useShop } from '#panels/shop.ts';

@@ -1,10 +1,10 @@
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { Direction } from '#domain/trip-wish.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { backOf, isChanging, mayChangeJourney, outwardOf } from '#machines/booking/booking.selectors.ts';
-import { cabinName } from '#panels/cabin-name.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { cabinClasses } from '#domain/cabin-class.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
 import type { Words } from '#i18n/words.ts';
-import { cabinName } from '#panels/cabin-name.ts';
 import { useWords } from '#ui/words-context.ts';
 import { Option } from './option.tsx';
 import { coach as coachClass, inTrainOrder, legend, quiet, strong } from './seat-map.css.ts';

@@ -38,6 +38,8 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'train-unknown': 'search.refused.train-unknown',
   'place-unknown': 'reference.refused.place-unknown',
   'ledger-page-unknown': 'ledger.page-unknown',
+  'alarm-email-wrong': 'login.email.not-understood',
+  'alarm-over': 'alarm.refused.over',
   'selection-time-expired': 'booking.refused.selection-time-expired',
   'seat-count-wrong': 'booking.refused.seat-count-wrong',
   'hold-differs': 'booking.refused.hold-differs',

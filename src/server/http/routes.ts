@@ -1,3 +1,5 @@
+import { askSeatAlarm } from '#server/alarms/ask-alarm.ts';
+import { cancelSeatAlarm } from '#server/alarms/cancel-alarm.ts';
 import { showBoardingCalendar, showBoardingPass } from '#server/boarding/show-boarding-pass.ts';
 import { cancelReservation } from '#server/bookings/cancel-reservation.ts';
 import { createPnr, reservePlaces } from '#server/bookings/create-pnr.ts';
@@ -187,6 +189,8 @@ export const routes: Routes = {
     checkSeatPrices,
     simulateSeatPrices,
     findSeatAllocations,
+    askSeatAlarm,
+    cancelSeatAlarm,
   ],
   sites: [pdfSite, ...threeDReturnSites, cardCookieSite, lettersSite, smsSite, loginForm, ...eidSites],
   sessions,

@@ -11,6 +11,7 @@ import type { OperationsTables } from './operations.table.ts';
 import type { PackagePurchasesTables } from './package-purchases.table.ts';
 import type { PermitsTables } from './permits.table.ts';
 import type { PromotionTables } from './promotion.table.ts';
+import type { SeatAlarmsTables } from './seat-alarms.table.ts';
 import type { SeatsTables } from './seats.table.ts';
 import type { SessionsTables } from './sessions.table.ts';
 import type { SettlementTables } from './settlement.table.ts';
@@ -37,6 +38,7 @@ export type Tables = FlowFactsTables &
   NetworkTables &
   OperationsTables &
   SeatsTables &
+  SeatAlarmsTables &
   BankTables &
   SettlementTables &
   WalletTables &

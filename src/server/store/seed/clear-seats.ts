@@ -1,6 +1,13 @@
 import type { Seed } from './seed.ts';
 
-const tables = ['seat_hold', 'seat_unit', 'seat_setting', 'closed_coach'] as const;
+const tables = [
+  'seat_hold',
+  'seat_unit',
+  'seat_setting',
+  'closed_coach',
+  'seat_alarm',
+  'seat_alarm_key',
+] as const;
 
 /** A shop begins with every place free. Whoever keeps bitmaps is told to forget them all. */
 export const seats: Seed = {

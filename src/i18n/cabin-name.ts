@@ -1,5 +1,5 @@
 import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Words } from '#i18n/words.ts';
+import type { Words } from './words.ts';
 
 export const cabinName = (code: CabinClass, { say }: Words): string => {
   switch (code) {

@@ -1,0 +1,65 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { AlarmWish } from '#domain/alarm-wish.ts';
+import { alarmNames } from '#domain/seat-alarm.ts';
+import { tripNames } from '#domain/trip-query.ts';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { memberIn } from '#machines/session/session.selectors.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { EndAlarm } from '#screens/seat-alarm/end-alarm.tsx';
+import type { AlarmEnd, AlarmRefusal, DrawnAlarm, EndRefusal } from '#screens/seat-alarm/seat-alarm.flow.ts';
+import { SeatAlarm } from '#screens/seat-alarm/seat-alarm.tsx';
+import { type Place, ready, type Shown } from '../place.ts';
+import { deadlineBy } from '../ports/deadline.ts';
+import { alarmAskedOver, alarmEndedOver } from '../ports/seat-alarms.ts';
+import { useFormFlow } from '../use-form-flow.ts';
+
+const askingDrawn = submissionOf<AlarmWish, null, AlarmRefusal>();
+const endingDrawn = submissionOf<AlarmEnd, null, EndRefusal>();
+
+const nothingWished: AlarmWish = {
+  trainId: 0,
+  fromStationId: 0,
+  toStationId: 0,
+  cabinClass: 'Y1',
+  seats: 1,
+  email: '',
+};
+
+const SeatAlarmPlace = ({ drawn }: Shown) => {
+  const { gateway, clock } = useRouter().options.context;
+  const { [alarmNames.cancel]: code = '' }: { readonly [alarmNames.cancel]?: string } = useSearch({
+    strict: false,
+  });
+  const shown: DrawnAlarm = useMemo(() => JSON.parse(drawn ?? ''), [drawn]);
+  const { session } = useShop();
+  const member = useFlow(session, memberIn, null);
+  const deadline = deadlineBy(clock);
+  const [machines] = useState(() => ({
+    asking: askingDrawn.provide({ actors: alarmAskedOver(gateway, deadline) }),
+    ending: endingDrawn.provide({ actors: alarmEndedOver(gateway, deadline) }),
+  }));
+  const form = useFormFlow(machines.asking, { fields: nothingWished });
+  const ending = useFormFlow(machines.ending, { fields: { code } });
+  return code === '' ? (
+    <SeatAlarm form={form} drawn={shown} ownEmail={member?.email ?? ''} />
+  ) : (
+    <EndAlarm ending={ending} code={code} ended={shown.ended} />
+  );
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.seat-alarm.title',
+    description: 'head.seat-alarm.description',
+    keywords: 'head.seat-alarm.keywords',
+  },
+  Screen: SeatAlarmPlace,
+  reads: [alarmNames.run, alarmNames.cancel, ...Object.values(tripNames)],
+  prepare: async (asked) => {
+    if (asked.drawn !== null) return ready(asked.drawn);
+    const { preparedAlarm } = await import('../prepared-alarm.ts');
+    return ready(JSON.stringify(await preparedAlarm(asked)));
+  },
+};

@@ -1,0 +1,82 @@
+import { addresses } from '#domain/addresses.ts';
+import { classesToAwait } from '#domain/alarm-wish.ts';
+import type { Journey } from '#domain/journey.ts';
+import { departureOf } from '#domain/journey-facts.ts';
+import { alarmNames } from '#domain/seat-alarm.ts';
+import type { StationBook } from '#domain/station-book.ts';
+import { tripWishIn } from '#domain/trip-address.ts';
+import { tripQueryOf } from '#domain/trip-query.ts';
+import type { TripWish } from '#domain/trip-wish.ts';
+import { journeyCallsBy } from '#gateway/journey-calls.ts';
+import {
+  type AwaitedTrain,
+  codeField,
+  type DrawnAlarm,
+  wishTyped,
+} from '#screens/seat-alarm/seat-alarm.flow.ts';
+import type { Asked } from './place.ts';
+import { alarmCallsOf } from './ports/seat-alarms.ts';
+import { bringStations } from './stations.ts';
+
+const endless = new AbortController().signal;
+
+/** No name, no address of a mailbox and no code is longer. */
+const longestTyped = 300;
+
+const trainOf = (journey: Journey, wish: TripWish, { nameOf }: StationBook): AwaitedTrain | null => {
+  const [leg] = journey.legs;
+  if (leg === undefined) return null;
+  return {
+    runId: leg.runId,
+    name: leg.name,
+    from: { id: leg.from, name: nameOf(leg.from) },
+    to: { id: leg.to, name: nameOf(leg.to) },
+    departure: departureOf(journey),
+    classes: classesToAwait(journey, wish.passengers).map(({ cabinClass }) => cabinClass),
+    seats: wish.passengers,
+    listPath: `${addresses['journey-list'].path}?${tripQueryOf(wish)}`,
+  };
+};
+
+const trainAsked = async ({ query, gateway, now }: Asked): Promise<DrawnAlarm['train']> => {
+  const wish = tripWishIn(query);
+  const run = Number(query.get(alarmNames.run));
+  if (wish === null) return null;
+  const book = await bringStations(gateway, now);
+  const found = await journeyCallsBy(await gateway()).findJourneys(
+    { wish: { ...wish, back: null } },
+    endless,
+  );
+  const journeys = found.ok ? found.value.outward : [];
+  const journey = journeys.find(({ legs: [leg, ...more] }) => leg?.runId === run && more.length === 0);
+  return journey === undefined ? null : trainOf(journey, wish, book);
+};
+
+type Sending = { readonly train: AwaitedTrain; readonly typed: (field: string) => string };
+
+const sentIn = async ({ train, typed }: Sending, { gateway }: Asked): Promise<DrawnAlarm['sent']> => {
+  const wish = wishTyped(train, typed);
+  const calls = await alarmCallsOf(gateway);
+  const answer = await calls.ask(wish, endless).catch(() => null);
+  if (answer === null) return { wish, became: 'not-reached' };
+  return { wish, became: answer.ok ? 'done' : answer.refusal };
+};
+
+const endedIn = async (code: string, { gateway }: Asked): Promise<DrawnAlarm['ended']> => {
+  const calls = await alarmCallsOf(gateway);
+  const answer = await calls.cancel(code, endless).catch(() => null);
+  if (answer === null) return 'not-reached';
+  return answer.ok ? 'done' : answer.refusal;
+};
+
+/** What the page of alarms is drawn with; a form that was sent without a script is carried out on the way. */
+export const preparedAlarm = async (asked: Asked): Promise<DrawnAlarm> => {
+  const { posted } = asked;
+  const typed = (field: string) => (posted?.get(field) ?? '').slice(0, longestTyped);
+  if (typed(codeField) !== '') {
+    return { train: null, sent: null, ended: await endedIn(typed(codeField), asked) };
+  }
+  const train = await trainAsked(asked).catch(() => null);
+  const sent = posted === null || train === null ? null : await sentIn({ train, typed }, asked);
+  return { train, sent, ended: null };
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { cabinClasses } from '#domain/cabin-class.ts';
+import { mostAlarmSeats } from '#domain/seat-alarm.ts';
+import { endpoint } from './endpoint.ts';
+import { shortText } from './lenient.ts';
+import { done } from './nothing.ts';
+
+const runId = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
+
+/** Has a letter written when so many places of a class are free again. The answer is the same for every e-mail. */
+export const askSeatAlarm = endpoint({
+  name: 'ask-seat-alarm',
+  method: 'post',
+  path: '/alarms/ask',
+  caller: 'anyone',
+  body: z.object({
+    trainId: runId,
+    fromStationId: stationId,
+    toStationId: stationId,
+    cabinClass: z.enum(cabinClasses),
+    seats: z.int().check(z.minimum(1), z.maximum(mostAlarmSeats)),
+    email: shortText,
+  }),
+  granted: done,
+  refusals: ['alarm-email-wrong', 'train-unknown', 'station-unknown', 'train-departed', 'too-many-tries'],
+});
+
+/** Ends an alarm for whoever holds the code of one of its letters. */
+export const cancelSeatAlarm = endpoint({
+  name: 'cancel-seat-alarm',
+  method: 'post',
+  path: '/alarms/cancel',
+  caller: 'anyone',
+  body: z.object({ code: shortText }),
+  granted: done,
+  refusals: ['alarm-over', 'too-many-tries'],
+});

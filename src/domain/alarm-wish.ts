@@ -1,0 +1,22 @@
+import type { CabinClass } from './cabin-class.ts';
+import type { Journey } from './journey.ts';
+import { type ClassOffer, classOffersOf, hasRoomFor } from './journey-facts.ts';
+
+/** What somebody waits for: so many places of one class of a run, and where the letter goes. */
+export type AlarmWish = {
+  readonly trainId: number;
+  readonly fromStationId: number;
+  readonly toStationId: number;
+  readonly cabinClass: CabinClass;
+  readonly seats: number;
+  readonly email: string;
+};
+
+/** Classes without room for a party, of a journey in one train that is on sale: an alarm is of one run. */
+export const classesToAwait = (journey: Journey, passengers: number): readonly ClassOffer[] => {
+  const [leg, ...others] = journey.legs;
+  if (leg === undefined || others.length > 0 || !leg.isOnSale) return [];
+  return classOffersOf(journey).filter(
+    (offer) => offer.cabinClass !== 'DSB' && !hasRoomFor(offer, passengers),
+  );
+};

@@ -1,0 +1,23 @@
+import { addresses } from './addresses.ts';
+import { mostPassengers } from './party-size.ts';
+import { tripQueryOf } from './trip-query.ts';
+import type { TripWish } from './trip-wish.ts';
+
+/** For so long whoever was told has the first chance; then those who wait behind are told too. */
+export const alarmChance = 15 * 60_000;
+
+/** So often one alarm tells; then it is over, and may be asked for anew. */
+export const alarmTellings = 5;
+
+export const mostAlarmSeats = mostPassengers;
+
+/** What the address of the page of alarms says beside the trip. */
+export const alarmNames = { run: 'sefer', cancel: 'iptal' } as const;
+
+/** Where an alarm for a run is asked for. */
+export const alarmAddress = (runId: number, wish: TripWish): string =>
+  `${addresses['seat-alarm'].path}?${alarmNames.run}=${runId}&${tripQueryOf(wish)}`;
+
+/** Where a mailed code ends an alarm. */
+export const alarmEndAddress = (code: string): string =>
+  `${addresses['seat-alarm'].path}?${alarmNames.cancel}=${code}`;

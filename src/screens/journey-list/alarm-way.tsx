@@ -1,0 +1,30 @@
+import { classesToAwait } from '#domain/alarm-wish.ts';
+import type { Journey } from '#domain/journey.ts';
+import { departureOf } from '#domain/journey-facts.ts';
+import { alarmAddress } from '#domain/seat-alarm.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './journey-row.css.ts';
+
+type Own = { readonly journey: Journey; readonly passengers: number };
+
+/** Where a train, or a class of it, has no room for all, they may be told when it has. */
+export const AlarmWay = ({ journey, passengers }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const [leg] = journey.legs;
+  if (leg === undefined || classesToAwait(journey, passengers).length === 0) return null;
+  const outward = travelDayOf(dayNumberAt(departureOf(journey)));
+  const wish = { from: leg.from, to: leg.to, outward, back: null, passengers, lapChildren: 0 };
+  return (
+    <a className={styles.alarm} href={alarmAddress(leg.runId, wish)}>
+      {say('journey-list.alarm')}
+      <VisuallyHidden>
+        {' '}
+        ({say('journey-list.alarm.departs', { departs: clockText(departureOf(journey), words) })})
+      </VisuallyHidden>
+    </a>
+  );
+};

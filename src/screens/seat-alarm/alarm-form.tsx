@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import { alarmAddress, mostAlarmSeats } from '#domain/seat-alarm.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { textIn } from '#panels/text-in.ts';
+import { Button } from '#ui/button.tsx';
+import { EmailField } from '#ui/email-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './seat-alarm.css.ts';
+import {
+  type AlarmActor,
+  type AwaitedTrain,
+  cabinField,
+  type DrawnAlarm,
+  emailField,
+  seatsField,
+  wishTyped,
+} from './seat-alarm.flow.ts';
+
+type Own = {
+  readonly form: AlarmActor;
+  readonly train: AwaitedTrain;
+  readonly sent: DrawnAlarm['sent'];
+  /** Of whoever is logged in; empty for a guest. */
+  readonly ownEmail: string;
+  readonly refusal: string | null;
+  readonly isBusy: boolean;
+};
+
+const seatCounts = Array.from({ length: mostAlarmSeats }, (_, before) => before + 1);
+
+/** Asks for an alarm; before any script runs the form goes to the server as it is. */
+export const AlarmForm = ({ form, train, sent, ownEmail, refusal, isBusy }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const typedBefore = sent?.wish.email ?? '';
+  const [problem, showProblem] = useState<MessageId | null>(
+    sent === null ? null : emailProblemOf(typedBefore),
+  );
+  const trip = {
+    from: train.from.id,
+    to: train.to.id,
+    outward: travelDayOf(dayNumberAt(train.departure)),
+    back: null,
+    passengers: train.seats,
+    lapChildren: 0,
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const fields = wishTyped(train, (field) => textIn(typed, field));
+    const found = emailProblemOf(fields.email);
+    showProblem(found);
+    if (found === null) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
+    else document.getElementById(emailField)?.focus();
+  };
+  return (
+    <form
+      className={styles.form}
+      action={alarmAddress(train.runId, trip)}
+      method="post"
+      noValidate
+      onSubmit={send}
+    >
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('alarm.refused')}>
+          {refusal}
+        </Notice>
+      )}
+      <RadioGroup
+        label={say('alarm.cabin')}
+        name={cabinField}
+        choices={train.classes.map((code) => ({ value: code, label: cabinName(code, words) }))}
+        defaultValue={sent?.wish.cabinClass ?? train.classes[0]}
+      />
+      <SelectField
+        label={say('alarm.seats')}
+        name={seatsField}
+        choices={seatCounts.map((count) => ({
+          value: String(count),
+          label: say('alarm.seats.count', { count }),
+        }))}
+        defaultValue={String(sent?.wish.seats ?? train.seats)}
+      />
+      <EmailField
+        key={ownEmail}
+        id={emailField}
+        name={emailField}
+        label={say('login.email')}
+        problem={problem === null ? null : say(problem)}
+        defaultValue={typedBefore === '' ? ownEmail : typedBefore}
+      />
+      <div>
+        <Button type="submit" look="primary" pending={isBusy ? say('alarm.submitting') : null}>
+          {say('alarm.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,61 @@
+import { alarmEndAddress } from '#domain/seat-alarm.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './seat-alarm.css.ts';
+import { codeField, type DrawnAlarm, type EndActor, refusalWords } from './seat-alarm.flow.ts';
+
+type Own = {
+  readonly ending: EndActor;
+  /** What the letter's link brought. */
+  readonly code: string;
+  readonly ended: DrawnAlarm['ended'];
+};
+
+/** Whoever follows the link of a letter ends its alarm by a press: a program that only looks at links ends nothing. */
+export const EndAlarm = ({ ending, code, ended }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { state, isBusy, isDone, refusal, said } = useSubmission(ending);
+  const before = state === 'editing.fresh' ? ended : null;
+  const why = before === 'done' ? null : (before ?? refusal);
+  const isEnded = isDone || before === 'done';
+  return (
+    <Page title={say('alarm.cancel.title')}>
+      <div className={styles.whole} data-flow="submission" data-state={state}>
+        {why === null ? null : (
+          <Notice variant="danger" heard="at-once" title={say('alarm.cancel.refused')}>
+            {said ?? say(refusalWords[why])}
+          </Notice>
+        )}
+        {isEnded ? (
+          <Notice variant="success" heard="in-turn" title={say('alarm.cancel.done')}>
+            {say('alarm.cancel.done.text')}
+          </Notice>
+        ) : (
+          <form
+            className={styles.form}
+            action={alarmEndAddress(code)}
+            method="post"
+            onSubmit={(event) => {
+              event.preventDefault();
+              ending.send({ type: 'form.submitted', fields: { code }, key: newKey(), at: now() });
+            }}
+          >
+            <p>{say('alarm.cancel.text')}</p>
+            <input type="hidden" name={codeField} value={code} />
+            <div>
+              <Button type="submit" look="primary" pending={isBusy ? say('alarm.cancel.submitting') : null}>
+                {say('alarm.cancel.submit')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </div>
+    </Page>
+  );
+};

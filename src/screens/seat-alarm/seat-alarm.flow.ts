@@ -1,0 +1,74 @@
+import type { AlarmWish } from '#domain/alarm-wish.ts';
+import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
+import { emailTyped } from '#domain/email.ts';
+import { mostAlarmSeats } from '#domain/seat-alarm.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import type { SubmissionActor } from '#panels/use-submission.ts';
+
+export type AlarmRefusal =
+  | 'alarm-email-wrong'
+  | 'train-unknown'
+  | 'station-unknown'
+  | 'train-departed'
+  | 'too-many-tries';
+export type EndRefusal = 'alarm-over' | 'too-many-tries';
+
+export type AlarmEnd = { readonly code: string };
+
+export type AlarmActor = SubmissionActor<AlarmWish, null, AlarmRefusal>;
+export type EndActor = SubmissionActor<AlarmEnd, null, EndRefusal>;
+
+type Outcome<Refusal extends string> = 'done' | Refusal | 'not-reached';
+
+/** The train an alarm is asked for, as it reads in a sentence, and its classes without room. */
+export type AwaitedTrain = {
+  readonly runId: number;
+  readonly name: string;
+  readonly from: { readonly id: number; readonly name: string };
+  readonly to: { readonly id: number; readonly name: string };
+  readonly departure: number;
+  readonly classes: readonly CabinClass[];
+  readonly seats: number;
+  /** Where its journeys are listed. */
+  readonly listPath: string;
+};
+
+/** What the page is drawn with: the train it is asked for, and what came of a form that was sent without a script. */
+export type DrawnAlarm = {
+  /** Null where the address names none that runs. */
+  readonly train: AwaitedTrain | null;
+  readonly sent: { readonly wish: AlarmWish; readonly became: Outcome<AlarmRefusal> } | null;
+  readonly ended: Outcome<EndRefusal> | null;
+};
+
+export const cabinField = 'sinif';
+export const seatsField = 'yolcu';
+export const emailField = 'e-posta';
+export const codeField = 'iptal';
+
+const isCabin = (text: string): text is CabinClass => cabinClasses.some((code) => code === text);
+
+/** What was typed, as one wish. What cannot be meant falls back to the first of what was offered. */
+export const wishTyped = (train: AwaitedTrain, typed: (field: string) => string): AlarmWish => {
+  const [first = 'Y1'] = train.classes;
+  const cabin = typed(cabinField);
+  const seats = Number(typed(seatsField));
+  return {
+    trainId: train.runId,
+    fromStationId: train.from.id,
+    toStationId: train.to.id,
+    cabinClass: isCabin(cabin) ? cabin : first,
+    seats: Number.isInteger(seats) && seats >= 1 && seats <= mostAlarmSeats ? seats : train.seats,
+    email: emailTyped(typed(emailField)),
+  };
+};
+
+export const refusalWords: Readonly<Record<AlarmRefusal | EndRefusal | 'not-reached', MessageId>> = {
+  'alarm-email-wrong': 'login.email.not-understood',
+  'train-unknown': 'search.refused.train-unknown',
+  'station-unknown': 'search.refused.train-unknown',
+  'train-departed': 'alarm.refused.train-departed',
+  'alarm-over': 'alarm.refused.over',
+  'too-many-tries': 'wire.too-many-tries',
+  'not-reached': 'lookup.refused.not-reached',
+};

@@ -1,0 +1,116 @@
+import { addresses } from '#domain/addresses.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { FactsList } from '#ui/facts-list.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { AlarmForm } from './alarm-form.tsx';
+import * as styles from './seat-alarm.css.ts';
+import { type AlarmActor, type AwaitedTrain, type DrawnAlarm, refusalWords } from './seat-alarm.flow.ts';
+import { WhatHappens } from './what-happens.tsx';
+
+type Own = {
+  readonly form: AlarmActor;
+  readonly drawn: DrawnAlarm;
+  readonly ownEmail: string;
+};
+
+const WithoutTrain = () => {
+  const { say } = useWords();
+  return (
+    <>
+      <Notice variant="warning" title={say('alarm.none')}>
+        {say('alarm.none.text')}
+      </Notice>
+      <div>
+        <LinkButton href={addresses.home.path}>{say('menu.home')}</LinkButton>
+      </div>
+    </>
+  );
+};
+
+const ToList = ({ train }: { readonly train: AwaitedTrain }) => {
+  const { say } = useWords();
+  return (
+    <div>
+      <LinkButton href={train.listPath}>{say('alarm.to-list')}</LinkButton>
+    </div>
+  );
+};
+
+const Asking = ({ form, drawn, ownEmail, train }: Own & { readonly train: AwaitedTrain }) => {
+  const words = useWords();
+  const { say } = words;
+  const { state, fields, isBusy, isDone, refusal, said } = useSubmission(form);
+  const before = state === 'editing.fresh' ? drawn.sent : null;
+  const isSet = isDone || before?.became === 'done';
+  const why = before === null || before.became === 'done' ? refusal : before.became;
+  if (isSet) {
+    const { cabinClass, seats, email } = before?.wish ?? fields;
+    const cabin = cabinName(cabinClass, words);
+    return (
+      <>
+        <Notice variant="success" heard="in-turn" title={say('alarm.done')}>
+          {say('alarm.done.text', { cabin, seats, email })}
+        </Notice>
+        <WhatHappens />
+        <ToList train={train} />
+      </>
+    );
+  }
+  if (train.classes.length === 0) {
+    return (
+      <>
+        <Notice variant="info" title={say('alarm.not-full')}>
+          {say('alarm.not-full.text')}
+        </Notice>
+        <ToList train={train} />
+      </>
+    );
+  }
+  return (
+    <>
+      <AlarmForm
+        form={form}
+        train={train}
+        sent={before}
+        ownEmail={ownEmail}
+        refusal={why === null ? null : (said ?? say(refusalWords[why]))}
+        isBusy={isBusy}
+      />
+      <WhatHappens />
+    </>
+  );
+};
+
+/** Whoever wants places of a full train or class has a letter written when some come free. */
+export const SeatAlarm = ({ form, drawn, ownEmail }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { state } = useSubmission(form);
+  const { train } = drawn;
+  return (
+    <Page title={say('alarm.title')} lead={say('alarm.lead')}>
+      <div className={styles.whole} data-flow="submission" data-state={state}>
+        {train === null ? (
+          <WithoutTrain />
+        ) : (
+          <>
+            <FactsList
+              facts={[
+                [say('alarm.train'), train.name],
+                [say('trip.from'), train.from.name],
+                [say('trip.to'), train.to.name],
+                [say('alarm.departure'), momentText(train.departure, words)],
+              ]}
+            />
+            <Asking form={form} drawn={drawn} ownEmail={ownEmail} train={train} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+};

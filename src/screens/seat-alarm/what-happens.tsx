@@ -1,0 +1,20 @@
+import { alarmChance, alarmTellings } from '#domain/seat-alarm.ts';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './seat-alarm.css.ts';
+
+const minute = 60_000;
+
+/** What an alarm does and does not do, before it is asked for. */
+export const WhatHappens = () => {
+  const { say } = useWords();
+  return (
+    <section className={styles.what} aria-labelledby="alarm-what">
+      <h2 id="alarm-what">{say('alarm.what')}</h2>
+      <ul>
+        <li>{say('alarm.what.order', { minutes: alarmChance / minute })}</li>
+        <li>{say('alarm.what.held')}</li>
+        <li>{say('alarm.what.end', { tellings: alarmTellings })}</li>
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { hashOf, newSecret } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** A new code that ends an alarm; those of earlier letters go on working. */
+export const keepAlarmKey = async (within: Kysely<Tables>, alarm: string): Promise<string> => {
+  const code = newSecret();
+  await within
+    .insertInto('seat_alarm_key')
+    .values({ hash: hashOf(code), alarm })
+    .execute();
+  return code;
+};
+
+export const forgetKeysOf = async (within: Kysely<Tables>, alarm: string): Promise<void> => {
+  await within.deleteFrom('seat_alarm_key').where('alarm', '=', alarm).execute();
+};

@@ -1,0 +1,79 @@
+import { addresses } from '#domain/addresses.ts';
+import type { CabinClass } from '#domain/cabin-class.ts';
+import type { Language } from '#domain/language.ts';
+import { alarmChance, alarmEndAddress } from '#domain/seat-alarm.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { tripQueryOf } from '#domain/trip-query.ts';
+import { cabinName } from '#i18n/cabin-name.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { type Words, wordsIn } from '#i18n/words.ts';
+import type { Letter } from '#server/counterparts/mail/mail.ts';
+import { departureOf, type Leg } from '#server/planner/journey.ts';
+import type { Network } from '#server/railway/railway.ts';
+
+/** What a letter of an alarm is written from. */
+export type Rung = {
+  readonly to: string;
+  readonly language: Language;
+  readonly leg: Leg;
+  readonly cabinClass: CabinClass;
+  readonly seats: number;
+  /** The code that ends the alarm. */
+  readonly code: string;
+};
+
+type Around = { readonly network: Network; readonly origin: string };
+
+const stationAt = ({ train }: Leg, stop: number): number => train.stops[stop]?.station ?? 0;
+
+const toldOf = ({ leg, cabinClass, seats, code }: Rung, { network, origin }: Around, words: Words) => {
+  const [from, to] = [stationAt(leg, leg.from), stationAt(leg, leg.to)];
+  const nameOf = (station: number) => network.stations.get(station)?.name ?? '';
+  const outward = travelDayOf(dayNumberAt(departureOf(leg)));
+  const wish = { from, to, outward, back: null, passengers: seats, lapChildren: 0 };
+  return {
+    train: leg.train.name,
+    from: nameOf(from),
+    to: nameOf(to),
+    departure: momentText(departureOf(leg), words),
+    cabin: cabinName(cabinClass, words),
+    seats,
+    minutes: alarmChance / 60_000,
+    link: `${origin}${addresses['journey-list'].path}?${tripQueryOf(wish)}`,
+    cancel: `${origin}${alarmEndAddress(code)}`,
+  };
+};
+
+/** Tells whoever asked for an alarm that it stands, and how it is ended. */
+export const alarmSetLetter = (rung: Rung, around: Around): Letter => {
+  const words = wordsIn(rung.language, wholeCatalogue(rung.language));
+  const told = toldOf(rung, around, words);
+  return {
+    to: rung.to,
+    language: rung.language,
+    subject: words.say('letter.alarm-set.subject', told),
+    text: words.say('letter.alarm-set.text', told),
+  };
+};
+
+/** Tells whoever waited that there are places, and until when others are not told of them. */
+export const alarmRungLetter = (
+  rung: Rung & { readonly chanceUntil: number; readonly tellingsLeft: number },
+  around: Around,
+): Letter => {
+  const words = wordsIn(rung.language, wholeCatalogue(rung.language));
+  const { tellingsLeft } = rung;
+  const told = {
+    ...toldOf(rung, around, words),
+    until: clockText(rung.chanceUntil, words),
+    left: tellingsLeft,
+  };
+  return {
+    to: rung.to,
+    language: rung.language,
+    subject: words.say('letter.alarm-rung.subject', told),
+    text: words.say('letter.alarm-rung.text', told),
+  };
+};

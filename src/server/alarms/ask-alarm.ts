@@ -1,0 +1,103 @@
+import type { z } from 'zod/mini';
+import { askSeatAlarm as call } from '#contract/seat-alarms.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { emailKeyOf, emailTyped, isEmail } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
+import { alarmTellings } from '#domain/seat-alarm.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { departureOf, type Leg } from '#server/planner/journey.ts';
+import type { Network } from '#server/railway/railway.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import { pricesIn } from '#server/trains/prices.ts';
+import { stretchOf } from '#server/trains/seats-told.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { keepAlarmKey } from './alarm-keys.ts';
+import { alarmSetLetter } from './alarm-letters.ts';
+
+const hour = 3_600_000;
+const ofAddress: Budget = { name: 'seat-alarm', most: 20, within: hour };
+const ofEmail: Budget = { name: 'seat-alarm-email', most: 10, within: 24 * hour };
+
+type Wish = z.output<typeof call.body>;
+type StretchRefusal = 'train-unknown' | 'station-unknown' | 'train-departed';
+
+/** The stretch a class of a run is sold on, before the train leaves. */
+const soldStretch = (network: Network, wish: Wish, now: number): Answer<Leg, StretchRefusal> => {
+  const found = stretchOf(network, wish);
+  if (!found.ok) return found;
+  const { train, from, to } = found.value;
+  const isThere = train.coaches.some(({ template }) =>
+    network.templates.get(template)?.places.some(({ cabinClass }) => cabinClass === wish.cabinClass),
+  );
+  if (!isThere || pricesIn(network)(train, from, to, wish.cabinClass) === null)
+    return refused('train-unknown');
+  return departureOf(found.value) <= now ? refused('train-departed') : found;
+};
+
+type Asking = { readonly wish: Wish; readonly email: string; readonly leg: Leg; readonly language: Language };
+
+/** An alarm that stands keeps its place in the line. Asked for again as it is, all of this is taken back. */
+const setAlarm = ({ wish, email, leg, language }: Asking, { db, clock, mail, railway, settings }: House) =>
+  answerInTransaction(db, async (within) => {
+    const { trainId, fromStationId, toStationId, cabinClass, seats } = wish;
+    const emailKey = emailKeyOf(email);
+    const before = await within
+      .selectFrom('seat_alarm')
+      .select(['seats', 'tellings_left'])
+      .where('run_id', '=', trainId)
+      .where('from_station', '=', fromStationId)
+      .where('to_station', '=', toStationId)
+      .where('cabin_class', '=', cabinClass)
+      .where('email_key', '=', emailKey)
+      .forUpdate()
+      .executeTakeFirst();
+    const { id } = await within
+      .insertInto('seat_alarm')
+      .values({
+        id: crypto.randomUUID(),
+        email_key: emailKey,
+        email,
+        language,
+        run_id: trainId,
+        from_station: fromStationId,
+        to_station: toStationId,
+        cabin_class: cabinClass,
+        seats,
+        since: clock.now(),
+        chance_until: 0,
+        knows: 0,
+        tellings_left: alarmTellings,
+        departs_at: departureOf(leg),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['run_id', 'from_station', 'to_station', 'cabin_class', 'email_key'])
+          .doUpdateSet({ seats, language, tellings_left: alarmTellings }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const code = await keepAlarmKey(within, id);
+    const rung = { to: email, language, leg, cabinClass, seats, code };
+    await mail.post(alarmSetLetter(rung, { network: railway.network(), origin: settings.origin }), within);
+    return { ok: before?.seats !== seats || before.tellings_left < alarmTellings };
+  });
+
+/** Whose e-mail it is makes no difference: nothing but how often it was asked for is looked at. */
+export const askSeatAlarm = operation(call, async ({ body, language, callerAddress }, house) => {
+  const { db, clock, railway } = house;
+  const email = emailTyped(body.email);
+  if (!isEmail(email)) return refused('alarm-email-wrong');
+  const stretch = soldStretch(railway.network(), body, clock.now());
+  if (!stretch.ok) return stretch;
+  const tries = [
+    { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
+    { budget: ofEmail, subject: emailKeyOf(email) },
+  ];
+  for (const one of tries) {
+    if (!(await spend(db, one, clock.now()))) return refused('too-many-tries');
+  }
+  await setAlarm({ wish: body, email, leg: stretch.value, language }, house);
+  return granted(null);
+});

@@ -1,0 +1,80 @@
+import { alarmChance } from '#domain/seat-alarm.ts';
+import { doOverlap } from '#server/seats/stretch.ts';
+
+/** An alarm of a run, as the line sees it. */
+export type Waiting = {
+  readonly id: string;
+  readonly cabinClass: string;
+  readonly fromStop: number;
+  readonly toStop: number;
+  readonly seats: number;
+  readonly since: number;
+  readonly chanceUntil: number;
+  readonly knows: number;
+  readonly tellingsLeft: number;
+};
+
+/** What becomes of an alarm in one round. */
+export type Planned = Pick<Waiting, 'id' | 'since' | 'chanceUntil' | 'knows' | 'tellingsLeft'> & {
+  readonly told: 'now' | 'not-now';
+};
+
+/** How many places of its class are free over its whole stretch. */
+type FreeFor = (alarm: Waiting) => number;
+
+const inLine = (one: Waiting, other: Waiting): number =>
+  one.since - other.since || (one.id < other.id ? -1 : 1);
+
+const compete = (one: Waiting, other: Waiting): boolean =>
+  one.cabinClass === other.cabinClass && doOverlap(one, other);
+
+/** Free places that nobody who was told has the first chance at. */
+const roomFor = (alarm: Waiting, chances: readonly Waiting[], freeFor: FreeFor): number =>
+  freeFor(alarm) -
+  chances.filter((chance) => compete(chance, alarm)).reduce((sum, { seats }) => sum + seats, 0);
+
+const isAsBefore = (alarm: Waiting, { told, chanceUntil, knows }: Planned): boolean =>
+  told === 'not-now' && chanceUntil === alarm.chanceUntil && knows === alarm.knows;
+
+/** Where places went, chances went with them: those told first are taken to have used theirs. */
+const standingChances = (alarms: readonly Waiting[], freeFor: FreeFor, now: number): ReadonlySet<Waiting> => {
+  const standing: Waiting[] = [];
+  const newestFirst = alarms.filter(({ chanceUntil }) => chanceUntil > now).toSorted((a, b) => inLine(b, a));
+  for (const alarm of newestFirst) {
+    if (roomFor(alarm, standing, freeFor) >= alarm.seats) standing.push(alarm);
+  }
+  return new Set(standing);
+};
+
+/**
+ * Who of a run's alarms is told now: as many as there are places for, first come first told. Whoever wants more than
+ * is free keeps the place in the line and is passed by. Whoever was told goes to its end, and is told again only of
+ * more places than they know of. Only what changes is given.
+ */
+export const planTellings = (
+  alarms: readonly Waiting[],
+  freeFor: FreeFor,
+  now: number,
+): readonly Planned[] => {
+  const standing = standingChances(alarms, freeFor, now);
+  const chances = [...standing];
+  const planned = alarms.toSorted(inLine).map((alarm): readonly [Waiting, Planned] => {
+    const free = freeFor(alarm);
+    const { id, since, tellingsLeft } = alarm;
+    const knows = Math.min(alarm.knows, free);
+    const isOffered = !standing.has(alarm) && tellingsLeft > 0 && free > knows;
+    if (isOffered && roomFor(alarm, chances, freeFor) >= alarm.seats) {
+      // Those told at one instant keep their order in the line.
+      const toldAt = now + chances.length - standing.size;
+      chances.push(alarm);
+      const chanceUntil = now + alarmChance;
+      return [
+        alarm,
+        { id, since: toldAt, chanceUntil, knows: free, tellingsLeft: tellingsLeft - 1, told: 'now' },
+      ];
+    }
+    const chanceUntil = standing.has(alarm) ? alarm.chanceUntil : Math.min(alarm.chanceUntil, now);
+    return [alarm, { id, since, chanceUntil, knows, tellingsLeft, told: 'not-now' }];
+  });
+  return planned.flatMap(([alarm, plan]) => (isAsBefore(alarm, plan) ? [] : [plan]));
+};

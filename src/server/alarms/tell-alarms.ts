@@ -1,0 +1,97 @@
+import type { Kysely, Transaction } from 'kysely';
+import { defaultLanguage, isLanguage } from '#domain/language.ts';
+import type { House } from '#server/house.ts';
+import { type Repeating, startRepeating } from '#server/repeating.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { forgetKeysOf, keepAlarmKey } from './alarm-keys.ts';
+import { alarmRungLetter } from './alarm-letters.ts';
+import { type Counting, type Placed, placedIn, planOf, runsToLookAt, standingRows } from './alarm-lines.ts';
+import type { Planned } from './plan-tellings.ts';
+
+/** What telling leans on. */
+export type Telling = Counting & Pick<House, 'db' | 'clock' | 'mail' | 'settings'>;
+
+/** Letters and what they change stand together: whoever is told is told once, whatever is killed in between. */
+const carryOut = async (
+  within: Transaction<Tables>,
+  { row, leg }: Placed,
+  { id, told, ...plan }: Planned,
+  { mail, railway, settings }: Telling,
+): Promise<void> => {
+  const { since, chanceUntil, knows, tellingsLeft } = plan;
+  await within
+    .updateTable('seat_alarm')
+    .set({ since, chance_until: chanceUntil, knows, tellings_left: tellingsLeft })
+    .where('id', '=', id)
+    .execute();
+  if (told === 'not-now') return;
+  const letter = alarmRungLetter(
+    {
+      to: row.email,
+      language: isLanguage(row.language) ? row.language : defaultLanguage,
+      leg,
+      cabinClass: row.cabin_class,
+      seats: row.seats,
+      code: await keepAlarmKey(within, id),
+      chanceUntil,
+      tellingsLeft,
+    },
+    { network: railway.network(), origin: settings.origin },
+  );
+  await mail.post(letter, within);
+};
+
+const rowsOf = (db: Kysely<Tables>, runId: number, now: number) =>
+  standingRows(db, now).where('run_id', '=', runId).orderBy('id');
+
+/** A run's line is locked as a whole while it is looked at, so that two processes never tell of one place twice. */
+const tellRun = (telling: Telling, runId: number): Promise<void> =>
+  inTransaction(telling.db, async (within) => {
+    const now = telling.clock.now();
+    const rows = await rowsOf(within, runId, now).forUpdate().execute();
+    // What another process told before it let go of the line was counted from changes that must be seen here too.
+    await telling.occupancy.caughtUp();
+    const alarms = new Map(placedIn(rows, telling).map((alarm) => [alarm.id, alarm]));
+    for (const plan of planOf([...alarms.values()], telling, now)) {
+      const alarm = alarms.get(plan.id);
+      if (alarm !== undefined) await carryOut(within, alarm, plan, telling);
+    }
+  });
+
+/** What is over is forgotten: its train has left, or it has told for the last time and its chance is over. */
+const forgetOver = (db: Kysely<Tables>, now: number): Promise<void> =>
+  inTransaction(db, async (within) => {
+    const over = await within
+      .deleteFrom('seat_alarm')
+      .where((row) =>
+        row.or([
+          row('departs_at', '<=', now),
+          row.and([row('tellings_left', '=', 0), row('chance_until', '<=', now)]),
+        ]),
+      )
+      .returning('id')
+      .execute();
+    for (const { id } of over) await forgetKeysOf(within, id);
+  });
+
+/** Looks at every line, and tells whoever is next where places are free. */
+export const tellAlarms = async (telling: Telling): Promise<void> => {
+  const { db, clock } = telling;
+  const now = clock.now();
+  for (const runId of await runsToLookAt(db, telling, now)) {
+    const alarms = placedIn(await rowsOf(db, runId, now).execute(), telling);
+    if (planOf(alarms, telling, now).length > 0) await tellRun(telling, runId);
+  }
+  await forgetOver(db, now);
+};
+
+const everyMilliseconds = 1_000;
+
+/** Looks once a second, until stopped. */
+export const startTelling = (telling: Telling & Pick<House, 'log'>): Repeating =>
+  startRepeating(
+    () => tellAlarms(telling),
+    everyMilliseconds,
+    (reason) => telling.log.broke('alarms-not-told', reason),
+  );

@@ -1,0 +1,216 @@
+import { expect, test, vi } from 'vitest';
+import { alarmChance } from '#domain/seat-alarm.ts';
+import { reapAnywhere } from '#server/seats/reap.ts';
+import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '#test/support/full-class.ts';
+import { lettersTo } from '#test/support/letters.ts';
+
+const minute = 60_000;
+
+const { shop, full } = fullClassOfThisFile();
+
+const pass = async (milliseconds: number) => {
+  await shop().open.world?.carryOut({ do: 'move-clock', by: milliseconds });
+};
+
+const ask = (email: string, more: Readonly<Record<string, unknown>> = {}) =>
+  askAlarm(shop(), full(), email, more);
+
+const askAll = async (names: readonly string[]) => {
+  for (const name of names) {
+    expect((await ask(`${name}@example.com`)).status).toBe(200);
+    await pass(1);
+  }
+};
+
+const told = async () => {
+  await tellNow(shop());
+  return toldOnes(shop());
+};
+
+const typeOf = async (answer: Response): Promise<string> => {
+  const said = await answer.json();
+  return said?.type ?? 'granted';
+};
+
+const codeIn = (text: string): string => /iptal=([\w-]+)/.exec(text)?.[1] ?? '';
+
+const cancel = (code: string) => shop().askJson('/alarms/cancel', { code });
+
+test('one place that is given back is told to the first of the line, then a quarter of an hour later to the next', async () => {
+  await askAll(['a', 'b', 'c']);
+  expect(await told()).toEqual([]);
+  await full().free(1);
+  expect([await told(), await told()]).toEqual([['a'], ['a']]);
+  await pass(alarmChance - minute);
+  expect(await told()).toEqual(['a']);
+  await pass(minute);
+  expect(await told()).toEqual(['a', 'b']);
+  await full().fill();
+  await told();
+  await full().free(2);
+  expect(await told()).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('a hold that runs out, and one that is given back, free their places for the line', async () => {
+  await full().free(1);
+  const held = await full().hold();
+  await askAll(['a', 'b']);
+  expect(await told()).toEqual([]);
+  await shop().open.house.seats.release(held);
+  expect(await told()).toEqual(['a']);
+  await full().hold();
+  await pass(alarmChance);
+  await reapAnywhere(shop().open.house.db, shop().open.house.clock.now());
+  expect(await told()).toEqual(['a', 'b']);
+});
+
+test('the letter names train, class and number, leads to the list of that day, and says that nothing is held', async () => {
+  await ask('elif@example.com', { seats: 2 });
+  await full().free(2);
+  await tellNow(shop());
+  const [set, rung] = await lettersTo(shop(), 'elif@example.com');
+  const day = new Date(full().departure + 3 * 3_600_000).toISOString().slice(0, 10);
+  const list = `/sefer-listesi?kalkis=${full().from}&varis=${full().to}&gidis=${day}&yolcu=2`;
+  expect([
+    set?.subject.startsWith('Boş yer alarmınız kuruldu'),
+    rung?.text.includes(`${list}\n`),
+    rung?.text.includes('Business, 2 yer'),
+    rung?.text.includes('Sizin için yer ayrılmadı ve söz verilmedi'),
+    codeIn(set?.text ?? '').length,
+    codeIn(rung?.text ?? '').length,
+  ]).toEqual([true, true, true, true, 43, 43]);
+});
+
+test.each([
+  ['tr', 'Yer boşaldı', 'Sizin için yer ayrılmadı'],
+  ['en', 'A place is free', 'Nothing is held or promised'],
+  ['fa', 'جا خالی شد', 'جایی برای شما نگه داشته'],
+])(
+  'both letters are in the language in which the alarm was asked for: %s',
+  async (language, subject, held) => {
+    const cookie = `dil=${language}`;
+    await shop().askJson(
+      '/alarms/ask',
+      {
+        trainId: full().runId,
+        fromStationId: full().from,
+        toStationId: full().to,
+        cabinClass: full().cabinClass,
+        seats: 1,
+        email: 'a@example.com',
+      },
+      { cookie, 'accept-language': language },
+    );
+    await full().free(1);
+    await tellNow(shop());
+    const letters = await lettersTo(shop(), 'a@example.com');
+    expect(letters.map((letter) => letter.language)).toEqual([language, language]);
+    expect(letters[1]?.subject.startsWith(subject)).toBe(true);
+    expect(letters[1]?.text.includes(held)).toBe(true);
+  },
+);
+
+test('every e-mail is answered alike: a member’s, a stranger’s and one that waits already', async () => {
+  const answers = [];
+  for (const email of ['ayse@example.com', 'kimse@example.com', 'kimse@example.com', 'KIMSE@example.com']) {
+    const answer = await ask(email);
+    answers.push([answer.status, await answer.text()]);
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const rows = await shop().open.house.db.selectFrom('seat_alarm').select('email').execute();
+  expect(rows).toHaveLength(2);
+  expect(await lettersTo(shop(), 'kimse@example.com')).toHaveLength(1);
+});
+
+test('asked for again with another number of places it keeps its place in the line', async () => {
+  await askAll(['a', 'b']);
+  await ask('a@example.com', { seats: 2 });
+  await full().free(2);
+  expect(await told()).toEqual(['a']);
+  const letters = await lettersTo(shop(), 'a@example.com');
+  expect(letters.filter(({ subject }) => subject.startsWith('Boş yer alarmınız'))).toHaveLength(2);
+});
+
+test('the link of any of its letters cancels an alarm, and nothing is kept of it', async () => {
+  await askAll(['a', 'b']);
+  await full().free(1);
+  expect(await told()).toEqual(['a']);
+  const [set, rung] = await lettersTo(shop(), 'a@example.com');
+  const [first, second] = [codeIn(set?.text ?? ''), codeIn(rung?.text ?? '')];
+  expect(first).not.toBe(second);
+  const { db } = shop().open.house;
+  const kept = await db.selectFrom('seat_alarm_key').select('hash').execute();
+  expect(kept.some(({ hash }) => hash === first || hash === second)).toBe(false);
+  expect(await typeOf(await cancel(second))).toBe('granted');
+  expect([await typeOf(await cancel(first)), await typeOf(await cancel('x'))]).toEqual([
+    'alarm-over',
+    'alarm-over',
+  ]);
+  const left = await db.selectFrom('seat_alarm').select('email').execute();
+  const keys = await db.selectFrom('seat_alarm_key').select('hash').execute();
+  expect([left, keys.length]).toEqual([[{ email: 'b@example.com' }], 1]);
+  expect(await told()).toEqual(['a', 'b']);
+});
+
+test('an alarm ends when the train leaves, and is forgotten', async () => {
+  await askAll(['a']);
+  await full().free(1);
+  await pass(full().departure - shop().open.house.clock.now());
+  expect(await told()).toEqual([]);
+  const { db } = shop().open.house;
+  expect(await db.selectFrom('seat_alarm').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('seat_alarm_key').select('hash').execute()).toEqual([]);
+  expect(await typeOf(await ask('b@example.com'))).toBe('train-departed');
+});
+
+test('what is no train, no stretch, no class of it or no e-mail is refused by name', async () => {
+  const types = [];
+  for (const more of [
+    { trainId: 2_000_000_000 },
+    { toStationId: full().from },
+    { cabinClass: 'OS' },
+    { email: 'ayse' },
+    { seats: 0 },
+  ]) {
+    types.push(await typeOf(await ask('a@example.com', more)));
+  }
+  expect(types).toEqual([
+    'train-unknown',
+    'station-unknown',
+    'train-unknown',
+    'alarm-email-wrong',
+    'call-not-understood',
+  ]);
+});
+
+test('one e-mail is asked for ten times a day, from whatever address', async () => {
+  const types = [];
+  for (let nth = 0; nth < 11; nth += 1)
+    types.push(await typeOf(await ask('a@example.com', { seats: nth + 1 })));
+  expect(types).toEqual([...Array.from({ length: 10 }, () => 'granted'), 'too-many-tries']);
+});
+
+test('one address asks twenty times an hour, for whatever e-mails', async () => {
+  const types = [];
+  const body = {
+    trainId: full().runId,
+    fromStationId: full().from,
+    toStationId: full().to,
+    cabinClass: full().cabinClass,
+    seats: 1,
+  };
+  for (let nth = 0; nth < 21; nth += 1) {
+    const asked = { ...body, email: `a${nth}@example.com` };
+    types.push(
+      await typeOf(await shop().askJson('/alarms/ask', asked, { 'x-forwarded-for': '198.51.100.7' })),
+    );
+  }
+  expect(types).toEqual([...Array.from({ length: 20 }, () => 'granted'), 'too-many-tries']);
+});
+
+test('a shop tells by itself', async () => {
+  await askAll(['a']);
+  await full().free(1);
+  vi.advanceTimersByTime(1_000);
+  await expect.poll(() => toldOnes(shop()), { timeout: 10_000 }).toEqual(['a']);
+});
