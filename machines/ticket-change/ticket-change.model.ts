@@ -10,7 +10,17 @@ import {
 import type { HeldSeat } from '#domain/held-seat.ts';
 import type { ChoiceRefusal } from '#domain/ticket-choice.ts';
 
-type TellRefusal = ChoiceRefusal | 'place-not-held' | 'price-unknown' | 'proof-needed' | 'too-many-tries';
+type TellRefusal =
+  | ChoiceRefusal
+  | 'compartment-not-whole'
+  | 'couchette-not-closed'
+  | 'dependent-elsewhere'
+  | 'gender-mismatch'
+  | 'place-not-held'
+  | 'place-of-another'
+  | 'price-unknown'
+  | 'proof-needed'
+  | 'too-many-tries';
 
 export type TellAnswer = Answer<ChangeTold, TellRefusal>;
 
@@ -19,17 +29,7 @@ export type Performed =
   | { readonly kind: 'done'; readonly receipt: ChangeReceipt }
   | { readonly kind: 'due'; readonly order: ChangeOrder };
 
-export type PerformAnswer = Answer<
-  Performed,
-  | TellRefusal
-  | 'amount-differs'
-  | 'compartment-not-whole'
-  | 'couchette-not-closed'
-  | 'dependent-elsewhere'
-  | 'gender-mismatch'
-  | 'key-used-otherwise'
-  | 'place-of-another'
->;
+export type PerformAnswer = Answer<Performed, TellRefusal | 'amount-differs' | 'key-used-otherwise'>;
 
 type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
 
@@ -103,5 +103,6 @@ export const wantedIn = ({ context: { locator, changes } }: Held) => ({ locator,
 export const meantIn = ({ context }: Held) => ({
   ...wantedIn({ context }),
   due: context.told?.due ?? 0,
+  back: context.told?.inMoney ?? 0,
   key: context.key,
 });

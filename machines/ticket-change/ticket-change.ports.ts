@@ -8,7 +8,10 @@ type Wanted = { readonly locator: string; readonly changes: readonly ChangedTick
 export type TicketChangePorts = {
   simulateChange: Port<TellAnswer, Wanted>;
   /** Carries out what was told, or lays it down until it is paid for. */
-  performChange: Port<PerformAnswer, Wanted & { readonly due: Kurus; readonly key: string }>;
+  performChange: Port<
+    PerformAnswer,
+    Wanted & { readonly due: Kurus; readonly back: Kurus; readonly key: string }
+  >;
 };
 
 export const ticketChangePorts: TicketChangePorts = {

@@ -110,6 +110,11 @@ const changeRefusals = [
   'changed-too-often',
   'place-not-held',
   'price-unknown',
+  'compartment-not-whole',
+  'couchette-not-closed',
+  'dependent-elsewhere',
+  'gender-mismatch',
+  'place-of-another',
 ] as const;
 
 const changed = {
@@ -149,6 +154,8 @@ export const performChange = endpoint({
   body: z.object({
     ...changes,
     amountDue: money,
+    /** What was told to come back in money: where it has changed, nothing is done. */
+    toldRefund: maybe(money),
     cardToken: maybe(words),
     idempotencyKey: maybe(words),
   }),
@@ -170,11 +177,6 @@ export const performChange = endpoint({
     ...firstStepDeclines,
     ...secondStepDeclines,
     'amount-differs',
-    'compartment-not-whole',
-    'couchette-not-closed',
-    'dependent-elsewhere',
-    'gender-mismatch',
-    'place-of-another',
     'card-number-sent',
     'payment-underway',
     'payment-returned',

@@ -8,6 +8,7 @@ import type { Gateway } from './gateway.ts';
 import { refundMeans } from './refund-means.ts';
 
 type Chosen = { readonly locator: string; readonly numbers: readonly string[] };
+type Meaning = Wanted & { readonly due: Kurus; readonly back: Kurus; readonly key: string };
 type Wanted = { readonly locator: string; readonly changes: readonly ChangedTicket[] };
 
 const ofCard = [
@@ -57,11 +58,9 @@ export const changeCallsBy = ({ call }: Gateway) => ({
   },
 
   /** No card goes with it, whichever one this browser has typed before: how it is paid is chosen afterwards. */
-  performChange: async (
-    { due, key, ...wanted }: Wanted & { readonly due: Kurus; readonly key: string },
-    signal: AbortSignal,
-  ) => {
-    const meant = { ...wantedOf(wanted), amountDue: due, cardToken: '', idempotencyKey: key };
+  performChange: async ({ due, back, key, ...wanted }: Meaning, signal: AbortSignal) => {
+    const asked = { ...wantedOf(wanted), amountDue: due, toldRefund: back };
+    const meant = { ...asked, cardToken: '', idempotencyKey: key };
     const answer = await call(performChange, meant, signal);
     if (!answer.ok) {
       const { refusal, said } = answer;

@@ -113,7 +113,7 @@ const changesOf = (moved: readonly Moved[]) =>
 const perform = '/crs/rail-booking/v2/ticket-change-perform-3D';
 const simulation = '/crs/rail-booking/v2/ticket-change-simulation';
 
-/** Lays a change down; it is paid with the card at once, or later where there is none. */
+/** Lays a change down; it is paid with the card at once, or later where there is none. What is not even told is not done. */
 export const layChange = async (
   shop: TestShop,
   { locator, cookie }: BoughtParty,
@@ -122,7 +122,8 @@ export const layChange = async (
 ) => {
   const asked = { pnr: locator, changes: changesOf(moved) };
   const told = await postTo(shop, simulation, asked, { cookie });
-  const paying = { amountDue: told.body.amountDue ?? 0, cardToken };
+  if (told.status !== 200) return told.body;
+  const paying = { amountDue: told.body.amountDue, cardToken };
   return (await postTo(shop, perform, { ...asked, ...paying }, { cookie })).body;
 };
 

@@ -16,7 +16,7 @@ import { issueOpenTicket } from '#server/open-tickets/issue-open-ticket.ts';
 import { cardCookie } from '#server/payments/card-cookie.ts';
 import { hasCardNumber } from '#server/payments/card-number-in.ts';
 import { hashOf, newSecret } from '#server/secret.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import { answerInTransaction, rehearse } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { bookingToActOn } from './acting.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, ticketsOf } from './booking-rows.ts';
@@ -71,19 +71,12 @@ const toldOf = (locator: string, { tickets, balance }: PlannedChange) => ({
   currency: 'TRY' as const,
 });
 
-export const simulateChange = operation(simulate, async ({ body, ...acting }, house) => {
-  const booking = await bookingToActOn(body.pnr, acting, house);
-  if (booking === null) return refused('proof-needed');
-  const rows = { booking, tickets: await ticketsOf(house.db, booking.locator) };
-  const { db, railway, clock } = house;
-  const planned = await plannedChange(db, rows, body.changes, railway.network(), clock.now());
-  return planned.ok ? granted(toldOf(booking.locator, planned.value)) : planned;
-});
-
 type Wanted = {
   readonly locator: string;
   readonly wanted: readonly WantedChange[];
-  readonly amountDue: number;
+  /** What the passenger was told to pay, and to get back in money; null where nothing was told yet. */
+  readonly amountDue: number | null;
+  readonly toldRefund: number | null;
   readonly order: string;
   readonly key: string | null;
 };
@@ -107,7 +100,7 @@ type PerformRefusal = ChangeRefusal | ChangedPlaceRefusal | 'amount-differs' | '
 const changeNow = async (
   within: Transaction<Tables>,
   rows: BookingRows,
-  { locator, wanted, amountDue, order }: Wanted,
+  { locator, wanted, amountDue, toldRefund, order }: Wanted,
   house: House,
 ): Promise<Answer<Done, PerformRefusal>> => {
   const now = house.clock.now();
@@ -115,7 +108,7 @@ const changeNow = async (
   const planned = await plannedChange(within, rows, wanted, network, now);
   if (!planned.ok) return planned;
   const { balance, tickets } = planned.value;
-  if (balance.due !== amountDue) return refused('amount-differs');
+  if (amountDue !== null && balance.due !== amountDue) return refused('amount-differs');
   const told = { ...toldOf(locator, planned.value), ...unpaid };
   const standing = await standingChange(within, { locator, wanted, amount: balance.due }, now);
   if (standing !== undefined) {
@@ -133,6 +126,7 @@ const changeNow = async (
   const paying = { ...rows, rows: changed, amount: balance.inMoney, key: `change/${order}` };
   const { paymentType, amount: refundAmount } = await payOut(within, paying, house);
   const [ticket] = changed;
+  if (toldRefund !== null && refundAmount !== toldRefund) return refused('amount-differs');
   const amount = balance.inOpenTicket;
   const coupon =
     amount > 0 && ticket !== undefined && expiresAt !== null
@@ -148,12 +142,36 @@ const changeNow = async (
   });
 };
 
+const rehearsed = ({ pnr, tickets, amountDue, refundAmount, openTicketAmount, currency }: Done) => ({
+  pnr,
+  tickets,
+  amountDue,
+  refundAmount,
+  openTicketAmount,
+  currency,
+});
+
+/** The change is carried out, told and taken back. */
+export const simulateChange = operation(simulate, async ({ body, ...acting }, house) => {
+  const booking = await bookingToActOn(body.pnr, acting, house);
+  if (booking === null) return refused('proof-needed');
+  const { locator } = booking;
+  const told = { amountDue: null, toldRefund: null };
+  const asked = { locator, wanted: body.changes, order: newSecret(), ...told, key: null };
+  const answer = await rehearse(house.db, async (within) => {
+    const rows = await lockedBooking(within, locator);
+    return rows === null ? refused('ticket-unknown') : changeNow(within, rows, asked, house);
+  });
+  return answer.ok ? granted(rehearsed(answer.value)) : answer;
+});
+
 const change = (asked: Wanted, house: House) =>
   answerInTransaction(house.db, async (within): Promise<Answer<Done, PerformRefusal>> => {
-    const { locator: owner, wanted, amountDue, key } = asked;
+    const { locator: owner, wanted, amountDue, toldRefund, key } = asked;
+    const told = toldRefund === null ? { amountDue } : { amountDue, toldRefund };
     const rows = await lockedBooking(within, owner);
     if (rows === null) return refused('ticket-unknown');
-    const call = { name: 'change-tickets', key, owner, body: { wanted, amountDue } };
+    const call = { name: 'change-tickets', key, owner, body: { wanted, ...told } };
     return answerWithin(within, call, perform.granted, house.clock.now(), () =>
       changeNow(within, rows, asked, house),
     );
@@ -166,8 +184,8 @@ export const performChange = operation(perform, async ({ body, headers, ...actin
   const { locator } = booking;
   const key = keyIn(headers, body.idempotencyKey);
   const order = key === null ? newSecret() : hashOf(`change ${locator} ${key}`);
-  const { amountDue: amount, changes: wanted } = body;
-  const done = await change({ locator, wanted, amountDue: amount, order, key }, house);
+  const { amountDue: amount, toldRefund = null, changes: wanted } = body;
+  const done = await change({ locator, wanted, amountDue: amount, toldRefund, order, key }, house);
   if (!done.ok || done.value.ticketed) return done;
   const token = body.cardToken ?? acting.cookies[cardCookie] ?? '';
   if (token === '') return done;
