@@ -112,6 +112,7 @@ test(
     await field.focus();
     await page.keyboard.press('Enter');
     await page.getByText(tr['alarm.done']).first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await axeFindings(page)).toEqual([]);
   },
   patience,
