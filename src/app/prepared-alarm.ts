@@ -2,7 +2,7 @@ import { addresses } from '#domain/addresses.ts';
 import { classesToAwait } from '#domain/alarm-wish.ts';
 import type { Journey } from '#domain/journey.ts';
 import { departureOf } from '#domain/journey-facts.ts';
-import { alarmNames } from '#domain/seat-alarm.ts';
+import { alarmNames, mostAlarmSeats } from '#domain/seat-alarm.ts';
 import type { StationBook } from '#domain/station-book.ts';
 import { tripWishIn } from '#domain/trip-address.ts';
 import { tripQueryOf } from '#domain/trip-query.ts';
@@ -33,7 +33,7 @@ const trainOf = (journey: Journey, wish: TripWish, { nameOf }: StationBook): Awa
     to: { id: leg.to, name: nameOf(leg.to) },
     departure: departureOf(journey),
     classes: classesToAwait(journey, wish.passengers).map(({ cabinClass }) => cabinClass),
-    seats: wish.passengers,
+    seats: Math.min(Math.max(wish.passengers, 1), mostAlarmSeats),
     listPath: `${addresses['journey-list'].path}?${tripQueryOf(wish)}`,
   };
 };

@@ -8,6 +8,7 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import { awake } from '../support/awake.ts';
 import { axeFindings } from '../support/axe.ts';
 import { alarmLink } from '../support/mailed-link.ts';
+import { openAsMember } from '../support/member-pages.ts';
 import { sticksOut } from '../support/reflow.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { type SoldOutRun, soldOutBusiness } from '../support/sold-out-run.ts';
@@ -98,13 +99,7 @@ test(
   async () => {
     const run = await theRun();
     const { page } = await visitor();
-    await page.goto('/');
-    await awake(page);
-    const answer = await page.request.post('/mc/user/login', {
-      data: { username: 'ayse@example.com', password: 'Bozkir1923' },
-    });
-    expect(answer.status()).toBe(200);
-    await page.context().addCookies([{ name: 'uye', value: '1', url: shop().origin }]);
+    await openAsMember(page, shop(), '/');
     await wayIn(page, tr, run);
     await awake(page);
     const field = emailField(page, tr);
@@ -112,6 +107,7 @@ test(
     await field.focus();
     await page.keyboard.press('Enter');
     await page.getByText(tr['alarm.done']).first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await axeFindings(page)).toEqual([]);
   },
   patience,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keyOf } from '#domain/journey-facts.ts';
+import { alarmAddress } from '#domain/seat-alarm.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { early, overnight, quick, soldOut } from '../support/listed-journeys.ts';
 import { listedBooking, listedWish } from '../support/listing-booking.ts';
@@ -194,4 +195,22 @@ test('[R-02] what is full is not offered', async () => {
       .map((button) => button.textContent),
   ).toEqual([]);
   expect(keyOf(soldOut)).toBe('450.1325');
+});
+
+test('whoever comes too late for a train is led to an alarm for it', async () => {
+  const { booking } = await listedBooking();
+  openedList(booking);
+  const named = `${say('journey-list.alarm')} (${say('journey-list.alarm.departs', { departs: '07:30' })})`;
+  await expect.element(page.getByRole('link', { name: named, exact: true })).toHaveAttribute(
+    'href',
+    alarmAddress(450, {
+      ...listedWish,
+      to: 1325,
+      back: null,
+      passengers: listedWish.passengers,
+      lapChildren: 0,
+    }),
+  );
+  const withRoom = page.getByRole('article', { name: /^06:00/ });
+  expect(withRoom.getByRole('link', { name: new RegExp(say('journey-list.alarm')) }).elements()).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { AlarmWish } from '#domain/alarm-wish.ts';
 import { alarmNames } from '#domain/seat-alarm.ts';
 import { tripNames } from '#domain/trip-query.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { isDone } from '#machines/kit/submission.selectors.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -14,6 +16,7 @@ import { type Place, ready, type Shown } from '../place.ts';
 import { deadlineBy } from '../ports/deadline.ts';
 import { alarmAskedOver, alarmEndedOver } from '../ports/seat-alarms.ts';
 import { useFormFlow } from '../use-form-flow.ts';
+import { useHeadingAt } from '../use-heading-at.ts';
 
 const askingDrawn = submissionOf<AlarmWish, null, AlarmRefusal>();
 const endingDrawn = submissionOf<AlarmEnd, null, EndRefusal>();
@@ -42,6 +45,8 @@ const SeatAlarmPlace = ({ drawn }: Shown) => {
   }));
   const form = useFormFlow(machines.asking, { fields: nothingWished });
   const ending = useFormFlow(machines.ending, { fields: { code } });
+  const areDone = [useSelector(form, isDone), useSelector(ending, isDone)];
+  useHeadingAt(areDone.includes(true) ? 'done' : 'asking');
   return code === '' ? (
     <SeatAlarm form={form} drawn={shown} ownEmail={member?.email ?? ''} />
   ) : (

@@ -67,7 +67,7 @@ export const refusalWords: Readonly<Record<AlarmRefusal | EndRefusal | 'not-reac
   'alarm-email-wrong': 'login.email.not-understood',
   'train-unknown': 'search.refused.train-unknown',
   'station-unknown': 'search.refused.train-unknown',
-  'train-departed': 'alarm.refused.train-departed',
+  'train-departed': 'seat.refused.train-departed',
   'alarm-over': 'alarm.refused.over',
   'too-many-tries': 'wire.too-many-tries',
   'not-reached': 'lookup.refused.not-reached',

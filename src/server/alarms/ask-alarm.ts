@@ -38,7 +38,7 @@ const soldStretch = (network: Network, wish: Wish, now: number): Answer<Leg, Str
 
 type Asking = { readonly wish: Wish; readonly email: string; readonly leg: Leg; readonly language: Language };
 
-/** An alarm that stands keeps its place in the line. Asked for again as it is, all of this is taken back. */
+/** An alarm that stands keeps its place in the queue. Asked for again as it is, all of this is taken back. */
 const setAlarm = ({ wish, email, leg, language }: Asking, { db, clock, mail, railway, settings }: House) =>
   answerInTransaction(db, async (within) => {
     const { trainId, fromStationId, toStationId, cabinClass, seats } = wish;

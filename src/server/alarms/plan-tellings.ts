@@ -1,7 +1,7 @@
 import { alarmChance } from '#domain/seat-alarm.ts';
 import { doOverlap } from '#server/seats/stretch.ts';
 
-/** An alarm of a run, as the line sees it. */
+/** An alarm of a run, as the queue sees it. */
 export type Waiting = {
   readonly id: string;
   readonly cabinClass: string;
@@ -22,7 +22,7 @@ export type Planned = Pick<Waiting, 'id' | 'since' | 'chanceUntil' | 'knows' | '
 /** How many places of its class are free over its whole stretch. */
 type FreeFor = (alarm: Waiting) => number;
 
-const inLine = (one: Waiting, other: Waiting): number =>
+const inTurn = (one: Waiting, other: Waiting): number =>
   one.since - other.since || (one.id < other.id ? -1 : 1);
 
 const compete = (one: Waiting, other: Waiting): boolean =>
@@ -39,7 +39,7 @@ const isAsBefore = (alarm: Waiting, { told, chanceUntil, knows }: Planned): bool
 /** Where places went, chances went with them: those told first are taken to have used theirs. */
 const standingChances = (alarms: readonly Waiting[], freeFor: FreeFor, now: number): ReadonlySet<Waiting> => {
   const standing: Waiting[] = [];
-  const newestFirst = alarms.filter(({ chanceUntil }) => chanceUntil > now).toSorted((a, b) => inLine(b, a));
+  const newestFirst = alarms.filter(({ chanceUntil }) => chanceUntil > now).toSorted((a, b) => inTurn(b, a));
   for (const alarm of newestFirst) {
     if (roomFor(alarm, standing, freeFor) >= alarm.seats) standing.push(alarm);
   }
@@ -48,7 +48,7 @@ const standingChances = (alarms: readonly Waiting[], freeFor: FreeFor, now: numb
 
 /**
  * Who of a run's alarms is told now: as many as there are places for, first come first told. Whoever wants more than
- * is free keeps the place in the line and is passed by. Whoever was told goes to its end, and is told again only of
+ * is free keeps the place in the queue and is passed by. Whoever was told goes to its end, and is told again only of
  * more places than they know of. Only what changes is given.
  */
 export const planTellings = (
@@ -58,13 +58,13 @@ export const planTellings = (
 ): readonly Planned[] => {
   const standing = standingChances(alarms, freeFor, now);
   const chances = [...standing];
-  const planned = alarms.toSorted(inLine).map((alarm): readonly [Waiting, Planned] => {
+  const planned = alarms.toSorted(inTurn).map((alarm): readonly [Waiting, Planned] => {
     const free = freeFor(alarm);
     const { id, since, tellingsLeft } = alarm;
     const knows = Math.min(alarm.knows, free);
     const isOffered = !standing.has(alarm) && tellingsLeft > 0 && free > knows;
     if (isOffered && roomFor(alarm, chances, freeFor) >= alarm.seats) {
-      // Those told at one instant keep their order in the line.
+      // Those told at one instant keep their order in the queue.
       const toldAt = now + chances.length - standing.size;
       chances.push(alarm);
       const chanceUntil = now + alarmChance;

@@ -6,7 +6,7 @@ import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { forgetKeysOf, keepAlarmKey } from './alarm-keys.ts';
 import { alarmRungLetter } from './alarm-letters.ts';
-import { type Counting, type Placed, placedIn, planOf, runsToLookAt, standingRows } from './alarm-lines.ts';
+import { type Counting, type Placed, placedIn, planOf, runsToLookAt, standingRows } from './alarm-queues.ts';
 import type { Planned } from './plan-tellings.ts';
 
 /** What telling leans on. */
@@ -45,12 +45,12 @@ const carryOut = async (
 const rowsOf = (db: Kysely<Tables>, runId: number, now: number) =>
   standingRows(db, now).where('run_id', '=', runId).orderBy('id');
 
-/** A run's line is locked as a whole while it is looked at, so that two processes never tell of one place twice. */
+/** A run's queue is locked as a whole while it is looked at, so that two processes never tell of one place twice. */
 const tellRun = (telling: Telling, runId: number): Promise<void> =>
   inTransaction(telling.db, async (within) => {
     const now = telling.clock.now();
     const rows = await rowsOf(within, runId, now).forUpdate().execute();
-    // What another process told before it let go of the line was counted from changes that must be seen here too.
+    // What another process told before it let go of the queue was counted from changes that must be seen here too.
     await telling.occupancy.caughtUp();
     const alarms = new Map(placedIn(rows, telling).map((alarm) => [alarm.id, alarm]));
     for (const plan of planOf([...alarms.values()], telling, now)) {
@@ -75,7 +75,7 @@ const forgetOver = (db: Kysely<Tables>, now: number): Promise<void> =>
     for (const { id } of over) await forgetKeysOf(within, id);
   });
 
-/** Looks at every line, and tells whoever is next where places are free. */
+/** Looks at every queue, and tells whoever is next where places are free. */
 export const tellAlarms = async (telling: Telling): Promise<void> => {
   const { db, clock } = telling;
   const now = clock.now();

@@ -12,7 +12,7 @@ export type SeatAlarmsTables = {
     to_station: number;
     cabin_class: CabinClass;
     seats: number;
-    /** Its place in the line: when it was asked for, then when it told last. */
+    /** Its place in the queue: when it was asked for, then when it told last. */
     since: number;
     /** Until when whoever was told has the first chance; 0 before the first telling. */
     chance_until: number;

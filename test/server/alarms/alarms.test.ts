@@ -36,7 +36,7 @@ const codeIn = (text: string): string => /iptal=([\w-]+)/.exec(text)?.[1] ?? '';
 
 const cancel = (code: string) => shop().askJson('/alarms/cancel', { code });
 
-test('one place that is given back is told to the first of the line, then a quarter of an hour later to the next', async () => {
+test('one place that is given back is told to the first of the queue, then a quarter of an hour later to the next', async () => {
   await askAll(['a', 'b', 'c']);
   expect(await told()).toEqual([]);
   await full().free(1);
@@ -51,7 +51,7 @@ test('one place that is given back is told to the first of the line, then a quar
   expect(await told()).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('a hold that runs out, and one that is given back, free their places for the line', async () => {
+test('a hold that runs out, and one that is given back, free their places for the queue', async () => {
   await full().free(1);
   const held = await full().hold();
   await askAll(['a', 'b']);
@@ -122,7 +122,7 @@ test('every e-mail is answered alike: a member’s, a stranger’s and one that 
   expect(await lettersTo(shop(), 'kimse@example.com')).toHaveLength(1);
 });
 
-test('asked for again with another number of places it keeps its place in the line', async () => {
+test('asked for again with another number of places it keeps its place in the queue', async () => {
   await askAll(['a', 'b']);
   await ask('a@example.com', { seats: 2 });
   await full().free(2);

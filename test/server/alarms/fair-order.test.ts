@@ -18,10 +18,10 @@ const waiting = (id: string, since: number, more: Partial<Waiting> = {}): Waitin
   ...more,
 });
 
-/** A line as it stands after a round, and who was told in it, in the order of the line. */
-const round = (line: readonly Waiting[], freeFor: (alarm: Waiting) => number, now: number) => {
-  const plans = new Map(planTellings(line, freeFor, now).map((plan) => [plan.id, plan]));
-  const after = line.map((alarm): Waiting => {
+/** A queue as it stands after a round, and who was told in it, in the order of the queue. */
+const round = (queue: readonly Waiting[], freeFor: (alarm: Waiting) => number, now: number) => {
+  const plans = new Map(planTellings(queue, freeFor, now).map((plan) => [plan.id, plan]));
+  const after = queue.map((alarm): Waiting => {
     const { told: _told, ...plan } = plans.get(alarm.id) ?? { ...alarm, told: 'not-now' };
     return { ...alarm, ...plan };
   });
@@ -33,10 +33,10 @@ const toldOver = (
   begin: readonly Waiting[],
   course: readonly (readonly [at: number, free: number])[],
 ): readonly (readonly string[])[] => {
-  let line = begin;
+  let queue = begin;
   return course.map(([at, free]) => {
-    const { after, told } = round(line, () => free, at * minute);
-    line = after;
+    const { after, told } = round(queue, () => free, at * minute);
+    queue = after;
     return told;
   });
 };
@@ -52,7 +52,7 @@ test('who waits behind is told a quarter of an hour later, and nobody of one pla
   expect(toldOver(three, course)).toEqual([['a'], [], ['b'], [], ['c'], [], []]);
 });
 
-test('whoever was told goes to the end of the line, before those who came later', () => {
+test('whoever was told goes to the end of the queue, before those who came later', () => {
   const later = [...three, waiting('d', 11 * minute)];
   const course = [
     [10, 1],
@@ -103,8 +103,8 @@ test('who is told at one instant keeps the order for the next time', () => {
     [13, 0],
     [14, 1],
   ] as const;
-  const line = [waiting('second', 1), waiting('first', 2)];
-  expect(toldOver(line, course)).toEqual([['second', 'first'], [], ['second'], [], ['first']]);
+  const queue = [waiting('second', 1), waiting('first', 2)];
+  expect(toldOver(queue, course)).toEqual([['second', 'first'], [], ['second'], [], ['first']]);
 });
 
 test('a place nobody can use does not keep the next one from being told of', () => {
@@ -117,33 +117,33 @@ test('a place nobody can use does not keep the next one from being told of', () 
   expect(toldOver([waiting('a', 1)], course)).toEqual([['a'], [], [], ['a']]);
 });
 
-test('whoever wants more than is free is passed by and keeps the place in the line', () => {
-  const line = [waiting('pair', 1, { seats: 2 }), waiting('one', 2), waiting('other', 3)];
+test('whoever wants more than is free is passed by and keeps the place in the queue', () => {
+  const queue = [waiting('pair', 1, { seats: 2 }), waiting('one', 2), waiting('other', 3)];
   const course = [
     [10, 1],
     [11, 3],
   ] as const;
-  expect(toldOver(line, course)).toEqual([['one'], ['pair']]);
+  expect(toldOver(queue, course)).toEqual([['one'], ['pair']]);
 });
 
 test('an alarm is over after its last telling', () => {
-  const line = [waiting('a', 1, { tellingsLeft: 1 })];
+  const queue = [waiting('a', 1, { tellingsLeft: 1 })];
   const course = [
     [10, 1],
     [30, 0],
     [60, 1],
   ] as const;
-  expect(toldOver(line, course)).toEqual([['a'], [], []]);
+  expect(toldOver(queue, course)).toEqual([['a'], [], []]);
 });
 
 test('who waits for another class or for a stretch that does not overlap takes nobody’s chance', () => {
-  const line = [
+  const queue = [
     waiting('there', 1, { fromStop: 0, toStop: 2 }),
     waiting('on', 2, { fromStop: 2, toStop: 4 }),
     waiting('whole', 3),
     waiting('business', 4, { cabinClass: 'C' }),
   ];
-  expect(toldOver(line, [[10, 1]])).toEqual([['there', 'on', 'business']]);
+  expect(toldOver(queue, [[10, 1]])).toEqual([['there', 'on', 'business']]);
 });
 
 /** One class of a run whose places are taken and given back by lot; a place is free over a stretch or not at all. */
@@ -167,10 +167,10 @@ const livelyRun = (chance: () => number) => {
 const isBefore = (one: Waiting, other: Waiting) => one.since < other.since;
 
 test.each(Array.from({ length: inTheLongRun(400, 60) }, (_, nth) => nth))(
-  'however places come and go, the line is fair: course %i',
+  'however places come and go, the queue is fair: course %i',
   (nth) => {
     const { among, change, freeFor } = livelyRun(chanceOf(inject('seed') + nth));
-    let line: readonly Waiting[] = [];
+    let queue: readonly Waiting[] = [];
     const lowest = new Map<string, number>();
     const faults: string[] = [];
     for (let at = 1; at <= 150; at += 1) {
@@ -181,10 +181,10 @@ test.each(Array.from({ length: inTheLongRun(400, 60) }, (_, nth) => nth))(
         toStop: from + 1 + among(4 - from),
         seats: 1 + among(2),
       });
-      if (among(4) === 0) line = [...line, asked];
+      if (among(4) === 0) queue = [...queue, asked];
       change();
-      const { after, told } = round(line, freeFor, now);
-      const before = new Map(line.map((alarm) => [alarm.id, alarm]));
+      const { after, told } = round(queue, freeFor, now);
+      const before = new Map(queue.map((alarm) => [alarm.id, alarm]));
       const called = after.filter(({ id }) => told.includes(id));
       for (const alarm of called) {
         const rivals = called.filter(
@@ -197,7 +197,7 @@ test.each(Array.from({ length: inTheLongRun(400, 60) }, (_, nth) => nth))(
           faults.push(`${at}: too many`);
         if ((lowest.get(alarm.id) ?? 0) >= freeFor(alarm))
           faults.push(`${at}: ${alarm.id} twice of one place`);
-        const passed = line.filter((other) => {
+        const passed = queue.filter((other) => {
           const isLike =
             other.fromStop === alarm.fromStop && other.toStop === alarm.toStop && other.seats <= alarm.seats;
           const mayBeTold =
@@ -211,23 +211,23 @@ test.each(Array.from({ length: inTheLongRun(400, 60) }, (_, nth) => nth))(
         const known = told.includes(alarm.id) ? freeFor(alarm) : (lowest.get(alarm.id) ?? 0);
         lowest.set(alarm.id, Math.min(known, freeFor(alarm)));
       }
-      line = after;
+      queue = after;
     }
     expect(faults).toEqual([]);
-    expect(line.length).toBeGreaterThan(0);
+    expect(queue.length).toBeGreaterThan(0);
   },
 );
 
 test('while places stay free everybody whose wish fits is told in the end, once', () => {
   const chance = chanceOf(inject('seed'));
-  let line: readonly Waiting[] = Array.from({ length: 12 }, (_, nth) =>
+  let queue: readonly Waiting[] = Array.from({ length: 12 }, (_, nth) =>
     waiting(`${nth}`, nth, { seats: 1 + Math.floor(chance() * 3) }),
   );
   const told: string[] = [];
   for (let at = 0; at < 12; at += 1) {
-    const next = round(line, () => 3, 1_000_000 + at * alarmChance);
+    const next = round(queue, () => 3, 1_000_000 + at * alarmChance);
     told.push(...next.told);
-    line = next.after;
+    queue = next.after;
   }
   expect(told.toSorted((one, other) => Number(one) - Number(other))).toEqual(
     Array.from({ length: 12 }, (_, nth) => `${nth}`),

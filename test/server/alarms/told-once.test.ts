@@ -67,11 +67,11 @@ test(
         await full().free(places);
         const rounds = Array.from({ length: 6 }, () => tellNow(chance() < 0.5 ? shop() : other));
         await Promise.all(rounds);
-        const line = Array.from(
+        const queue = Array.from(
           { length: places },
           (_, at) => names[(expected.length + at) % names.length] ?? '',
         );
-        expected.push(...line);
+        expected.push(...queue);
         await full().fill();
         await Promise.all([tellNow(shop()), tellNow(other)]);
         if (expected.length > names.length * 4) break;

@@ -58,16 +58,16 @@ export const runsToLookAt = async (
   counting: Counting,
   now: number,
 ): Promise<readonly number[]> => {
-  const lines = await db
+  const queues = await db
     .selectFrom('seat_alarm')
     .select(['run_id', 'from_station', 'to_station', 'cabin_class'])
     .select(({ fn }) => [fn.min('knows').as('least'), fn.max('knows').as('most')])
     .where('departs_at', '>', now)
     .groupBy(['run_id', 'from_station', 'to_station', 'cabin_class'])
     .execute();
-  const due = lines.filter(({ least, most, ...line }) => {
-    const leg = legOf(line, counting);
-    const free = leg === null ? null : freeIn(leg, line.cabin_class, counting);
+  const due = queues.filter(({ least, most, ...queue }) => {
+    const leg = legOf(queue, counting);
+    const free = leg === null ? null : freeIn(leg, queue.cabin_class, counting);
     return free !== null && (least < free || most > free);
   });
   return [...new Set(due.map(({ run_id }) => run_id))];
