@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksOf } from '#server/settlement/movements.ts';
+import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
-import { postTo } from '#test/support/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const ask = ({ locator: pnr, cookie }: BoughtTicket, how: string, body: object) =>
-  postTo(shop, `/crs/rail-booking/v2/ticket-change-${how}`, { pnr, ...body }, { cookie });
+const ask = askChange(() => shop);
 
 const abandon = (bought: BoughtTicket, orderNumber: string) => ask(bought, 'abandonment', { orderNumber });
 

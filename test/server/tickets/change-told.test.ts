@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksOf } from '#server/settlement/movements.ts';
 import { inTransaction } from '#server/store/transaction.ts';
+import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
-import { postTo } from '#test/support/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const ask = ({ locator: pnr, cookie }: BoughtTicket, how: string, body: object) =>
-  postTo(shop, `/crs/rail-booking/v2/ticket-change-${how}`, { pnr, ...body }, { cookie });
+const ask = askChange(() => shop);
 
 /** All but so many kuruş of what paid for a ticket has gone back already. */
 const leaveOf = async ({ locator, price }: BoughtTicket, left: number) => {
