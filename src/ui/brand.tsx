@@ -6,7 +6,7 @@ export const Brand = () => {
   const { say } = useWords();
   return (
     <span className={brand}>
-      <svg className={mark} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+      <svg className={mark} viewBox="0 0 32 32" fill="none" aria-hidden="true">
         <rect width="32" height="32" rx="8" fill="currentColor" />
         <g className={line} strokeWidth="3" strokeLinecap="round">
           <path d="M19.5 9H14a3.5 3.5 0 0 0 0 7h4a3.5 3.5 0 0 1 0 7h-5.5" />

@@ -13,7 +13,6 @@ export const Icon = ({ path, className }: Drawing) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={path} />
   </svg>
