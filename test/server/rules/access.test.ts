@@ -9,7 +9,7 @@ import { newSecret } from '#server/secret.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { logins, lookups, passwords, ranges, repetitions } from '#test/support/edges/access-edges.ts';
 import { emails } from '#test/support/edges/person-edges.ts';
-import { ayse, type LoggedInClient, memberOf } from '#test/support/members.ts';
+import { type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { newAddress } from '#test/support/visitors.ts';
@@ -18,7 +18,7 @@ let shop: TestShop;
 let own: LoggedInClient;
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
-  own = await memberOf(shop, { email: ayse });
+  own = await memberOf(shop);
 });
 afterAll(() => shop.end());
 
