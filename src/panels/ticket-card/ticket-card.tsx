@@ -8,6 +8,7 @@ import { numberText } from '#i18n/number-text.ts';
 import { cabinName } from '#panels/cabin-name.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
+import { FileLink } from '#ui/file-link.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Ways } from '#ui/ways.tsx';
@@ -71,8 +72,12 @@ export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => 
       {ways === null ? null : (
         <Ways>
           <LinkButton href={ways.page}>{say('ticket.boarding-pass')}</LinkButton>
-          <LinkButton href={ways.file}>{say('ticket.file')}</LinkButton>
-          <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
+          <FileLink href={ways.file} failed={say('ticket.file.failed')}>
+            {say('ticket.file')}
+          </FileLink>
+          <FileLink href={ways.calendar} failed={say('ticket.calendar.failed')}>
+            {say('ticket.calendar')}
+          </FileLink>
         </Ways>
       )}
     </article>

@@ -9,6 +9,7 @@ import type { Words } from '#i18n/words.ts';
 import { cabinName } from '#panels/cabin-name.ts';
 import { familyName } from '#panels/family-name.ts';
 import { FactsList } from '#ui/facts-list.tsx';
+import { FileLink } from '#ui/file-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -93,8 +94,12 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Own) => {
         </bdi>
         <FactsList facts={factsOf(pass, words)} />
         <Ways>
-          <LinkButton href={ways.file}>{say('ticket.file')}</LinkButton>
-          <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
+          <FileLink href={ways.file} failed={say('ticket.file.failed')}>
+            {say('ticket.file')}
+          </FileLink>
+          <FileLink href={ways.calendar} failed={say('ticket.calendar.failed')}>
+            {say('ticket.calendar')}
+          </FileLink>
           <PrintButton />
         </Ways>
         <Copies addresses={[ways.page]} />
