@@ -8,8 +8,8 @@ import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { cabinName } from '#panels/cabin-name.ts';
 import { familyName } from '#panels/family-name.ts';
+import { TicketFiles } from '#panels/ticket-card/ticket-files.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
-import { FileLink } from '#ui/file-link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -94,12 +94,7 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Own) => {
         </bdi>
         <FactsList facts={factsOf(pass, words)} />
         <Ways>
-          <FileLink href={ways.file} failed={say('ticket.file.failed')}>
-            {say('ticket.file')}
-          </FileLink>
-          <FileLink href={ways.calendar} failed={say('ticket.calendar.failed')}>
-            {say('ticket.calendar')}
-          </FileLink>
+          <TicketFiles code={code} />
           <PrintButton />
         </Ways>
         <Copies addresses={[ways.page]} />
