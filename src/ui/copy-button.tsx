@@ -14,8 +14,10 @@ type Own = {
 export const CopyButton = ({ text, name }: Own) => {
   const { say } = useWords();
   const [became, setBecame] = useState<'calm' | 'copied' | 'refused'>('calm');
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
+  // Where a page came unprotected there is no clipboard at all.
+  const copy = async () => navigator.clipboard.writeText(text);
+  const tryCopy = () => {
+    copy().then(
       () => setBecame('copied'),
       () => setBecame('refused'),
     );
@@ -27,7 +29,7 @@ export const CopyButton = ({ text, name }: Own) => {
   }[became];
   return (
     <>
-      <Button className={onlyWithScript} onClick={copy}>
+      <Button className={onlyWithScript} onClick={tryCopy}>
         {name}
       </Button>
       <output>{said}</output>

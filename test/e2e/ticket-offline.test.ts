@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { showBoardingPass } from '#contract/boarding.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -19,9 +20,16 @@ const goodCard = '5400610000010018';
 const { say } = wordsIn('tr', wholeCatalogue('tr'));
 const [keep, forget] = [say('copies.keep', { count: 1 }), say('copies.forget', { count: 1 })];
 
-test('[R-05] a ticket that is kept on the device opens without a network, and no other page is stood before', async () => {
+const keptPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('[R-05] a ticket that is kept on the device opens and prints without a network, in a new tab too, and no page of the payment is kept', async () => {
   const { page } = await visitor();
-  await bookFor(page, shop().origin);
+  const { locator } = await bookFor(page, shop().origin);
   await page.goto('/odeme');
   await payBy(page, goodCard);
   await onBankPage(page);
@@ -42,7 +50,26 @@ test('[R-05] a ticket that is kept on the device opens without a network, and no
   await page.getByRole('button', { name: keep }).click();
   await page.getByText(tr['copies.kept.text'], { exact: true }).waitFor();
 
+  const kept = await keptPaths(page);
+  expect(kept).toContain(pass);
+  expect(kept.filter((path) => !/^\/(?:bilet|assets|fonts)\//.test(path))).toEqual([]);
+
   await page.context().setOffline(true);
+  const tab = await page.context().newPage();
+  await tab.goto(pass ?? '');
+  await tab.emulateMedia({ media: 'print' });
+  const code = tab.locator('img[src^="data:image/svg"]');
+  expect(await code.evaluate((image) => image.getBoundingClientRect().width)).toBeGreaterThan(100);
+  expect(await tab.getByText('DENEME YOLCU').first().isVisible()).toBe(true);
+  expect(await tab.getByText(locator, { exact: true }).first().isVisible()).toBe(true);
+  expect(await tab.getByRole('button', { name: tr['ui.print'] }).isVisible()).toBe(false);
+  const paper = await tab.pdf();
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+  await tab.emulateMedia({ media: 'screen' });
+  await tab.getByRole('link', { name: tr['ticket.file'] }).click();
+  await tab.getByText(tr['ticket.file.failed'], { exact: true }).waitFor();
+  await tab.close();
+
   await page.goto(pass ?? '');
   await page.getByRole('heading', { name: tr['boarding.heading'] }).waitFor();
   expect(await page.locator('img[src^="data:image/svg"]').count()).toBe(1);

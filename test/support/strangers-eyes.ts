@@ -32,7 +32,7 @@ const sentOf = (path: string, { id, body }: Asked): string =>
   `${path.includes('{') ? id : ''} ${JSON.stringify(body)}`;
 
 /** Every id on its own in as many bodies of the call as are wanted, each body once. */
-const askedOf = (
+export const askedOf = (
   { endpoint }: Operation,
   ids: readonly (string | number)[],
   numRuns: number,
@@ -42,7 +42,7 @@ const askedOf = (
   return [...new Map(all.map((asked) => [sentOf(endpoint.path, asked), asked])).values()];
 };
 
-const carriesIds = ({ endpoint }: Operation): boolean =>
+export const carriesIds = ({ endpoint }: Operation): boolean =>
   endpoint.path.includes('{') ||
   JSON.stringify(sample(bodiesOf(endpoint.body), { numRuns: 4, seed: 7 })) !== '[null,null,null,null]';
 

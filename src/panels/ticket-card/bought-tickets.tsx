@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { fileOfTickets, ticketAddresses } from '#domain/ticket-addresses.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { FileLink } from '#ui/file-link.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -26,9 +26,9 @@ export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking:
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
       <Ways>
         {file === null ? null : (
-          <LinkButton href={file} look="primary">
+          <FileLink href={file} failed={say('ticket.file.failed')} look="primary">
             {say('result.file')}
-          </LinkButton>
+          </FileLink>
         )}
         <PrintButton />
       </Ways>

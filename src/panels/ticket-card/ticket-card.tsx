@@ -14,6 +14,7 @@ import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { TicketBadge } from './status-badge.tsx';
 import * as styles from './ticket-card.css.ts';
+import { TicketFiles } from './ticket-files.tsx';
 
 /** How deep its heading lies in the page. */
 export type TicketRank = 'h3' | 'h4';
@@ -30,7 +31,6 @@ export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => 
   const { say } = words;
   const { boardingCode: code, coach, seat, departure, arrival } = ticket;
   const [from, to] = [plainNameOf(ticket.from.name), plainNameOf(ticket.to.name)];
-  const ways = code === null ? null : ticketAddresses(code);
   const name = `${passenger.firstName} ${passenger.lastName}`;
   const facts = [
     [say('paper.train'), `${ticket.trainNumber} ${plainNameOf(ticket.commercialName || ticket.trainName)}`],
@@ -68,11 +68,10 @@ export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => 
         </p>
       </div>
       <FactsList facts={facts} />
-      {ways === null ? null : (
+      {code === null ? null : (
         <Ways>
-          <LinkButton href={ways.page}>{say('ticket.boarding-pass')}</LinkButton>
-          <LinkButton href={ways.file}>{say('ticket.file')}</LinkButton>
-          <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
+          <LinkButton href={ticketAddresses(code).page}>{say('ticket.boarding-pass')}</LinkButton>
+          <TicketFiles code={code} />
         </Ways>
       )}
     </article>

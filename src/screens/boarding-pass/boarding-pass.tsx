@@ -8,6 +8,7 @@ import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { familyName } from '#panels/family-name.ts';
+import { TicketFiles } from '#panels/ticket-card/ticket-files.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -93,8 +94,7 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Own) => {
         </bdi>
         <FactsList facts={factsOf(pass, words)} />
         <Ways>
-          <LinkButton href={ways.file}>{say('ticket.file')}</LinkButton>
-          <LinkButton href={ways.calendar}>{say('ticket.calendar')}</LinkButton>
+          <TicketFiles code={code} />
           <PrintButton />
         </Ways>
         <Copies addresses={[ways.page]} />

@@ -67,6 +67,8 @@ export const openPen = (language: Language, title: string): Pen => {
     margin: 0,
     autoFirstPage: false,
     lang: language,
+    // No font of the package's own: those are not in the built server.
+    font: '',
     info: { Title: title, Producer: 'Sefer', Creator: 'Sefer' },
   });
   page.registerFont('regular', Buffer.from(fonts.regular, 'base64'));

@@ -9,16 +9,14 @@ import { newSecret } from '#server/secret.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { logins, lookups, passwords, ranges, repetitions } from '#test/support/edges/access-edges.ts';
 import { emails } from '#test/support/edges/person-edges.ts';
-import { type LoggedInClient, memberOf } from '#test/support/members.ts';
+import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { newAddress } from '#test/support/visitors.ts';
 
 let shop: TestShop;
-let own: LoggedInClient;
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
-  own = await memberOf(shop);
 });
 afterAll(() => shop.end());
 
@@ -90,6 +88,7 @@ describe('[V-18] what a booking is looked up by, judged by page and server', () 
 
 describe('[V-22] the days of a list, judged by page and server', () => {
   test.each(ranges)('%s: %s', async (_, verdict, [first, last]) => {
+    const own = await memberOf(shop);
     const { days, findings } = typedDays(first, last);
     const body = { startDate: days?.first ?? first, endDate: days?.last ?? last };
     const said = await serverSays('/crs/purchase-histories/reservations/1001', body, own.authorized);

@@ -8,7 +8,7 @@ import { operation } from '#server/http/operation.ts';
 import { routes } from '#server/http/routes.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
-import { foreigner, memberOf } from '#test/support/members.ts';
+import { foreigner, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
   type Buyer,
@@ -26,6 +26,7 @@ import {
   type Stranger,
   sweepAsStrangers,
 } from '#test/support/strangers-eyes.ts';
+import { differingAnswers } from '#test/support/strangers-twins.ts';
 import { orderOn } from '#test/support/whole-order.ts';
 
 const dayLength = 86_400_000;
@@ -135,6 +136,34 @@ beforeAll(async () => {
   };
 }, patience);
 afterAll(() => shop.end());
+
+const formOf = (id: number | string): string => `${typeof id} ${String(id).length}`;
+
+/** One id of every form: more guesses in a minute, and every stranger is asked for more proof. */
+const oneOfEach = (ids: Belongings['ids']): Belongings['ids'] => [
+  ...new Map(ids.map((id) => [formOf(id), id])).values(),
+];
+
+/** Calls about what somebody has: bookings, tickets, open tickets, papers, lists, and who they are. */
+const ofOwners =
+  /^\/(?:crs\/(?:rail-booking\/v2|open-tickets|purchase-histories|boarding-pass|[a-z]+(?:-[a-z]+)*-purchases)|mc\/customers|pdf)\b/;
+
+test(
+  '[A-01] a stranger is answered of what is another’s as of what nobody has, by every call about what somebody has',
+  async () => {
+    const { compared, differing } = await differingAnswers({
+      ask: shop.ask,
+      operations: routes.operations.filter(({ endpoint: { path } }) => ofOwners.test(path)),
+      strangers,
+      ids: oneOfEach(belongings.ids),
+      bodiesEach: 1,
+      rest: () => moveClock(shop, 20_000),
+    });
+    expect(differing).toEqual([]);
+    expect(compared).toBeGreaterThan(100);
+  },
+  patience,
+);
 
 test(
   '[A-01] no call that takes an id tells a stranger anything of another traveller, or changes what is theirs',

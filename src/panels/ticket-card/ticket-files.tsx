@@ -1,0 +1,19 @@
+import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import { FileLink } from '#ui/file-link.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+/** What there is of one ticket to take along: its paper, and its journeys for a calendar. */
+export const TicketFiles = ({ code }: { readonly code: string }) => {
+  const { say } = useWords();
+  const { file, calendar } = ticketAddresses(code);
+  return (
+    <>
+      <FileLink href={file} failed={say('ticket.file.failed')}>
+        {say('ticket.file')}
+      </FileLink>
+      <FileLink href={calendar} failed={say('ticket.calendar.failed')}>
+        {say('ticket.calendar')}
+      </FileLink>
+    </>
+  );
+};
