@@ -203,10 +203,13 @@ test.each([
   [null, null],
   ['May 3, 1990', 'May 3, 1990'],
   ['1990-05-03abc', '1990-05-03abc'],
-])('[C-07] [V-16] the birth date %j is read as %j; what is no day stays, to be refused as one', (birthDate, day) => {
-  const read = understood(bookingWish, { passengers: [{ ...bare, birthDate }] });
-  expect(read.ok ? read.value.passengers[0]?.birthDate : 'not understood').toBe(day);
-});
+])(
+  '[C-07] [V-16] the birth date %j is read as %j; what is no day stays, to be refused as one',
+  (birthDate, day) => {
+    const read = understood(bookingWish, { passengers: [{ ...bare, birthDate }] });
+    expect(read.ok ? read.value.passengers[0]?.birthDate : 'not understood').toBe(day);
+  },
+);
 
 test.each([
   [{ passengers: [{ ...bare, typeId: 'x' }] }],

@@ -5,14 +5,14 @@ import { everyEdge } from '#test/support/edges/every-edge.ts';
 const least = 12;
 
 /** What they are about the shop does not do yet; the profile form has tests of its own for V-09 and V-15. */
-const without = ['V-09', 'V-15', 'V-21', 'V-31', 'V-32', 'V-35', 'V-36', 'V-37'];
+const without = new Set(['V-09', 'V-15', 'V-21', 'V-31', 'V-32', 'V-35', 'V-36', 'V-37']);
 
 const folder = new URL('./', import.meta.url);
 
 const standing = async (): Promise<readonly string[]> => {
   const text = await readFile(new URL('../../../docs/requirements.md', import.meta.url), 'utf8');
   const all = [...text.matchAll(/^- \*\*(V-\d+)\*\*/gm)].map(([, id = '']) => id);
-  return all.filter((id) => !without.includes(id));
+  return all.filter((id) => !without.has(id));
 };
 
 test('every rule that stands has a table of edge cases, and no other has', async () => {

@@ -63,12 +63,13 @@ const pageSays = (typed: Typed) => {
 
 const asNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
 
+const dayOf = (text: string): string => typedDay(text)?.day ?? text;
+
 /** What the page makes of what was typed; what it can make nothing of goes letter for letter. */
 const waysOf = (typed: Typed): readonly unknown[] => {
   const { from: fromText, to: toText, outward, back } = typed;
   const wish = tripWishOf(draftOf(typed));
   const [from, to] = wish === null ? [asNumber(fromText), asNumber(toText)] : [wish.from, wish.to];
-  const dayOf = (text: string) => typedDay(text)?.day ?? text;
   const there = { from, to, day: dayOf(outward) };
   return back === null ? [there] : [there, { from: to, to: from, day: dayOf(back) }];
 };
