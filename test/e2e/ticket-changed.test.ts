@@ -8,6 +8,7 @@ import { lookUp } from '#test/support/looked-up.ts';
 import type { Reader } from '#test/support/readers.ts';
 import { drawnReaders } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
+import { soon } from '#test/support/soon.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
@@ -46,6 +47,7 @@ const toReview = async (page: Page, words: Words, which: 'dearer' | 'like') => {
   await takeSeat(page, which);
   await press(page, words['seat-map.to-change']);
   await stands(page, 'ticket-change', 'reviewing');
+  await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(0);
 };
 
 const approve = async (page: Page, words: Words) => {

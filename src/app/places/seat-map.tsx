@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wishOf } from '#machines/booking/booking.selectors.ts';
+import { isChanging, wishOf } from '#machines/booking/booking.selectors.ts';
 import { fetchFolded } from '#panels/passengers/late-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
@@ -9,6 +9,7 @@ import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { BookingPlace } from '../booking-place.tsx';
 import { HandingOver } from '../handing-over.tsx';
 import type { Place } from '../place.ts';
+import { useHeadingAt } from '../use-heading-at.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useSeatPlan } from '../use-seat-plan.ts';
 
@@ -21,6 +22,7 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   }, []);
   const plan = useSeatPlan(booking);
   useLostFocus(booking);
+  useHeadingAt(useFlow(booking, isChanging, false) ? 'change' : 'seats');
   const isTrip = useFlow(booking, wishOf, null) !== null;
   return isTrip ? (
     <SeatMap booking={booking} plan={plan}>
