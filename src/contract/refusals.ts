@@ -34,6 +34,7 @@ const memberRefusals = {
   'contract-needed': onWire(400, 9111),
   'customer-changed': onWire(409, 9112),
   'profile-incomplete': onWire(400, 9113),
+  'password-wrong': onWire(400, 9114),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of keeping a flow. */

@@ -29,6 +29,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'contract-needed': 'registration.wrong.contract-needed',
   'customer-changed': 'profile.refused.changed',
   'profile-incomplete': 'profile.refused.incomplete',
+  'password-wrong': 'profile.refused.password-wrong',
   'continued-elsewhere': 'keeping.continued-elsewhere',
   'nothing-kept': 'keeping.nothing-kept',
   'no-train-found': 'search.refused.no-train-found',

@@ -12,6 +12,8 @@ import { simulateSale } from '#server/bookings/simulate-sale.ts';
 import { eidSites } from '#server/counterparts/e-id/e-id-sites.ts';
 import { lettersSite } from '#server/counterparts/mail/letters-site.ts';
 import { smsSite } from '#server/counterparts/sms/sms-site.ts';
+import { endMembership } from '#server/customers/end-membership.ts';
+import { foretellEnd } from '#server/customers/foretell-end.ts';
 import { loadCustomer } from '#server/customers/load-customer.ts';
 import { updateCustomer } from '#server/customers/update-customer.ts';
 import { pdfSite } from '#server/documents/pdf-site.ts';
@@ -105,6 +107,8 @@ export const routes: Routes = {
     resumeSession,
     touchSession,
     logOut,
+    endMembership,
+    foretellEnd,
     loadCustomer,
     updateCustomer,
     sendPasswordLink,

@@ -183,8 +183,8 @@ export const retentionRules: readonly RetentionRule[] = [
 export const keptWhole: Readonly<Partial<Record<keyof Tables, string>>> = {
   ledger_entry: 'nobody is named in it, and a ledger only grows',
   ledger_head: 'nobody is named in it, and a ledger only grows',
-  user_account: 'as long as the membership',
-  customer: 'as long as the membership',
+  user_account: 'as long as the membership; of one that has ended nothing but its number',
+  customer: 'as long as the membership; of one that has ended nothing but its number',
   customer_private: 'as long as the membership',
   bank_payment: 'the simulated bank keeps its own books, without persons',
   bank_refund: 'the simulated bank keeps its own books, without persons',

@@ -22,6 +22,8 @@ export type UsersTables = {
     tax_no: string | null;
     tax_administration: string | null;
     created_at: number;
+    /** When the membership was ended for good; of its member nothing is left in the row. */
+    ended_at: number | null;
   };
   customer: {
     id: number;

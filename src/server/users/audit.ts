@@ -5,6 +5,7 @@ type Deed = {
   readonly deed:
     | 'customer-updated'
     | 'member-activated'
+    | 'membership-ended'
     | 'password-changed'
     | 'password-reset'
     | 'password-code-given-to-staff';

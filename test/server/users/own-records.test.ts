@@ -56,7 +56,7 @@ test('[C-01] another record is not found by its address either, for members and 
     await client.get('/mc/customers/1002'),
     await client.get('/mc/customers/1001', authorized),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([405, 405, 405]);
 });
 
 test('[F-01] everybody’s own record is the one their session belongs to', async () => {

@@ -151,6 +151,11 @@ export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): W
         const isDone = await change(owner, cardId, { state: 'removed', is_default: false });
         return isDone ? granted(null) : refused('wallet-card-unknown');
       }),
+    forget: (memberId) =>
+      answering(async () => {
+        await db.deleteFrom('wallet_code').where('owner', '=', memberId).execute();
+        await db.deleteFrom('wallet_card').where('owner', '=', memberId).execute();
+      }),
     makeDefault: (owner, cardId) =>
       answering(async () =>
         (await makeDefault(owner, cardId)) ? granted(null) : refused('wallet-card-unknown'),

@@ -46,5 +46,7 @@ export type Wallet = {
     Answer<{ readonly cardId: string; readonly token: string }, 'sms-code-wrong' | 'sms-code-old'>
   >;
   readonly remove: (owner: Owner, cardId: string) => Promise<Answer<null, 'wallet-card-unknown'>>;
+  /** Forgets every card of a member who is one no more. Asked again it does nothing. */
+  readonly forget: (memberId: number) => Promise<void>;
   readonly makeDefault: (owner: Owner, cardId: string) => Promise<Answer<null, 'wallet-card-unknown'>>;
 };

@@ -40,6 +40,7 @@ const accountOf = (member: SeedMember, passwordHash: string, now: number): Table
   tax_no: member.company?.taxNo ?? null,
   tax_administration: member.company?.taxAdministration ?? null,
   created_at: now,
+  ended_at: null,
 });
 
 const customerOf = (member: SeedMember, now: number): Tables['customer'] => ({

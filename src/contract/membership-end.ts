@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, noBody } from './nothing.ts';
+
+/** What a membership that ends takes with it, and what is left to its PNR or coupon. */
+export const foretellMembershipEnd = endpoint({
+  name: 'foretell-membership-end',
+  method: 'get',
+  path: '/mc/customers/ending',
+  caller: 'member',
+  body: noBody,
+  granted: z.object({ tickets: z.int(), openTickets: z.int(), packages: z.int() }),
+  refusals: ['sign-in-needed'],
+});
+
+/** Ends the member's own membership for good. The password is asked for once more. */
+export const endMembership = endpoint({
+  name: 'end-membership',
+  method: 'delete',
+  path: '/mc/customers/{id}',
+  caller: 'member',
+  body: z.object({ password: z.string().check(z.maxLength(1_000)) }),
+  granted: done,
+  refusals: ['document-not-found', 'password-wrong', 'sign-in-needed', 'too-many-tries'],
+});

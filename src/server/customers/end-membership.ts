@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import { endMembership as call } from '#contract/membership-end.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { isOwnUser } from '#server/histories/owner.ts';
+import { operation } from '#server/http/operation.ts';
+import { endSessionsOf } from '#server/sessions/end-session.ts';
+import { dropSession } from '#server/sessions/session-cookies.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { audit } from '#server/users/audit.ts';
+import { forgiveTries, provePassword } from '#server/users/own-password.ts';
+import { endLetter } from './end-letter.ts';
+
+/** What names the member goes; the number stays, because the books and the audit name it. */
+const forgetAccount = async (within: Transaction<Tables>, userId: number, now: number): Promise<void> => {
+  const nobody = `ended-${userId}`;
+  await within
+    .updateTable('user_account')
+    .set({
+      email: nobody,
+      email_key: nobody,
+      password_hash: null,
+      role: 'member',
+      status: 'PASSIVE',
+      status_reason_id: null,
+      status_reason_description: null,
+      first_name: '',
+      last_name: '',
+      mobile_number: null,
+      mobile_country_code: null,
+      birthdate: null,
+      enrollment_no: null,
+      company_name: null,
+      tax_no: null,
+      tax_administration: null,
+      ended_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+};
+
+const forgetCustomer = async (within: Transaction<Tables>, userId: number): Promise<void> => {
+  const { id } = await within
+    .updateTable('customer')
+    .set({
+      city_id: null,
+      district_id: null,
+      neighbourhood_id: null,
+      address: null,
+      permission_marketing_email: false,
+      permission_marketing_sms: false,
+      profession_id: null,
+      education_status_id: null,
+      image: null,
+    })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await within.deleteFrom('customer_private').where('customer_id', '=', id).execute();
+};
+
+/** What was bought stays good for whoever has its PNR or its coupon; it is nobody's list any more. */
+const setFree = async (within: Transaction<Tables>, userId: number): Promise<void> => {
+  for (const table of ['booking', 'open_ticket', 'refund_coupon'] as const) {
+    await within.updateTable(table).set({ user_id: null }).where('user_id', '=', userId).execute();
+  }
+};
+
+const forgetWaysIn = async (within: Transaction<Tables>, userId: number): Promise<void> => {
+  await within.deleteFrom('one_time_code').where('user_id', '=', userId).execute();
+  await within.deleteFrom('known_browser').where('user_id', '=', userId).execute();
+  await endSessionsOf(within, userId, null);
+};
+
+/** Whose membership ends comes from the session; another's number is as if nobody had it. */
+export const endMembership = operation(call, async (asked, house) => {
+  const { body, params, session, language, requestId } = asked;
+  if (session === null) return refused('sign-in-needed');
+  if (!isOwnUser(session, params.id)) return refused('document-not-found');
+  const { userId } = session;
+  const { db, clock, mail, wallet } = house;
+  const proof = await provePassword(house, userId, body.password);
+  if (proof !== 'right') return refused(proof === 'wrong' ? 'password-wrong' : proof);
+  const now = clock.now();
+  // Asked first: a wallet that does not answer leaves the membership whole.
+  await wallet.forget(userId);
+  const said = await inTransaction(db, async (within) => {
+    const { email, ended_at: endedAt } = await within
+      .selectFrom('user_account')
+      .select(['email', 'ended_at'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (endedAt !== null) return refused('sign-in-needed');
+    await forgetAccount(within, userId, now);
+    await forgetCustomer(within, userId);
+    await setFree(within, userId);
+    await forgetWaysIn(within, userId);
+    await audit(within, { deed: 'membership-ended', actor: userId, subject: userId, requestId }, now);
+    await mail.post(endLetter({ to: email, language, origin: house.settings.origin }), within);
+    return granted(null);
+  });
+  if (said.ok) await forgiveTries(house, userId);
+  return said.ok ? { ...said, cookies: [dropSession] } : said;
+});

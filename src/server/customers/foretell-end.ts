@@ -1,0 +1,44 @@
+import { foretellMembershipEnd as call } from '#contract/membership-end.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { wallClockOf } from '#domain/railway-time.ts';
+import { operation } from '#server/http/operation.ts';
+
+const isoDay = 10;
+
+const inFigures = (row: { readonly count: string | number | bigint } | undefined): number =>
+  Number(row?.count ?? 0);
+
+/** Tells what a member would lose, and what would stay good without the membership. */
+export const foretellEnd = operation(call, async ({ session }, { db, clock }) => {
+  if (session === null) return refused('sign-in-needed');
+  const { userId } = session;
+  const now = clock.now();
+  const tickets = await db
+    .selectFrom('ticket')
+    .innerJoin('booking', 'booking.locator', 'ticket.locator')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('booking.user_id', '=', userId)
+    .where('ticket.status', '=', 'valid')
+    .where('ticket.arrival', '>', now)
+    .executeTakeFirst();
+  const openTickets = await db
+    .selectFrom('open_ticket')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unused')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const packages = await db
+    .selectFrom('package_purchase')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('is_active', '=', true)
+    .where('remaining', '>', 0)
+    .where('ends', '>=', wallClockOf(now).slice(0, isoDay))
+    .executeTakeFirst();
+  return granted({
+    tickets: inFigures(tickets),
+    openTickets: inFigures(openTickets),
+    packages: inFigures(packages),
+  });
+});

@@ -1,0 +1,29 @@
+import type { House } from '#server/house.ts';
+import { type Budget, giveBack, spend } from '#server/tries/budget.ts';
+
+const tries: Budget = { name: 'old-password', most: 9, within: 15 * 60_000 };
+
+const triesOf = (userId: number) => ({ budget: tries, subject: String(userId) });
+
+type Ground = Pick<House, 'db' | 'clock' | 'passwords'>;
+
+/** Whether whoever is logged in knows the password too. Every guess costs a try. */
+export const provePassword = async (
+  { db, clock, passwords }: Ground,
+  userId: number,
+  typed: string,
+): Promise<'right' | 'too-many-tries' | 'wrong'> => {
+  if (!(await spend(db, triesOf(userId), clock.now()))) return 'too-many-tries';
+  const { password_hash: hash } = await db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const isRight = await passwords.isRight(typed, hash);
+  if (isRight === null) return 'too-many-tries';
+  return isRight ? 'right' : 'wrong';
+};
+
+/** Who has proved it has all tries again. */
+export const forgiveTries = ({ db }: Pick<House, 'db'>, userId: number): Promise<void> =>
+  giveBack(db, triesOf(userId));

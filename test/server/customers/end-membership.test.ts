@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { browserClient } from '#test/support/browser-client.ts';
+import { layHistory } from '#test/support/laid-history.ts';
+import { lettersTo } from '#test/support/letters.ts';
+import {
+  ayse,
+  company,
+  type LoggedInClient,
+  logInTo,
+  memberOf,
+  resetWorld,
+  rightPassword,
+} from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { told } from '#test/support/told.ts';
+
+const userId = 1001;
+const otherId = 1002;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => resetWorld(shop));
+afterAll(() => shop.end());
+
+const end = (
+  { client, authorized }: LoggedInClient,
+  { id = userId, password = rightPassword }: { readonly id?: number; readonly password?: string } = {},
+): Promise<Response> =>
+  shop.ask(`/mc/customers/${id}`, {
+    method: 'DELETE',
+    headers: client.headersOf({ ...authorized, 'content-type': 'application/json', 'accept-language': 'fa' }),
+    body: JSON.stringify({ password }),
+  });
+
+const db = () => shop.open.house.db;
+
+const account = () => db().selectFrom('user_account').selectAll().where('id', '=', userId).executeTakeFirst();
+
+const layCard = () =>
+  db()
+    .insertInto('wallet_card')
+    .values({
+      id: crypto.randomUUID(),
+      owner: userId,
+      alias: 'Maaş kartım',
+      card: 'good',
+      last_four: '0018',
+      type: 'credit',
+      state: 'active',
+      is_default: true,
+      good_until: shop.open.house.clock.now() + 86_400_000,
+      added_at: 1,
+    })
+    .execute();
+
+/** How many rows of each kind are the member's still. */
+const owned = async () => {
+  const { rows } = await sql<{ readonly rows: string }>`
+    select (select count(*) from session where user_id = ${userId})
+      + (select count(*) from known_browser where user_id = ${userId})
+      + (select count(*) from wallet_card where owner = ${userId})
+      + (select count(*) from booking where user_id = ${userId})
+      + (select count(*) from open_ticket where user_id = ${userId})
+      + (select count(*) from refund_coupon where user_id = ${userId})
+      + (select count(*) from customer_private where customer_id = ${userId}) as rows`.execute(db());
+  return Number(rows[0]?.rows);
+};
+
+const loginAgain = () =>
+  shop.askJson('/mc/user/login', { username: ayse, password: rightPassword, remember: false });
+
+test('[S-25] what would be lost is told in figures before anything is asked for', async () => {
+  await layHistory(shop.url, userId);
+  const { client, authorized } = await memberOf(shop);
+  const answer = await client.get('/mc/customers/ending', authorized);
+  expect(await answer.json()).toEqual({ tickets: 3, openTickets: 2, packages: 2 });
+  expect(await told(await browserClient(shop).get('/mc/customers/ending'))).toEqual([401, 'sign-in-needed']);
+});
+
+test('[S-25] a membership that is ended is gone for good: its member, its sessions, its cards, its lists', async () => {
+  const { valid } = await layHistory(shop.url, userId);
+  await layCard();
+  const member = await logInTo(shop);
+  await memberOf(shop);
+  expect(await owned()).toBeGreaterThan(10);
+  const answer = await end(member);
+  expect([answer.status, await answer.json()]).toEqual([200, null]);
+  expect(answer.headers.getSetCookie().join()).toMatch(/session=;.*Max-Age=0/);
+  const left = await account();
+  const { id, created_at, ended_at, nationality_country_id, email, email_key, ...rest } = left ?? {};
+  expect([id, email, email_key, nationality_country_id]).toEqual([userId, 'ended-1001', 'ended-1001', 1]);
+  expect([typeof created_at, typeof ended_at]).toEqual(['number', 'number']);
+  expect(JSON.stringify(rest)).not.toMatch(/AYŞE|YILMAZ|532|1990|10000000146|ACTIVE/);
+  expect(await owned()).toBe(0);
+  expect(await told(await member.client.get('/mc/customers', member.authorized))).toEqual([
+    401,
+    'sign-in-needed',
+  ]);
+  expect(await told(await loginAgain())).toEqual([500, 'wrong-details']);
+  const found = await db().selectFrom('ticket').select('status').where('locator', '=', valid).execute();
+  expect(found.map(({ status }) => status)).toEqual(['valid', 'valid']);
+});
+
+test('[S-25] the last letter goes to the member’s e-mail in the reader’s language, and the deed stands in the audit', async () => {
+  await end(await memberOf(shop));
+  const letters = await lettersTo(shop, ayse);
+  expect(letters.map(({ language, subject }) => [language, subject])).toEqual([
+    ['fa', 'عضویت شما پایان یافت'],
+  ]);
+  const deeds = await db()
+    .selectFrom('audit_entry')
+    .select(['deed', 'subject_user_id'])
+    .where('deed', '=', 'membership-ended')
+    .execute();
+  expect(deeds).toEqual([{ deed: 'membership-ended', subject_user_id: userId }]);
+});
+
+test('[S-25] pressed twenty times at once it is done once', async () => {
+  const member = await memberOf(shop);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => end(member)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toEqual([200]);
+  expect(statuses.every((status) => status < 500)).toBe(true);
+  expect((await lettersTo(shop, ayse)).length).toBe(1);
+});
+
+test('[S-25] a wrong password ends nothing, and guesses are counted', async () => {
+  const member = await memberOf(shop);
+  const before = await account();
+  const guesses: (readonly [number, string | null])[] = [];
+  for (let guess = 0; guess < 10; guess += 1) {
+    guesses.push(await told(await end(member, { password: `Yanlis${guess}` })));
+  }
+  expect(guesses.at(0)).toEqual([400, 'password-wrong']);
+  expect(guesses.at(-1)).toEqual([429, 'too-many-tries']);
+  expect(await account()).toEqual(before);
+});
+
+test('[A-02] [S-25] another member’s number is as unknown as nobody’s, and costs that member nothing', async () => {
+  const member = await memberOf(shop);
+  const said = [await told(await end(member, { id: otherId })), await told(await end(member, { id: 999 }))];
+  expect(said).toEqual([
+    [400, 'document-not-found'],
+    [400, 'document-not-found'],
+  ]);
+  expect((await memberOf(shop, { email: company })).token).not.toBe('');
+  expect(await told(await end({ client: browserClient(shop), token: '', authorized: {} }))).toEqual([
+    401,
+    'sign-in-needed',
+  ]);
+});
+
+test('[S-25] a wallet that does not answer leaves the membership whole', async () => {
+  const member = await memberOf(shop);
+  const before = await account();
+  await shop.open.world?.carryOut({ do: 'meet', name: 'wallet', with: { kind: 'cut' }, times: 1 });
+  const answer = await end(member);
+  expect([answer.status, await account()]).toEqual([500, before]);
+});
+
+test('[S-25] [S-07] the e-mail of an ended membership is free for a new one', async () => {
+  await end(await memberOf(shop));
+  const rows = await db().selectFrom('user_account').select('id').where('email_key', '=', ayse).execute();
+  expect(rows).toEqual([]);
+});
