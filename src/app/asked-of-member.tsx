@@ -1,13 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
-import { isSignedOut, memberIn } from '#machines/session/session.selectors.ts';
 import type { HistoryRefusal, ListActor } from '#panels/history/history.flow.ts';
-import { ListAwaited } from '#panels/history/list-awaited.tsx';
-import { SignInNeeded } from '#panels/history/sign-in-needed.tsx';
 import { newKey } from '#panels/new-key.ts';
-import { useShop } from '#panels/shop.ts';
-import { useFlow } from '#panels/use-flow.ts';
+import { OnlyMember } from './only-member.tsx';
 import { deadlineBy } from './ports/deadline.ts';
 import { type AskList, listOver } from './ports/histories.ts';
 import { useFormFlow } from './use-form-flow.ts';
@@ -43,12 +39,11 @@ type Own<Fields, Item> = Omit<Asking<Fields, Item>, 'fields'> & {
 };
 
 /** A list of whoever is logged in, asked for anew when another member, list or range is meant. */
-export const AskedOfMember = <Fields, Item>({ fieldsOf, ...asking }: Own<Fields, Item>) => {
-  const { session } = useShop();
-  const member = useFlow(session, memberIn, null);
-  const signedOut = useFlow(session, isSignedOut, false);
-  if (signedOut) return <SignInNeeded />;
-  if (member === null) return <ListAwaited />;
-  const fields = fieldsOf(member.id);
-  return <Asked key={JSON.stringify(fields)} fields={fields} {...asking} />;
-};
+export const AskedOfMember = <Fields, Item>({ fieldsOf, ...asking }: Own<Fields, Item>) => (
+  <OnlyMember>
+    {(member) => {
+      const fields = fieldsOf(member);
+      return <Asked key={JSON.stringify(fields)} fields={fields} {...asking} />;
+    }}
+  </OnlyMember>
+);

@@ -5,6 +5,7 @@ import type { Submission } from '#machines/kit/submission.model.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
 import type { Masterpass } from '#machines/masterpass/masterpass.model.ts';
 import type { Payment } from '#machines/payment/payment.model.ts';
+import type { ProfileFlow } from '#machines/profile/profile.model.ts';
 import type { Registration } from '#machines/registration/registration.model.ts';
 import type { ReservationOption } from '#machines/reservation-option/reservation-option.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
@@ -21,6 +22,7 @@ export type Fact =
   | LoginFlow['emitted']
   | Masterpass['emitted']
   | Payment['emitted']
+  | ProfileFlow['emitted']
   | Registration['emitted']
   | ReservationOption['emitted']
   | SeatHold['emitted']

@@ -37,6 +37,12 @@ export type Surroundings = {
   readonly language: Language;
 };
 
+type Arrived = Arrival & {
+  readonly mayBeMember: boolean;
+  /** Whether a membership has just ended. */
+  readonly hasFarewell: boolean;
+};
+
 const emailName = 'email';
 
 /** What is to be remembered of who is here. */
@@ -50,7 +56,7 @@ const noteWho = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
 /** Plugs and starts the flows that live beside every page; done when it is known who is there. */
 export const startFlows = async (
   { router, steerBy, clock, gateway, language }: Surroundings,
-  { mayBeMember, ...arrival }: Arrival & { readonly mayBeMember: boolean },
+  { mayBeMember, hasFarewell, ...arrival }: Arrived,
 ): Promise<void> => {
   const deadline = deadlineBy(clock);
   const steering = steeringBy((path, post) => {
@@ -87,6 +93,13 @@ export const startFlows = async (
   if (arrival.eid) void router.navigate({ href: location.pathname, replace: true });
   await breathe();
   alert.start();
+  if (hasFarewell) {
+    alert.send({
+      type: 'alert.raised',
+      alert: { name: 'membership-ended', said: null },
+      at: clock.now(),
+    });
+  }
   fetchAlert();
   session.start();
   registration.start();

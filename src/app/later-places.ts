@@ -17,6 +17,7 @@ export const laterPlaces = {
   'not-found': () => import('./places/not-found.ts'),
   maintenance: () => import('./places/maintenance.ts'),
   'under-maintenance': () => import('./places/under-maintenance.ts'),
+  'user-information': () => import('./places/user-information.tsx'),
   'password-update': () => import('./places/password-update.tsx'),
   'my-tickets': () => import('./places/my-tickets.tsx'),
   'open-tickets-and-coupons': () => import('./places/open-tickets-and-coupons.tsx'),

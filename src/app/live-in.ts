@@ -1,5 +1,6 @@
 import { arrivalAt, needsSession } from './arrival.ts';
 import { breathe } from './breathe.ts';
+import { takeFarewell } from './farewell-cookie.ts';
 import { hydrate } from './hydrate.tsx';
 import { hasKeptBooking } from './kept-booking-cookie.ts';
 import { readPageFacts } from './page-facts.ts';
@@ -19,13 +20,15 @@ export const liveIn = async (root: Element): Promise<void> => {
   window.early.arrived();
   const arrival = arrivalAt(location);
   const mayBeMember = needsSession(arrival, facts);
+  const hasFarewell = takeFarewell();
   if (hasKeptBooking()) wantPurchase();
-  const asked = mayBeMember
-    ? arrival.asked
-    : await Promise.race([window.early.needed.then(() => null), purchaseWanted.then(() => null), woken]);
+  const asked =
+    mayBeMember || hasFarewell
+      ? arrival.asked
+      : await Promise.race([window.early.needed.then(() => null), purchaseWanted.then(() => null), woken]);
   const [{ startFlows }] = await Promise.all([import('./flows.ts'), bringPlaces()]);
   await breathe();
-  await startFlows(page, { ...arrival, asked, mayBeMember: mayBeMember || asked !== null });
+  await startFlows(page, { ...arrival, asked, hasFarewell, mayBeMember: mayBeMember || asked !== null });
   await breathe();
   window.early.stop();
 };

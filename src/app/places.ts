@@ -19,6 +19,7 @@ const later: Readonly<Record<Later, true>> = {
   'not-found': true,
   maintenance: true,
   'under-maintenance': true,
+  'user-information': true,
   'password-update': true,
   'my-tickets': true,
   'open-tickets-and-coupons': true,

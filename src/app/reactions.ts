@@ -4,7 +4,9 @@ import { CallFault } from '#gateway/call-fault.ts';
 import type { AlertActor } from '#panels/shop.ts';
 import type { Fact } from './facts.ts';
 import { consequenceOf } from './failures.ts';
+import { noteFarewell } from './farewell-cookie.ts';
 import { goToBank } from './go-to-bank.ts';
+import { forgetMember } from './member-cookie.ts';
 import { beginsPurchase } from './purchase-wanted.ts';
 import type { ShopRouter } from './router.tsx';
 
@@ -44,6 +46,13 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
     if (addresses[place].access === 'member' || leavesFrom(place)) location.assign(home);
   };
 
+  /** Nothing of whoever was a member stays in the page. */
+  const sayFarewell = () => {
+    forgetMember();
+    noteFarewell();
+    location.assign(home);
+  };
+
   return (fact) => {
     switch (fact.type) {
       case 'failed':
@@ -60,6 +69,8 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
         return raise('session-ended');
       case 'signed-up':
         return raise('signed-up');
+      case 'membership-ended':
+        return sayFarewell();
       case 'left':
         return leave();
       case 'time-ended':

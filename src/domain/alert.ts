@@ -11,6 +11,7 @@ export const alerts = {
   'request-failed': { variant: 'danger', lasts: short },
   'not-reached': { variant: 'danger', lasts: short },
   'password-changed': { variant: 'success', lasts: short },
+  'membership-ended': { variant: 'success', lasts: untilDismissed },
   'signed-up': { variant: 'success', lasts: untilDismissed },
   'payment-time-ended': { variant: 'warning', lasts: untilDismissed },
   'part-not-loaded': { variant: 'danger', lasts: untilDismissed },

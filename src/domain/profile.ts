@@ -1,5 +1,7 @@
-import { type PhoneFinding, phoneFindingOf } from './phone.ts';
+import { defaultPhoneCountry } from './default-phone-country.ts';
+import { type PhoneFinding, phoneFindingOf, phoneWritten } from './phone.ts';
 import { phoneCountries } from './phone-table.ts';
+import { withSingleSpaces } from './white-space.ts';
 
 /** What members change of their own record by themselves. The name, the e-mail and the numbers of papers are proved, and stay. */
 export type Profile = {
@@ -13,10 +15,21 @@ export type Profile = {
   readonly wantsMessages: 'yes' | 'no';
 };
 
+export const blankProfile: Profile = {
+  phoneCountry: defaultPhoneCountry,
+  phone: '',
+  cityId: null,
+  districtId: null,
+  neighbourhoodId: null,
+  address: '',
+  wantsLetters: 'no',
+  wantsMessages: 'no',
+};
+
 /** Citizens and companies can be called; a foreigner may leave the phone out. */
 export type PhoneNeed = 'required' | 'optional';
 
-type ProfileFinding = PhoneFinding | 'address-too-long' | 'city-first' | 'district-first';
+export type ProfileFinding = PhoneFinding | 'address-too-long' | 'city-first' | 'district-first';
 
 const longestAddress = 500;
 
@@ -39,3 +52,13 @@ export const findingsOfProfile = (profile: Profile, need: PhoneNeed): readonly P
   [phoneFindingIn(profile, need), chainFindingIn(profile), addressFindingIn(profile)].flatMap(
     (finding) => finding ?? [],
   );
+
+/** As it is kept: the phone as it is read at home where it is one, the address without needless spaces. */
+export const tidiedProfile = (profile: Profile): Profile => ({
+  ...profile,
+  phone:
+    phoneFindingOf(profile.phoneCountry, profile.phone) === null
+      ? phoneWritten(profile.phoneCountry, profile.phone)
+      : profile.phone.trim(),
+  address: withSingleSpaces(profile.address),
+});

@@ -12,6 +12,10 @@ const words: Readonly<Record<AlertName, AlertWords>> = {
   'request-failed': { title: 'alert.request-failed.title', text: 'alert.request-failed.text' },
   'not-reached': { title: 'alert.not-reached.title', text: 'alert.not-reached.text' },
   'password-changed': { title: 'alert.password-changed.title', text: 'alert.password-changed.text' },
+  'membership-ended': {
+    title: 'alert.membership-ended.title',
+    text: 'alert.membership-ended.text',
+  },
   'signed-up': { title: 'alert.signed-up.title', text: 'alert.signed-up.text' },
   'payment-time-ended': {
     title: 'alert.payment-time-ended.title',

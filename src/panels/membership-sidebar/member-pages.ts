@@ -5,6 +5,7 @@ import { BanknoteIcon } from '#ui/icons/banknote-icon.tsx';
 import { CalendarIcon } from '#ui/icons/calendar-icon.tsx';
 import { KeyIcon } from '#ui/icons/key-icon.tsx';
 import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
+import { UserIcon } from '#ui/icons/user-icon.tsx';
 
 type MemberPage = {
   readonly place: AddressName;
@@ -15,6 +16,12 @@ type MemberPage = {
 
 /** The pages of a member, in their order. A page joins when it stands. */
 export const memberPages: readonly MemberPage[] = [
+  {
+    place: 'user-information',
+    href: addresses['user-information'].path,
+    name: 'profile.title',
+    Icon: UserIcon,
+  },
   { place: 'my-tickets', href: addresses['my-tickets'].path, name: 'history.title', Icon: TicketIcon },
   {
     place: 'open-tickets-and-coupons',

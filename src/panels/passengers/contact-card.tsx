@@ -1,11 +1,8 @@
-import { type Dispatch, useMemo } from 'react';
+import type { Dispatch } from 'react';
 import type { ContactDraft } from '#domain/passenger-draft.ts';
-import { phoneChoicesIn, phoneHint } from '#panels/phone-words.ts';
+import { PhoneFields } from '#panels/phone-fields.tsx';
 import { CardGroup } from '#ui/card-group.tsx';
 import { EmailField } from '#ui/email-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { narrow, quiet } from './passengers.css.ts';
@@ -19,40 +16,6 @@ type Own = {
 };
 
 const ofContact = (field: keyof ContactDraft) => fieldIdOf({ passenger: null, field });
-
-const PhoneFields = ({ contact, problems, tell }: Own) => {
-  const words = useWords();
-  const { say, language } = words;
-  const choices = useMemo(() => phoneChoicesIn({ say, language }), [language, say]);
-  const { phoneCountry } = contact;
-  return (
-    <FieldRow>
-      <SelectField
-        id={ofContact('phoneCountry')}
-        label={say('passenger.phone.country')}
-        value={phoneCountry}
-        choices={choices}
-        autoComplete="section-contact tel-country-code"
-        onChange={({ target }) => tell({ type: 'contact-typed', change: { phoneCountry: target.value } })}
-        onBlur={() => tell({ type: 'contact-left' })}
-      />
-      <TextField
-        id={ofContact('phone')}
-        name={ofContact('phone')}
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
-        label={say('passenger.phone')}
-        hint={phoneHint(phoneCountry, words)}
-        problem={problemIn(problems, 'phone')}
-        value={contact.phone}
-        autoComplete="section-contact tel-national"
-        onChange={({ target }) => tell({ type: 'contact-typed', change: { phone: target.value } })}
-        onBlur={() => tell({ type: 'contact-left' })}
-      />
-    </FieldRow>
-  );
-};
 
 /** How the party is reached: asked once, for all. */
 export const ContactCard = ({ contact, problems, tell }: Own) => {
@@ -74,7 +37,16 @@ export const ContactCard = ({ contact, problems, tell }: Own) => {
         />
       </div>
       <div className={narrow}>
-        <PhoneFields contact={contact} problems={problems} tell={tell} />
+        <PhoneFields
+          id={ofContact('phone')}
+          countryId={ofContact('phoneCountry')}
+          section="section-contact "
+          phone={contact}
+          need="required"
+          problem={problemIn(problems, 'phone')}
+          onType={(change) => tell({ type: 'contact-typed', change })}
+          onLeave={() => tell({ type: 'contact-left' })}
+        />
       </div>
     </CardGroup>
   );

@@ -1,51 +1,14 @@
-import { useMemo } from 'react';
-import { phoneChoicesIn, phoneHint } from '#panels/phone-words.ts';
+import { PhoneFields } from '#panels/phone-fields.tsx';
 import { CardGroup } from '#ui/card-group.tsx';
 import { EmailField } from '#ui/email-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
-
-const PhoneFields = ({ draft, problems, type, leave }: FormParts) => {
-  const words = useWords();
-  const { say, language } = words;
-  const choices = useMemo(() => phoneChoicesIn({ say, language }), [say, language]);
-  const isFree = draft.kind === 'individual' && draft.nationality === 'foreign';
-  return (
-    <FieldRow>
-      <SelectField
-        label={say('passenger.phone.country')}
-        value={draft.phoneCountry}
-        choices={choices}
-        autoComplete="tel-country-code"
-        onChange={({ target }) => type({ phoneCountry: target.value })}
-        onBlur={leave}
-      />
-      <TextField
-        id={fieldIdOf('phone')}
-        name={fieldIdOf('phone')}
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
-        label={say('passenger.phone')}
-        hint={phoneHint(draft.phoneCountry, words)}
-        need={isFree ? 'optional' : 'required'}
-        problem={problemIn(problems, 'phone')}
-        value={draft.phone}
-        autoComplete="tel-national"
-        onChange={({ target }) => type({ phone: target.value })}
-        onBlur={leave}
-      />
-    </FieldRow>
-  );
-};
 
 /** Where the letter goes, and how the member is called. */
 export const ReachFields = (parts: FormParts) => {
   const { say } = useWords();
   const { draft, problems, type, leave } = parts;
+  const isPhoneFree = draft.kind === 'individual' && draft.nationality === 'foreign';
   return (
     <CardGroup legend={say('passenger.contact')}>
       <EmailField
@@ -58,7 +21,14 @@ export const ReachFields = (parts: FormParts) => {
         onChange={({ target }) => type({ email: target.value })}
         onBlur={leave}
       />
-      <PhoneFields {...parts} />
+      <PhoneFields
+        id={fieldIdOf('phone')}
+        phone={draft}
+        need={isPhoneFree ? 'optional' : 'required'}
+        problem={problemIn(problems, 'phone')}
+        onType={type}
+        onLeave={leave}
+      />
     </CardGroup>
   );
 };

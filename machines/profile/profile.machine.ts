@@ -1,0 +1,140 @@
+import { assign, emit, setup } from 'xstate';
+import { asking, granted, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import * as flow from './profile.model.ts';
+import { profilePorts } from './profile.ports.ts';
+
+const nothing = () => null;
+const refused = withOutput('keepRefusal');
+
+export const profileMachine = setup({
+  types: {} as flow.ProfileFlow,
+  actors: profilePorts,
+  delays: { answerTime: flow.patience },
+  guards: {
+    isGranted: (_, answer: flow.AnyAnswer) => answer.ok,
+    isOutdated: (_, answer: flow.AnyAnswer) => !answer.ok && answer.refusal === 'customer-changed',
+  },
+  actions: {
+    keepRecord: assign(flow.recordKept),
+    renewRecord: assign(flow.recordRenewed),
+    noteSent: assign(flow.sentNoted),
+    keepSaved: assign(flow.savedKept),
+    keepLoss: assign(flow.lossKept),
+    notePassword: assign(flow.passwordNoted),
+    forgetPassword: assign({ password: '' }),
+    keepRefusal: assign(flow.refusedBy),
+    keepOutdated: assign(flow.outdatedBy),
+    keepNotReached: assign({ password: '', refusal: 'not-reached', said: null }),
+    forgetRefusal: assign({ refusal: null, said: null }),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+    tellEnded: emit({ type: 'membership-ended' }),
+  },
+}).createMachine({
+  id: 'profile',
+  context: flow.begun,
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The server is asked for the member’s own record.',
+      ...asking(
+        'loadProfile',
+        nothing,
+        [granted('shown', 'keepRecord'), { target: 'unread', actions: refused }],
+        'unread',
+      ),
+    },
+    unread: {
+      description: 'The record did not come; it may be asked for again.',
+      on: { 'profile.wanted': 'reading' },
+    },
+    shown: {
+      description: 'The record is read.',
+      initial: 'plain',
+      on: {
+        'change.asked': { target: 'changing', actions: 'forgetRefusal' },
+        'ending.asked': { target: 'foretelling', actions: 'forgetRefusal' },
+      },
+      states: {
+        plain: { description: 'Nothing was changed yet.' },
+        saved: { description: 'A change has just been saved.' },
+        refused: { description: 'The end of the membership could not be prepared; the reason is shown.' },
+      },
+    },
+    changing: {
+      description: 'The form of the change is open above the record.',
+      initial: 'fresh',
+      on: {
+        'profile.submitted': { target: 'saving', actions: withEvent('noteSent') },
+        'change.withdrawn': { target: 'shown', actions: 'forgetRefusal' },
+      },
+      states: {
+        fresh: { description: 'Nothing was sent yet, or the last try was given up.' },
+        refused: { description: 'The change was not saved; the reason is shown and what was typed stays.' },
+        outdated: {
+          description:
+            'The record was changed elsewhere meanwhile. How it stands now is shown beside what was typed.',
+        },
+      },
+    },
+    saving: {
+      description: 'The server is asked to save the change, under the version it was made from.',
+      ...asking(
+        'saveProfile',
+        flow.changeIn,
+        [
+          granted('shown.saved', 'keepSaved'),
+          when('isOutdated', 'renewing', withOutput('keepOutdated')),
+          { target: 'changing.refused', actions: refused },
+        ],
+        'changing.refused',
+      ),
+      on: { 'profile.abandoned': 'changing' },
+    },
+    renewing: {
+      description: 'The record was changed elsewhere; it is read again.',
+      ...asking(
+        'loadProfile',
+        nothing,
+        [granted('changing.outdated', 'renewRecord'), { target: 'changing.refused', actions: refused }],
+        'changing.refused',
+      ),
+      on: { 'profile.abandoned': 'changing' },
+    },
+    foretelling: {
+      description: 'The server is asked what would go with the membership.',
+      ...asking(
+        'foretellEnding',
+        nothing,
+        [granted('confirming', 'keepLoss'), { target: 'shown.refused', actions: refused }],
+        'shown.refused',
+      ),
+      on: { 'ending.declined': 'shown' },
+    },
+    confirming: {
+      description: 'What is lost for good is told; the password is asked for.',
+      initial: 'fresh',
+      on: {
+        'ending.confirmed': { target: 'ending', actions: withEvent('notePassword') },
+        'ending.declined': { target: 'shown', actions: 'forgetRefusal' },
+      },
+      states: {
+        fresh: { description: 'Nothing was sent yet.' },
+        refused: { description: 'The membership stands; the reason is shown.' },
+      },
+    },
+    ending: {
+      description: 'The server is asked to end the membership for good.',
+      ...asking(
+        'endMembership',
+        flow.endingIn,
+        [when('isGranted', 'ended', 'forgetPassword'), { target: 'confirming.refused', actions: refused }],
+        'confirming.refused',
+      ),
+    },
+    ended: {
+      type: 'final',
+      description: 'There is no membership any more.',
+      entry: 'tellEnded',
+    },
+  },
+});

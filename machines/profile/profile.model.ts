@@ -1,0 +1,125 @@
+import type { Answer } from '#domain/answer.ts';
+import type { MembershipLoss } from '#domain/membership-loss.ts';
+import type { OwnRecord } from '#domain/own-record.ts';
+import { blankProfile, type Profile } from '#domain/profile.ts';
+
+export type ReadAnswer = Answer<OwnRecord, 'sign-in-needed'>;
+export type SaveAnswer = Answer<
+  { readonly version: number },
+  | 'customer-changed'
+  | 'key-in-use'
+  | 'key-used-otherwise'
+  | 'place-unknown'
+  | 'profile-incomplete'
+  | 'sign-in-needed'
+>;
+export type ForetellAnswer = Answer<MembershipLoss, 'sign-in-needed'>;
+export type EndAnswer = Answer<
+  null,
+  'document-not-found' | 'password-wrong' | 'sign-in-needed' | 'too-many-tries'
+>;
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type ProfileRefusal = RefusalOf<EndAnswer | ForetellAnswer | ReadAnswer | SaveAnswer>;
+export type AnyAnswer = Answer<unknown, ProfileRefusal>;
+
+type Sent = { readonly profile: Profile; readonly key: string };
+
+export type ProfileFlow = {
+  context: {
+    /** As the server has it. */
+    readonly record: OwnRecord | null;
+    /** What was sent last. */
+    readonly sent: Profile;
+    /** Made before the server is asked: the same change sent again is sent with the same key. */
+    readonly key: string;
+    /** What goes with the membership. */
+    readonly loss: MembershipLoss | null;
+    /** Forgotten as soon as it was answered. */
+    readonly password: string;
+    readonly refusal: ProfileRefusal | 'not-reached' | null;
+    readonly said: string | null;
+  };
+  input: Record<string, never>;
+  events:
+    | { type: 'profile.wanted' }
+    | { type: 'change.asked' }
+    | ({ type: 'profile.submitted' } & Sent)
+    | { type: 'profile.abandoned' }
+    | { type: 'change.withdrawn' }
+    | { type: 'ending.asked' }
+    | { type: 'ending.confirmed'; password: string }
+    | { type: 'ending.declined' };
+  emitted: { type: 'failed'; error: unknown } | { type: 'membership-ended' };
+  children: {
+    loadProfile: 'loadProfile';
+    saveProfile: 'saveProfile';
+    foretellEnding: 'foretellEnding';
+    endMembership: 'endMembership';
+  };
+  tags: 'busy';
+  meta: Record<string, never>;
+};
+
+export const patience = 12_000;
+
+type Context = ProfileFlow['context'];
+type Held = { readonly context: Context };
+
+const nothingSaid = { refusal: null, said: null } as const;
+
+export const begun = (): Context => ({
+  record: null,
+  sent: blankProfile,
+  key: '',
+  loss: null,
+  password: '',
+  ...nothingSaid,
+});
+
+export const recordKept = (_: Held, answer: ReadAnswer): Partial<Context> =>
+  answer.ok ? { record: answer.value, ...nothingSaid } : {};
+
+/** The record as it is now; what was refused stays said. */
+export const recordRenewed = (_: Held, answer: ReadAnswer): Partial<Context> =>
+  answer.ok ? { record: answer.value } : {};
+
+export const sentNoted = ({ context }: Held, { profile, key }: Sent): Partial<Context> => ({
+  sent: profile,
+  key: JSON.stringify(context.sent) === JSON.stringify(profile) && context.key !== '' ? context.key : key,
+  ...nothingSaid,
+});
+
+export const savedKept = ({ context: { record, sent } }: Held, answer: SaveAnswer): Partial<Context> =>
+  answer.ok && record !== null
+    ? { record: { ...record, version: answer.value.version, profile: sent }, key: '' }
+    : {};
+
+export const lossKept = (_: Held, answer: ForetellAnswer): Partial<Context> =>
+  answer.ok ? { loss: answer.value, ...nothingSaid } : {};
+
+export const passwordNoted = (_: Held, { password }: { readonly password: string }): Partial<Context> => ({
+  password,
+  ...nothingSaid,
+});
+
+export const refusedBy = (_: Held, answer: AnyAnswer): Partial<Context> =>
+  answer.ok ? {} : { password: '', refusal: answer.refusal, said: answer.said };
+
+/** A change that was made from an older record is another one when it is sent again. */
+export const outdatedBy = (held: Held, answer: AnyAnswer): Partial<Context> => ({
+  ...refusedBy(held, answer),
+  key: '',
+});
+
+export const changeIn = ({ context: { record, sent, key } }: Held) => ({
+  version: record?.version ?? 0,
+  profile: sent,
+  key,
+});
+
+export const endingIn = ({ context: { record, password } }: Held) => ({
+  member: record?.member ?? 0,
+  password,
+});

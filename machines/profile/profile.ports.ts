@@ -1,0 +1,21 @@
+import type { Profile } from '#domain/profile.ts';
+import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { EndAnswer, ForetellAnswer, ReadAnswer, SaveAnswer } from './profile.model.ts';
+
+export type ProfilePorts = {
+  loadProfile: Port<ReadAnswer, null>;
+  /** Saves what was sent, as long as nobody has changed the record since it was read. */
+  saveProfile: Port<
+    SaveAnswer,
+    { readonly version: number; readonly profile: Profile; readonly key: string }
+  >;
+  foretellEnding: Port<ForetellAnswer, null>;
+  endMembership: Port<EndAnswer, { readonly member: number; readonly password: string }>;
+};
+
+export const profilePorts: ProfilePorts = {
+  loadProfile: unplugged(),
+  saveProfile: unplugged(),
+  foretellEnding: unplugged(),
+  endMembership: unplugged(),
+};

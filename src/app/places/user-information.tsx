@@ -1,0 +1,49 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { recordOf } from '#machines/profile/profile.selectors.ts';
+import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
+import { useFlow } from '#panels/use-flow.ts';
+import { isFormShown } from '#screens/user-information/profile-views.ts';
+import { UserInformation } from '#screens/user-information/user-information.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { OnlyMember } from '../only-member.tsx';
+import type { Place } from '../place.ts';
+import { profileOver } from '../ports/profile.ts';
+import { useFormFlow } from '../use-form-flow.ts';
+import { usePlaceLists } from '../use-place-lists.ts';
+
+const OwnRecord = () => {
+  const { gateway } = useRouter().options.context;
+  const [machine] = useState(() => profileMachine.provide({ actors: profileOver(gateway) }));
+  const flow = useFormFlow(machine, {});
+  const lists = usePlaceLists();
+  const { show } = lists;
+  const record = useFlow(flow, recordOf, null);
+  const isChanging = useFlow(flow, isFormShown, false);
+  useEffect(() => {
+    if (record !== null && !isChanging) show(record.profile);
+  }, [record, isChanging, show]);
+  return <UserInformation flow={flow} lists={lists} />;
+};
+
+const UserInformationPlace = () => {
+  const { say } = useWords();
+  return (
+    <Page title={say('profile.title')} width="wide">
+      <MembershipSidebar>
+        <OnlyMember>{(member) => <OwnRecord key={member} />}</OnlyMember>
+      </MembershipSidebar>
+    </Page>
+  );
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.user-information.title',
+    description: 'head.user-information.description',
+    keywords: 'head.user-information.keywords',
+  },
+  Screen: UserInformationPlace,
+};

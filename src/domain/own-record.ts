@@ -1,0 +1,74 @@
+import type { Customer } from './customer.ts';
+import { turkish } from './customer-number.ts';
+import { defaultPhoneCountry } from './default-phone-country.ts';
+import type { Gender } from './gender.ts';
+import { phoneWritten } from './phone.ts';
+import { phoneCountryOf } from './phone-country.ts';
+import type { PhoneNeed, Profile } from './profile.ts';
+
+/** What a member sees of the own record: what has been proved and stays, and what may be changed. */
+export type OwnRecord = {
+  readonly member: number;
+  readonly version: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** ISO date. */
+  readonly birthDate: string | null;
+  readonly gender: Gender;
+  readonly paper: { readonly kind: 'identity' | 'passport'; readonly number: string } | null;
+  readonly company: {
+    readonly name: string;
+    readonly taxNumber: string;
+    readonly taxAdministration: string;
+  } | null;
+  /** Epoch milliseconds. */
+  readonly memberSince: number;
+  readonly phoneNeed: PhoneNeed;
+  readonly profile: Profile;
+};
+
+const paperOf = ({ citizenshipNo, passportNo }: Customer['user']): OwnRecord['paper'] => {
+  if (citizenshipNo !== null) return { kind: 'identity', number: citizenshipNo };
+  return passportNo === null ? null : { kind: 'passport', number: passportNo };
+};
+
+const phoneOf = ({ mobileNumber, mobileNumberCountryCode }: Customer['user']) => {
+  const digits = mobileNumber ?? '';
+  const phoneCountry = phoneCountryOf(mobileNumberCountryCode ?? '', digits) ?? defaultPhoneCountry;
+  return { phoneCountry, phone: digits === '' ? '' : phoneWritten(phoneCountry, digits) };
+};
+
+const profileOf = (customer: Customer): Profile => ({
+  ...phoneOf(customer.user),
+  cityId: customer.cityId,
+  districtId: customer.districtId,
+  neighbourhoodId: customer.neighbourhoodId,
+  address: customer.address ?? '',
+  wantsLetters: customer.permissionMarketingEmail ? 'yes' : 'no',
+  wantsMessages: customer.permissionMarketingSms ? 'yes' : 'no',
+});
+
+export const ownRecordOf = (customer: Customer): OwnRecord => {
+  const { company, user, version, createDate } = customer;
+  return {
+    member: user.id,
+    version,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    birthDate: user.birthdate,
+    gender: user.gender,
+    paper: paperOf(user),
+    company: company
+      ? {
+          name: user.companyName ?? '',
+          taxNumber: user.taxNo ?? '',
+          taxAdministration: user.taxAdministration ?? '',
+        }
+      : null,
+    memberSince: createDate,
+    phoneNeed: company || user.nationalityCountryId === turkish ? 'required' : 'optional',
+    profile: profileOf(customer),
+  };
+};

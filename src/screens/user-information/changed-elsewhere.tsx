@@ -1,0 +1,23 @@
+import { recordOf } from '#machines/profile/profile.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { FactsList } from '#ui/facts-list.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { changeableFacts } from './changeable-facts.ts';
+import type { PlaceLists } from './place-lists.ts';
+import { isOutdated, type ProfileActor } from './profile-views.ts';
+
+type Own = { readonly flow: ProfileActor; readonly lists: PlaceLists };
+
+/** How the record stands now, where it was changed elsewhere: saved once more, what is typed takes its place. */
+export const ChangedElsewhere = ({ flow, lists }: Own) => {
+  const words = useWords();
+  const record = useFlow(flow, recordOf, null);
+  const isShown = useFlow(flow, isOutdated, false);
+  return isShown && record !== null ? (
+    <Notice variant="warning" heard="at-once" title={words.say('profile.outdated')}>
+      <p>{words.say('profile.outdated.text')}</p>
+      <FactsList facts={changeableFacts(record.profile, lists, words)} />
+    </Notice>
+  ) : null;
+};

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import type { MembershipLoss } from '#domain/membership-loss.ts';
+import { lossOf } from '#machines/profile/profile.selectors.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { isEnding, isEndingRefused, isEndShown, type ProfileActor } from './profile-views.ts';
+import { RefusalTold } from './refusal-told.tsx';
+import { form, lost } from './user-information.css.ts';
+
+type Own = { readonly flow: ProfileActor };
+
+const passwordId = 'ending-password';
+
+const Losses = ({ loss: { tickets, openTickets, packages } }: { readonly loss: MembershipLoss }) => {
+  const { say } = useWords();
+  return (
+    <ul className={lost}>
+      <li>{say('profile.end.data')}</li>
+      {packages > 0 ? <li>{say('profile.end.packages', { count: packages })}</li> : null}
+      {tickets > 0 ? <li>{say('profile.end.tickets', { count: tickets })}</li> : null}
+      {openTickets > 0 ? <li>{say('profile.end.open-tickets', { count: openTickets })}</li> : null}
+    </ul>
+  );
+};
+
+const EndingForm = ({ flow }: Own) => {
+  const { say } = useWords();
+  const [isMissing, miss] = useState(false);
+  const isBusy = useFlow(flow, isEnding, false);
+  const isRefused = useFlow(flow, isEndingRefused, false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = textIn(new FormData(event.currentTarget), passwordId);
+    miss(password === '');
+    if (password === '') document.getElementById(passwordId)?.focus();
+    else flow.send({ type: 'ending.confirmed', password });
+  };
+  return (
+    <form className={form} noValidate onSubmit={submit}>
+      <PasswordField
+        id={passwordId}
+        name={passwordId}
+        label={say('profile.end.password')}
+        problem={isMissing ? say('password.problem.required') : null}
+      />
+      {isRefused ? <RefusalTold flow={flow} title={say('profile.end.refused')} /> : null}
+      <Ways>
+        <Button type="submit" look="danger" pending={isBusy ? say('profile.end.doing') : null}>
+          {say('profile.end.confirm')}
+        </Button>
+        <Button
+          look="primary"
+          why={isBusy ? say('profile.end.doing') : null}
+          reason="heard"
+          onClick={() => flow.send({ type: 'ending.declined' })}
+        >
+          {say('profile.end.decline')}
+        </Button>
+      </Ways>
+    </form>
+  );
+};
+
+/** What is lost for good and what stays, and the password that proves who asks for it. */
+export const EndingDialog = ({ flow }: Own) => {
+  const { say } = useWords();
+  const isOpen = useFlow(flow, isEndShown, false);
+  const loss = useFlow(flow, lossOf, null);
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      title={say('profile.end.title')}
+      onDismiss={() => flow.send({ type: 'ending.declined' })}
+    >
+      <p>{say('profile.end.text')}</p>
+      {loss === null ? null : <Losses loss={loss} />}
+      {isOpen ? <EndingForm flow={flow} /> : null}
+    </Dialog>
+  );
+};

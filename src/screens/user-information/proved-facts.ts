@@ -1,0 +1,45 @@
+import type { OwnRecord } from '#domain/own-record.ts';
+import { shortDayText } from '#i18n/day-text.ts';
+import type { Words } from '#i18n/words.ts';
+
+type Fact = readonly [what: string, value: string];
+
+const shownEnd = 4;
+
+/** A number that others may look at over the reader's shoulder: its end is enough to know it by. */
+const hidden = (number: string): string =>
+  `${'•'.repeat(Math.max(0, number.length - shownEnd))}${number.slice(-shownEnd)}`;
+
+const paperFacts = ({ paper }: OwnRecord, { say }: Words): readonly Fact[] => {
+  if (paper === null) return [];
+  const name = paper.kind === 'identity' ? say('passenger.identity') : say('passenger.passport');
+  return [[name, hidden(paper.number)]];
+};
+
+const companyFacts = ({ company }: OwnRecord, { say }: Words): readonly Fact[] =>
+  company === null
+    ? []
+    : [
+        [say('registration.company.name'), company.name],
+        [say('registration.company.tax-number'), company.taxNumber],
+        [say('registration.company.tax-administration'), company.taxAdministration],
+      ];
+
+const personFacts = ({ company, birthDate, gender }: OwnRecord, words: Words): readonly Fact[] => {
+  if (company !== null) return [];
+  const { say } = words;
+  const called = gender === 'F' ? say('passenger.gender.female') : say('passenger.gender.male');
+  const born: readonly Fact[] =
+    birthDate === null ? [] : [[say('passenger.birth-date'), shortDayText(birthDate, words)]];
+  return [[say('passenger.gender'), called], ...born];
+};
+
+/** What has been proved of a member and is not changed by a plain form. */
+export const provedFacts = (record: OwnRecord, words: Words): readonly Fact[] => [
+  ...companyFacts(record, words),
+  [words.say('passenger.first-name'), record.firstName],
+  [words.say('passenger.last-name'), record.lastName],
+  ...personFacts(record, words),
+  ...paperFacts(record, words),
+  [words.say('passenger.email'), record.email],
+];

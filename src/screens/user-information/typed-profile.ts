@@ -1,0 +1,47 @@
+import { phoneFormatOf } from '#domain/phone-table.ts';
+import { findingsOfProfile, type PhoneNeed, type Profile, type ProfileFinding } from '#domain/profile.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import type { Words } from '#i18n/words.ts';
+import { personFindingIds } from '#panels/person-finding-ids.ts';
+import { phoneDigitsText } from '#panels/phone-words.ts';
+
+export const phoneFieldId = 'profile-phone';
+export const addressFieldId = 'profile-address';
+export const cityFieldId = 'profile-city';
+export const districtFieldId = 'profile-district';
+
+/** What is wrong with a field, in words. */
+export type Problem = { readonly fieldId: string; readonly text: string };
+
+/** What every part of the form is given. */
+export type FormParts = {
+  readonly profile: Profile;
+  readonly problems: readonly Problem[];
+  readonly type: (change: Partial<Profile>) => void;
+};
+
+const ids: Readonly<Record<ProfileFinding, MessageId>> = {
+  ...personFindingIds,
+  'address-too-long': 'profile.wrong.address-too-long',
+  'city-first': 'profile.wrong.city-first',
+  'district-first': 'profile.wrong.district-first',
+};
+
+const fieldOf = (finding: ProfileFinding): string => {
+  if (finding === 'address-too-long') return addressFieldId;
+  if (finding === 'city-first') return cityFieldId;
+  return finding === 'district-first' ? districtFieldId : phoneFieldId;
+};
+
+/** Everything wrong with what stands in the form, in words, in the order of its fields. */
+export const problemsOf = (profile: Profile, need: PhoneNeed, words: Words): readonly Problem[] =>
+  findingsOfProfile(profile, need).map((finding) => ({
+    fieldId: fieldOf(finding),
+    text: words.say(ids[finding], {
+      digits: phoneDigitsText(profile.phoneCountry, words),
+      code: `+${phoneFormatOf(profile.phoneCountry).dialCode}`,
+    }),
+  }));
+
+export const problemAt = (problems: readonly Problem[], id: string): string | null =>
+  problems.find(({ fieldId }) => fieldId === id)?.text ?? null;

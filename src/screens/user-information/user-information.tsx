@@ -1,0 +1,159 @@
+import { addresses } from '#domain/addresses.ts';
+import type { OwnRecord } from '#domain/own-record.ts';
+import { recordOf, refusalOf, saidBy, stateOf } from '#machines/profile/profile.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { BarredIcon } from '#ui/icons/barred-icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { changeableFacts } from './changeable-facts.ts';
+import { EndingDialog } from './ending-dialog.tsx';
+import type { PlaceLists } from './place-lists.ts';
+import { ProfileForm } from './profile-form.tsx';
+import {
+  isEndRefused,
+  isForetelling,
+  isFormShown,
+  isReading,
+  isSaved,
+  isSaving,
+  isShown,
+  type ProfileActor,
+} from './profile-views.ts';
+import { provedFacts } from './proved-facts.ts';
+import { RefusalTold } from './refusal-told.tsx';
+import { refusalWords } from './refusal-words.ts';
+import { part, whole } from './user-information.css.ts';
+
+type Own = { readonly flow: ProfileActor; readonly lists: PlaceLists };
+type OfRecord = Own & { readonly record: OwnRecord };
+
+const Proved = ({ record }: Pick<OfRecord, 'record'>) => {
+  const words = useWords();
+  return (
+    <section className={part} aria-labelledby="profile-proved">
+      <h2 id="profile-proved">{words.say('profile.proved')}</h2>
+      <Card>
+        <FactsList facts={provedFacts(record, words)} />
+        <p>{words.say('profile.proved.text')}</p>
+      </Card>
+    </section>
+  );
+};
+
+const Changeable = ({ flow, record, lists }: OfRecord) => {
+  const words = useWords();
+  const { say } = words;
+  const mayAsk = useFlow(flow, isShown, false);
+  const saved = useFlow(flow, isSaved, false);
+  return (
+    <section className={part} aria-labelledby="profile-changeable">
+      <h2 id="profile-changeable">{say('profile.changeable')}</h2>
+      {saved ? <Notice variant="success" heard="in-turn" title={say('profile.saved')} /> : null}
+      <Card>
+        <FactsList facts={changeableFacts(record.profile, lists, words)} />
+        <Ways>
+          <Button
+            why={mayAsk ? null : say('profile.rests')}
+            reason="heard"
+            onClick={() => flow.send({ type: 'change.asked' })}
+          >
+            {say('profile.change')}
+          </Button>
+          <LinkButton href={addresses['password-update'].path}>{say('password.update.title')}</LinkButton>
+        </Ways>
+      </Card>
+    </section>
+  );
+};
+
+const ChangeDialog = ({ flow, record, lists }: OfRecord) => {
+  const { say } = useWords();
+  const isOpen = useFlow(flow, isFormShown, false);
+  const isBusy = useFlow(flow, isSaving, false);
+  const dismiss = () => flow.send({ type: isBusy ? 'profile.abandoned' : 'change.withdrawn' });
+  return (
+    <Dialog isOpen={isOpen} title={say('profile.change')} onDismiss={dismiss}>
+      {isOpen ? <ProfileForm flow={flow} record={record} lists={lists} /> : null}
+    </Dialog>
+  );
+};
+
+const Ending = ({ flow }: Pick<Own, 'flow'>) => {
+  const { say } = useWords();
+  const mayAsk = useFlow(flow, isShown, false);
+  const isBusy = useFlow(flow, isForetelling, false);
+  const isRefused = useFlow(flow, isEndRefused, false);
+  return (
+    <section className={part} aria-labelledby="profile-end">
+      <h2 id="profile-end">{say('profile.end')}</h2>
+      {isRefused ? <RefusalTold flow={flow} title={say('profile.end.refused')} /> : null}
+      <Card>
+        <p>{say('profile.end.lead')}</p>
+        <Ways>
+          <Button
+            look="danger"
+            pending={isBusy ? say('profile.end.asking') : null}
+            why={mayAsk || isBusy ? null : say('profile.rests')}
+            reason="heard"
+            onClick={() => flow.send({ type: 'ending.asked' })}
+          >
+            {say('profile.end.ask')}
+          </Button>
+          {isBusy ? (
+            <Button look="quiet" onClick={() => flow.send({ type: 'ending.declined' })}>
+              {say('registration.abandon')}
+            </Button>
+          ) : null}
+        </Ways>
+      </Card>
+    </section>
+  );
+};
+
+const Unread = ({ flow }: Pick<Own, 'flow'>) => {
+  const { say } = useWords();
+  const refusal = useFlow(flow, refusalOf, null);
+  const said = useFlow(flow, saidBy, null);
+  return (
+    <EmptyState
+      icon={<BarredIcon />}
+      title={say('profile.unread')}
+      text={said ?? say(refusalWords[refusal ?? 'not-reached'])}
+      action={
+        <Button onClick={() => flow.send({ type: 'profile.wanted' })}>{say('profile.read-again')}</Button>
+      }
+    />
+  );
+};
+
+const Asked = ({ flow, lists }: Own) => {
+  const { say } = useWords();
+  const record = useFlow(flow, recordOf, null);
+  const reading = useFlow(flow, isReading, false);
+  if (record === null)
+    return reading ? <LoadingText text={say('profile.reading')} /> : <Unread flow={flow} />;
+  return (
+    <>
+      <Proved record={record} />
+      <Changeable flow={flow} record={record} lists={lists} />
+      <Ending flow={flow} />
+      <ChangeDialog flow={flow} record={record} lists={lists} />
+      <EndingDialog flow={flow} />
+    </>
+  );
+};
+
+/** A member's own record: what is proved, what may be changed, and the end of the membership. */
+export const UserInformation = ({ flow, lists }: Own) => (
+  <div className={whole} data-flow="profile" data-state={useFlow(flow, stateOf, '')}>
+    <Asked flow={flow} lists={lists} />
+  </div>
+);

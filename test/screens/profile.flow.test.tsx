@@ -1,0 +1,80 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { profileWalk } from '#machines/profile/profile.paths.ts';
+import type { PlaceLists } from '#screens/user-information/place-lists.ts';
+import { UserInformation } from '#screens/user-information/user-information.tsx';
+import { nextKey } from '#test/support/next-key.ts';
+import { buttonsOf } from '#test/support/panel-buttons.ts';
+import { viewLayer } from '#test/support/view-layer.tsx';
+
+const { isOffered, isAsked } = buttonsOf('profile');
+
+const here = (...places: readonly (readonly [id: number, name: string])[]) => ({
+  standing: 'here' as const,
+  places: places.map(([id, name]) => ({ id, name })),
+});
+
+const lists: PlaceLists = {
+  cities: here([6, 'ANKARA'], [34, 'İSTANBUL']),
+  districts: here([601, 'ÇANKAYA']),
+  neighbourhoods: here([6010, 'CUMHURİYET']),
+  show: () => undefined,
+  askAgain: () => undefined,
+};
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (id: string) => {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`There is no ${id}.`);
+  return page.elementLocator(element);
+};
+
+const type = async (sample: string | null) => {
+  const sent = profileWalk.events['profile.submitted']?.[sample ?? ''];
+  if (sent === undefined) throw new Error('There is no such sample.');
+  const { profile, key } = sent;
+  nextKey(key);
+  await field('profile-phone').fill('0532 000 00 01');
+  await field('profile-city').selectOptions(String(profile.cityId ?? ''));
+  await field('profile-district').selectOptions(String(profile.districtId ?? ''));
+  await field('profile-neighbourhood').selectOptions(String(profile.neighbourhoodId ?? ''));
+  await field('profile-address').fill(`  ${profile.address} `);
+  const letters = page.getByRole('checkbox', { name: tr['registration.wants-letters'] });
+  if (!letters.element().matches(':checked')) await letters.click();
+};
+
+viewLayer({
+  walk: profileWalk,
+  draw: ({ actor }) => <UserInformation flow={actor} lists={lists} />,
+  gestures: {
+    'profile.wanted': () => press(tr['profile.read-again']),
+    'change.asked': () => press(tr['profile.change']),
+    'profile.submitted': async ({ cause }) => {
+      await type(cause.kind === 'event' ? cause.sample : null);
+      await press(tr['profile.save']);
+    },
+    'profile.abandoned': () => press(tr['registration.abandon']),
+    'change.withdrawn': () => press(tr['profile.withdraw']),
+    'ending.asked': () => press(tr['profile.end.ask']),
+    'ending.confirmed': async () => {
+      await field('ending-password').fill('Bozkir1923');
+      await press(tr['profile.end.confirm']);
+    },
+    'ending.declined': async (step) => {
+      const name = step.title.includes('foretelling')
+        ? tr['registration.abandon']
+        : tr['profile.end.decline'];
+      await press(name);
+      await expect.poll(isOffered(tr['profile.end.ask'])).toBe(true);
+    },
+  },
+  offers: {
+    'profile.wanted': isOffered(tr['profile.read-again']),
+    'change.asked': isOffered(tr['profile.change']),
+    'profile.submitted': isAsked(tr['profile.save']),
+    'change.withdrawn': isAsked(tr['profile.withdraw']),
+    'ending.asked': isOffered(tr['profile.end.ask']),
+    'ending.confirmed': isAsked(tr['profile.end.confirm']),
+  },
+});
