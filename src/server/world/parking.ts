@@ -11,7 +11,8 @@ export type Parking = {
   readonly park: (name: string) => Promise<Verdict>;
   readonly calls: () => Promise<readonly Parked[]>;
   readonly release: (id: string, verdict: Verdict) => Promise<void>;
-  readonly releaseAll: () => Promise<void>;
+  /** What waits of an older world breaks off: it may do nothing in the new one. */
+  readonly cutAll: () => Promise<void>;
   /** Lets go of every call that waits here. */
   readonly letGo: () => void;
   /** Looks no more. */
@@ -84,8 +85,16 @@ export const openParking = (db: Kysely<Tables>, tell: (reason: unknown) => void)
         .execute();
       await look();
     },
-    releaseAll: async () => {
-      await db.deleteFrom('parked_call').execute();
+    cutAll: async () => {
+      await db
+        .deleteFrom('parked_call')
+        .where('parked_at', '<', Date.now() - longestHold)
+        .execute();
+      await db
+        .updateTable('parked_call')
+        .set({ verdict: JSON.stringify({ kind: 'cut' }) })
+        .where('verdict', 'is', null)
+        .execute();
       await look();
     },
     letGo: () => {

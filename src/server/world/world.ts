@@ -92,7 +92,7 @@ export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwor
       case 'let-pass':
         return forgetRules(db, command.name);
       case 'reset':
-        await Promise.all([setOffset(db, 0), forgetRules(db, null), parking.releaseAll()]);
+        await Promise.all([setOffset(db, 0), forgetRules(db, null), parking.cutAll()]);
         return resetToSeed(db, systemClock.now(), passwords);
     }
   };

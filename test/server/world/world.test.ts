@@ -158,6 +158,17 @@ describe('reset to seed', () => {
     expect(state).toEqual({ offset: 0, rules: [], parked: [] });
     expect(await house.db.selectFrom('letter').selectAll().execute()).toEqual([]);
   });
+
+  test('a call that waited breaks off, and does nothing in the new world', async () => {
+    await meet({ kind: 'hold' }, 1);
+    const waiting = call(shop).then(
+      () => 'answered',
+      () => 'broken off',
+    );
+    await shop.ask('/world/parked?name=say-back');
+    await turn({ do: 'reset' });
+    expect([await waiting, (await stateOf()).parked]).toEqual(['broken off', []]);
+  });
 });
 
 const form = 'application/x-www-form-urlencoded';
