@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { Customer } from '#domain/customer.ts';
+import { ownRecordOf } from '#domain/own-record.ts';
+import { phonePartsOf, phoneWritten } from '#domain/phone.ts';
+import { phoneCountryOf } from '#domain/phone-country.ts';
+import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
+import { blankProfile, findingsOfProfile, tidiedProfile } from '#domain/profile.ts';
+
+const customer: Customer = {
+  id: 7,
+  company: false,
+  user: {
+    id: 1001,
+    email: 'ayse@example.com',
+    mobileNumber: '5320000001',
+    mobileNumberCountryCode: '90',
+    status: 'ACTIVE',
+    statusReason: { id: 5 },
+    statusReasonDescription: null,
+    type: 'CUSTOMER',
+    firstName: 'AYŞE',
+    lastName: 'YILMAZ',
+    gender: 'F',
+    birthdate: '1990-05-03',
+    citizenshipNo: '10000000146',
+    passportNo: null,
+    nationalityCountryId: 1,
+    enrollmentNo: null,
+    companyName: null,
+    taxNo: null,
+    taxAdministration: null,
+  },
+  cityId: 6,
+  districtId: 601,
+  neighbourhoodId: null,
+  address: null,
+  permissionMarketingEmail: true,
+  permissionMarketingSms: false,
+  hasLoyalty: false,
+  bloodType: null,
+  profession: null,
+  educationStatus: null,
+  image: null,
+  createDate: 1,
+  contractApprovedAt: null,
+  version: 3,
+};
+
+test('[S-08] a citizen’s record: the paper is the citizenship number, the phone is read as at home and needed', () => {
+  const { paper, phoneNeed, version, member, company, profile } = ownRecordOf(customer);
+  expect({ paper, phoneNeed, version, member, company }).toEqual({
+    paper: { kind: 'identity', number: '10000000146' },
+    phoneNeed: 'required',
+    version: 3,
+    member: 1001,
+    company: null,
+  });
+  expect(profile).toEqual({
+    phoneCountry: 'TR',
+    phone: '532 000 00 01',
+    cityId: 6,
+    districtId: 601,
+    neighbourhoodId: null,
+    address: '',
+    wantsLetters: 'yes',
+    wantsMessages: 'no',
+  });
+});
+
+test('[S-08] a foreigner without a phone shows a passport and may leave the phone out', () => {
+  const user = {
+    ...customer.user,
+    citizenshipNo: null,
+    passportNo: 'U123456',
+    nationalityCountryId: 0,
+    mobileNumber: null,
+    mobileNumberCountryCode: null,
+  };
+  const { paper, phoneNeed, profile } = ownRecordOf({ ...customer, user });
+  expect([paper, phoneNeed, profile.phoneCountry, profile.phone]).toEqual([
+    { kind: 'passport', number: 'U123456' },
+    'optional',
+    'TR',
+    '',
+  ]);
+});
+
+test('[S-08] a company shows its own name and tax number, and needs a phone wherever it is from', () => {
+  const user = {
+    ...customer.user,
+    companyName: 'BOZKIR',
+    taxNo: '1234567890',
+    taxAdministration: null,
+    nationalityCountryId: 0,
+  };
+  const { company, phoneNeed } = ownRecordOf({ ...customer, company: true, user });
+  expect([company, phoneNeed]).toEqual([
+    { name: 'BOZKIR', taxNumber: '1234567890', taxAdministration: '' },
+    'required',
+  ]);
+});
+
+const sampleOf = (country: string): string => {
+  const { least } = phoneFormatOf(country);
+  return `5${'1234567890123'.slice(0, Math.max(0, least - 1))}`;
+};
+
+test('[V-07] [V-15] what was kept of a phone of any country is written again to the same digits and dial code', () => {
+  const kept = phoneCountries.map((country) => {
+    const { country: dialCode, area, number } = phonePartsOf(country, sampleOf(country));
+    const digits = `${area}${number}`;
+    const found = phoneCountryOf(dialCode, digits) ?? '';
+    const again = phonePartsOf(found, phoneWritten(found, digits));
+    return [country, dialCode, digits, again.country, `${again.area}${again.number}`] as const;
+  });
+  expect(
+    kept.filter(([, dialCode, digits, code, written]) => dialCode !== code || digits !== written),
+  ).toEqual([]);
+});
+
+test('[V-15] no country has a dial code nobody has', () => {
+  expect(phoneCountryOf('', '')).toBe(null);
+  expect(phoneCountryOf('999', '123456')).toBe(null);
+});
+
+test.each([
+  ['a phone with its zero and spaces', { phone: ' 0532 000  00 01 ' }, { phone: '532 000 00 01' }],
+  ['a phone that is none stays as it was typed', { phone: ' 12a ' }, { phone: '12a' }],
+  ['an address loses needless spaces', { address: '  Ada   Sokak  5 ' }, { address: 'Ada Sokak 5' }],
+])('[V-15] %s', (_, typed, tidied) => {
+  expect(tidiedProfile({ ...blankProfile, ...typed })).toEqual({ ...blankProfile, ...tidied });
+});
+
+test('[V-15] what is tidied is judged as it was before', () => {
+  for (const phone of [
+    '',
+    '532',
+    '0532 000 00 01',
+    '+90 532 000 00 01',
+    '٠٥٣٢٠٠٠٠٠٠١',
+    'yok',
+    '5'.repeat(40),
+  ]) {
+    const profile = { ...blankProfile, phone };
+    expect([phone, findingsOfProfile(tidiedProfile(profile), 'required')]).toEqual([
+      phone,
+      findingsOfProfile(profile, 'required'),
+    ]);
+  }
+});
