@@ -1,21 +1,12 @@
 import { granted, refused } from '#domain/answer.ts';
 import type { OwnRecord } from '#domain/own-record.ts';
-import type { Profile } from '#domain/profile.ts';
+import { blankProfile, type Profile } from '#domain/profile.ts';
 import { answers, breaks, walk } from '#machines/kit/walk.ts';
 import { profileMachine } from './profile.machine.ts';
 
 const startsAt = 1_795_251_600_000;
 
-const profile: Profile = {
-  phoneCountry: 'TR',
-  phone: '532 000 00 01',
-  cityId: null,
-  districtId: null,
-  neighbourhoodId: null,
-  address: '',
-  wantsLetters: 'no',
-  wantsMessages: 'no',
-};
+const profile: Profile = { ...blankProfile, phone: '532 000 00 01' };
 
 const record: OwnRecord = {
   member: 1001,

@@ -21,6 +21,13 @@ const home = addresses.home.path;
 /** Pages that a guest has nothing to do on: whoever logs out there is led home. */
 const leavesFrom = (place: string) => place === 'payment' || place === 'seat-map';
 
+/** Nothing of whoever was a member stays in the page. */
+const sayFarewell = () => {
+  forgetMember();
+  noteFarewell();
+  location.assign(home);
+};
+
 /** What the shop does about each fact that a flow tells. */
 export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void) => {
   const told = new WeakSet<object>();
@@ -44,13 +51,6 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
   const leave = () => {
     const place = placeNow();
     if (addresses[place].access === 'member' || leavesFrom(place)) location.assign(home);
-  };
-
-  /** Nothing of whoever was a member stays in the page. */
-  const sayFarewell = () => {
-    forgetMember();
-    noteFarewell();
-    location.assign(home);
   };
 
   return (fact) => {

@@ -14,6 +14,8 @@ export type Endpoint<Body extends z.ZodMiniType, Granted extends z.ZodMiniType, 
   readonly body: Body;
   readonly granted: Granted;
   readonly refusals: readonly Refusal[];
+  /** How many bytes the body may have, where it may have more than others. */
+  readonly largest?: number;
 };
 
 export const endpoint = <

@@ -35,6 +35,8 @@ const memberRefusals = {
   'customer-changed': onWire(409, 9112),
   'profile-incomplete': onWire(400, 9113),
   'password-wrong': onWire(400, 9114),
+  'picture-too-large': onWire(400, 9115),
+  'picture-wrong': onWire(400, 9116),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of keeping a flow. */

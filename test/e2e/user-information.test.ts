@@ -21,7 +21,7 @@ const path = '/kullanici-bilgisi';
 const narrowest = { width: 320, height: 640 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const valueOf = (page: Page, id: string) => page.locator(id).inputValue();
+const typedIn = (page: Page, id: string) => page.locator(id).inputValue();
 
 /** The keyboard is heard where the rows of a long form move under the pointer. */
 const pressByKey = async (page: Page, name: string) => {
@@ -69,7 +69,7 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
     await page.reload();
     await page.getByText('Bozkır Sokak 1, YENİ, ÇANKAYA, ANKARA').waitFor();
     await pressByKey(page, say('profile.change'));
-    expect(await valueOf(page, '#profile-phone')).toBe('532 111 22 33');
+    expect(await typedIn(page, '#profile-phone')).toBe('532 111 22 33');
     await page.setViewportSize(narrowest);
     expect(await sticksOut(page)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
         .filter({ hasText: say('profile.outdated') })
         .innerText(),
     ).toContain('Ada Sokak 5');
-    expect(await valueOf(page, '#profile-address')).toBe('Bozkır Sokak 1');
+    expect(await typedIn(page, '#profile-address')).toBe('Bozkır Sokak 1');
     expect(await axeFindings(page)).toEqual([]);
     await pressByKey(page, say('profile.save'));
     await stands(page, 'profile', 'shown.saved');

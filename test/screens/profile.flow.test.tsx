@@ -46,7 +46,7 @@ const type = async (sample: string | null) => {
 
 viewLayer({
   walk: profileWalk,
-  draw: ({ actor }) => <UserInformation flow={actor} lists={lists} />,
+  draw: ({ actor }) => <UserInformation flow={actor} lists={lists} picture={null} />,
   gestures: {
     'profile.wanted': () => press(tr['profile.read-again']),
     'change.asked': () => press(tr['profile.change']),

@@ -4,6 +4,7 @@ import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { recordOf } from '#machines/profile/profile.selectors.ts';
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
 import { useFlow } from '#panels/use-flow.ts';
+import { PictureChoice } from '#screens/user-information/picture-choice.tsx';
 import { isFormShown } from '#screens/user-information/profile-views.ts';
 import { UserInformation } from '#screens/user-information/user-information.tsx';
 import { Page } from '#ui/page.tsx';
@@ -12,6 +13,7 @@ import { OnlyMember } from '../only-member.tsx';
 import type { Place } from '../place.ts';
 import { profileOver } from '../ports/profile.ts';
 import { useFormFlow } from '../use-form-flow.ts';
+import { usePicture } from '../use-picture.ts';
 import { usePlaceLists } from '../use-place-lists.ts';
 
 const OwnRecord = () => {
@@ -25,7 +27,8 @@ const OwnRecord = () => {
   useEffect(() => {
     if (record !== null && !isChanging) show(record.profile);
   }, [record, isChanging, show]);
-  return <UserInformation flow={flow} lists={lists} />;
+  const picture = usePicture();
+  return <UserInformation flow={flow} lists={lists} picture={<PictureChoice {...picture} />} />;
 };
 
 const UserInformationPlace = () => {

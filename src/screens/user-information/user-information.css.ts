@@ -8,6 +8,7 @@ export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const form = style({ display: 'grid', gap: theme.space[20], minInlineSize: 0 });
 
 export const lost = style({
+  listStyle: 'disc',
   display: 'grid',
   gap: theme.space[8],
   margin: 0,

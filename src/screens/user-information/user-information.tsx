@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import type { OwnRecord } from '#domain/own-record.ts';
 import { recordOf, refusalOf, saidBy, stateOf } from '#machines/profile/profile.selectors.ts';
@@ -32,15 +33,16 @@ import { RefusalTold } from './refusal-told.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { part, whole } from './user-information.css.ts';
 
-type Own = { readonly flow: ProfileActor; readonly lists: PlaceLists };
-type OfRecord = Own & { readonly record: OwnRecord };
+type Own = { readonly flow: ProfileActor; readonly lists: PlaceLists; readonly picture: ReactNode };
+type OfRecord = Pick<Own, 'flow' | 'lists'> & { readonly record: OwnRecord };
 
-const Proved = ({ record }: Pick<OfRecord, 'record'>) => {
+const Proved = ({ record, picture }: Pick<OfRecord, 'record'> & Pick<Own, 'picture'>) => {
   const words = useWords();
   return (
     <section className={part} aria-labelledby="profile-proved">
       <h2 id="profile-proved">{words.say('profile.proved')}</h2>
       <Card>
+        {picture}
         <FactsList facts={provedFacts(record, words)} />
         <p>{words.say('profile.proved.text')}</p>
       </Card>
@@ -134,7 +136,7 @@ const Unread = ({ flow }: Pick<Own, 'flow'>) => {
   );
 };
 
-const Asked = ({ flow, lists }: Own) => {
+const Asked = ({ flow, lists, picture }: Own) => {
   const { say } = useWords();
   const record = useFlow(flow, recordOf, null);
   const reading = useFlow(flow, isReading, false);
@@ -142,7 +144,7 @@ const Asked = ({ flow, lists }: Own) => {
     return reading ? <LoadingText text={say('profile.reading')} /> : <Unread flow={flow} />;
   return (
     <>
-      <Proved record={record} />
+      <Proved record={record} picture={picture} />
       <Changeable flow={flow} record={record} lists={lists} />
       <Ending flow={flow} />
       <ChangeDialog flow={flow} record={record} lists={lists} />
@@ -152,8 +154,8 @@ const Asked = ({ flow, lists }: Own) => {
 };
 
 /** A member's own record: what is proved, what may be changed, and the end of the membership. */
-export const UserInformation = ({ flow, lists }: Own) => (
+export const UserInformation = ({ flow, lists, picture }: Own) => (
   <div className={whole} data-flow="profile" data-state={useFlow(flow, stateOf, '')}>
-    <Asked flow={flow} lists={lists} />
+    <Asked flow={flow} lists={lists} picture={picture} />
   </div>
 );

@@ -9,6 +9,7 @@ import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { audit } from '#server/users/audit.ts';
 import { forgiveTries, provePassword } from '#server/users/own-password.ts';
+import { blankCustomer } from './blank-customer.ts';
 import { endLetter } from './end-letter.ts';
 
 /** What names the member goes; the number stays, because the books and the audit name it. */
@@ -42,21 +43,12 @@ const forgetAccount = async (within: Transaction<Tables>, userId: number, now: n
 const forgetCustomer = async (within: Transaction<Tables>, userId: number): Promise<void> => {
   const { id } = await within
     .updateTable('customer')
-    .set({
-      city_id: null,
-      district_id: null,
-      neighbourhood_id: null,
-      address: null,
-      permission_marketing_email: false,
-      permission_marketing_sms: false,
-      profession_id: null,
-      education_status_id: null,
-      image: null,
-    })
+    .set(blankCustomer)
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirstOrThrow();
   await within.deleteFrom('customer_private').where('customer_id', '=', id).execute();
+  await within.deleteFrom('customer_picture').where('customer_id', '=', id).execute();
 };
 
 /** What was bought stays good for whoever has its PNR or its coupon; it is nobody's list any more. */

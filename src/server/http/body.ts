@@ -119,8 +119,8 @@ const parsed = (bytes: Uint8Array): Read<unknown> => {
 };
 
 /** JSON only: a form of another site cannot send it without asking first. No body at all reads as undefined. */
-export const jsonOf = async (request: Question): Promise<Read<unknown>> => {
-  const read = await bodyOf(request);
+export const jsonOf = async (request: Question, largest = ordinary.bytes): Promise<Read<unknown>> => {
+  const read = await bodyOf(request, { ...ordinary, bytes: largest });
   if (!read.ok) {
     return read;
   }

@@ -30,6 +30,8 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'customer-changed': 'profile.refused.changed',
   'profile-incomplete': 'profile.refused.incomplete',
   'password-wrong': 'profile.refused.password-wrong',
+  'picture-too-large': 'picture.refused.too-large',
+  'picture-wrong': 'picture.refused.wrong',
   'continued-elsewhere': 'keeping.continued-elsewhere',
   'nothing-kept': 'keeping.nothing-kept',
   'no-train-found': 'search.refused.no-train-found',

@@ -15,6 +15,7 @@ import { smsSite } from '#server/counterparts/sms/sms-site.ts';
 import { endMembership } from '#server/customers/end-membership.ts';
 import { foretellEnd } from '#server/customers/foretell-end.ts';
 import { loadCustomer } from '#server/customers/load-customer.ts';
+import { pictureCalls } from '#server/customers/picture-calls.ts';
 import { updateCustomer } from '#server/customers/update-customer.ts';
 import { pdfSite } from '#server/documents/pdf-site.ts';
 import { generatePdf, getPdf, getPdfOfMany } from '#server/documents/print-tickets.ts';
@@ -110,6 +111,7 @@ export const routes: Routes = {
     endMembership,
     foretellEnd,
     loadCustomer,
+    ...pictureCalls,
     updateCustomer,
     sendPasswordLink,
     resetPassword,

@@ -82,7 +82,10 @@ export const runOperation = async (
     return refuse(refusal);
   }
   const query = queryOf(request.url);
-  const read = endpoint.method === 'get' ? { ok: true as const, value: undefined } : await jsonOf(request);
+  const read =
+    endpoint.method === 'get'
+      ? { ok: true as const, value: undefined }
+      : await jsonOf(request, endpoint.largest);
   if (!read.ok) {
     return refuse(read.refusal);
   }

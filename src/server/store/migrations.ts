@@ -27,6 +27,7 @@ import { registrations } from './migrations/2026-11-23-registrations.ts';
 import { versionsOfCustomers } from './migrations/2026-11-23-versions-of-customers.ts';
 import { seatAlarms } from './migrations/2026-11-24-seat-alarms.ts';
 import { endedMemberships } from './migrations/2026-11-25-ended-memberships.ts';
+import { pictures } from './migrations/2026-11-25-pictures.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-versions-of-customers': versionsOfCustomers,
   '2026-11-24-seat-alarms': seatAlarms,
   '2026-11-25-ended-memberships': endedMemberships,
+  '2026-11-25-pictures': pictures,
 };

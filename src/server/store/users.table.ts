@@ -38,6 +38,7 @@ export type UsersTables = {
     has_loyalty: boolean;
     profession_id: number | null;
     education_status_id: number | null;
+    /** Which picture the member has, by hash; the picture stands apart. */
     image: string | null;
     created_at: number;
     contract_approved_at: number | null;
@@ -54,6 +55,8 @@ export type UsersTables = {
     passport_country_id: number | null;
     blood_type_id: number | null;
   };
+  /** A member's picture, in base64. */
+  customer_picture: { customer_id: number; type: string; content: string; kept_at: number };
   /** A code that was mailed, or given to staff. `user_id` is null where nobody had the e-mail. */
   one_time_code: {
     hash: string;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { activeReason } from '#domain/customer.ts';
 import { turkish } from '#domain/customer-number.ts';
+import { blankCustomer } from '#server/customers/blank-customer.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { Passwords } from '#server/users/password-hash.ts';
 import { type SeedMember, seedMembers } from './members.ts';
@@ -47,16 +48,8 @@ const customerOf = (member: SeedMember, now: number): Tables['customer'] => ({
   id: member.id,
   user_id: member.id,
   company: member.company !== null,
-  city_id: null,
-  district_id: null,
-  neighbourhood_id: null,
-  address: null,
-  permission_marketing_email: false,
-  permission_marketing_sms: false,
+  ...blankCustomer,
   has_loyalty: false,
-  profession_id: null,
-  education_status_id: null,
-  image: null,
   created_at: now,
   contract_approved_at: now,
   version: 1,

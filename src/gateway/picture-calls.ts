@@ -1,0 +1,20 @@
+import { keepPicture, loadPicture, removePicture } from '#contract/pictures.ts';
+import { type Answer, granted } from '#domain/answer.ts';
+import type { Gateway } from './gateway.ts';
+
+/** A picture as it is shown: written into its own address. */
+type Shown = string | null;
+
+/** What a member asks of the own picture. */
+export const pictureCallsBy = ({ call }: Gateway) => ({
+  load: async (signal: AbortSignal): Promise<Answer<Shown, 'sign-in-needed'>> => {
+    const answer = await call(loadPicture, undefined, signal);
+    if (!answer.ok) return answer;
+    const kept = answer.value;
+    return granted(kept === null ? null : `data:${kept.type};base64,${kept.content}`);
+  },
+  keep: (content: string, signal: AbortSignal) => call(keepPicture, { content }, signal),
+  remove: (signal: AbortSignal) => call(removePicture, undefined, signal),
+});
+
+export type PictureCalls = ReturnType<typeof pictureCallsBy>;

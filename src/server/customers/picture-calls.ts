@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { keepPicture, loadPicture, removePicture } from '#contract/pictures.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { isPictureType, largestPicture } from '#domain/picture.ts';
+import { pictureTypeOf } from '#domain/picture-content.ts';
+import { type Operation, operation } from '#server/http/operation.ts';
+import { hashOf } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+
+const pictures: Budget = { name: 'picture', most: 20, within: 60 * 60_000 };
+
+/** The record says which picture it has; the picture itself stands apart. */
+const markPicture = async (db: Kysely<Tables>, userId: number, image: string | null): Promise<number> => {
+  const { id } = await db
+    .updateTable('customer')
+    .set({ image })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Whose picture it is comes from the session. */
+export const pictureCalls: readonly Operation[] = [
+  operation(loadPicture, async ({ session }, { db }) => {
+    if (session === null) return refused('sign-in-needed');
+    const row = await db
+      .selectFrom('customer_picture')
+      .innerJoin('customer', 'customer.id', 'customer_picture.customer_id')
+      .select(['customer_picture.type', 'customer_picture.content'])
+      .where('customer.user_id', '=', session.userId)
+      .executeTakeFirst();
+    return granted(
+      row !== undefined && isPictureType(row.type) ? { type: row.type, content: row.content } : null,
+    );
+  }),
+  operation(keepPicture, async ({ body, session }, { db, clock }) => {
+    if (session === null) return refused('sign-in-needed');
+    const { userId } = session;
+    const now = clock.now();
+    if (!(await spend(db, { budget: pictures, subject: String(userId) }, now)))
+      return refused('too-many-tries');
+    const bytes = Buffer.from(body.content, 'base64');
+    if (bytes.length > largestPicture) return refused('picture-too-large');
+    const type = pictureTypeOf(bytes);
+    if (type === null) return refused('picture-wrong');
+    const kept = { type, content: bytes.toString('base64'), kept_at: now };
+    await inTransaction(db, async (within) => {
+      const id = await markPicture(within, userId, hashOf(kept.content));
+      await within
+        .insertInto('customer_picture')
+        .values({ customer_id: id, ...kept })
+        .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(kept))
+        .execute();
+    });
+    return granted(null);
+  }),
+  operation(removePicture, async ({ session }, { db }) => {
+    if (session === null) return refused('sign-in-needed');
+    await inTransaction(db, async (within) => {
+      const id = await markPicture(within, session.userId, null);
+      await within.deleteFrom('customer_picture').where('customer_id', '=', id).execute();
+    });
+    return granted(null);
+  }),
+];
