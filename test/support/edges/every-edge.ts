@@ -6,6 +6,7 @@ import * as party from './party-edges.ts';
 import * as passengers from './passenger-edges.ts';
 import * as people from './person-edges.ts';
 import * as phones from './phone-edges.ts';
+import * as profiles from './profile-edges.ts';
 import * as seats from './seat-edges.ts';
 import * as trips from './trip-edges.ts';
 
@@ -21,11 +22,13 @@ export const everyEdge: Readonly<Record<string, readonly Edges[]>> = {
   'V-06': [people.passports],
   'V-07': [phones.phonesOfWhom],
   'V-08': [membership.contracts],
+  'V-09': [profiles.pictures],
   'V-10': [membership.registered],
   'V-11': [access.passwords, access.repetitions],
   'V-12': [phones.phones],
   'V-13': [phones.territorialPhones],
   'V-14': [phones.partedPhones],
+  'V-15': [profiles.profilePhones],
   'V-16': [people.birthDays, passengers.ages, passengers.passengersBorn],
   'V-17': [trips.searchDays, trips.returnDays],
   'V-18': [trips.searches, access.lookups],
