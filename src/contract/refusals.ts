@@ -37,6 +37,9 @@ const memberRefusals = {
   'password-wrong': onWire(400, 9114),
   'picture-too-large': onWire(400, 9115),
   'picture-wrong': onWire(400, 9116),
+  'contact-incomplete': onWire(400, 9117),
+  'contact-unknown': onWire(400, 9118),
+  'contacts-full': onWire(409, 9119),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of keeping a flow. */

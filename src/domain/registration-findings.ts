@@ -6,6 +6,7 @@ import { numberTyped } from './number-typed.ts';
 import { emailFindingOf, identityFindingOf, nameFindingOf, passportFindingOf } from './person-rules.ts';
 import { type PhoneFinding, phoneFindingOf } from './phone.ts';
 import type { RegistrationDraft } from './registration.ts';
+import type { PersonDraft } from './saved-contact.ts';
 import { isTaxNumber } from './tax-number.ts';
 import { typedDay } from './typed-day.ts';
 
@@ -53,7 +54,7 @@ const companyFindings = ({
   ];
 };
 
-const nameFindings = (draft: RegistrationDraft): readonly RegistrationFinding[] => {
+const nameFindings = (draft: PersonDraft): readonly RegistrationFinding[] => {
   const [first, last] = [nameFindingOf(draft.firstName), nameFindingOf(draft.lastName)];
   return [
     ...found('firstName', first && `first-name-${first}`),
@@ -69,7 +70,7 @@ const birthFindingOf = (typed: string, today: string): 'birth-date-needed' | 'bi
 const isForeignCountry = (countryId: number): boolean =>
   countryId !== turkish && countryCodeOf(countryId) !== null;
 
-const paperFindings = (draft: RegistrationDraft): readonly RegistrationFinding[] =>
+const paperFindings = (draft: PersonDraft): readonly RegistrationFinding[] =>
   draft.nationality === 'turkish'
     ? found('identityNumber', identityFindingOf(draft.identityNumber))
     : [
@@ -77,10 +78,16 @@ const paperFindings = (draft: RegistrationDraft): readonly RegistrationFinding[]
         ...found('passportNumber', passportFindingOf(draft.passportNumber)),
       ];
 
-const individualFindings = (draft: RegistrationDraft, today: string): readonly RegistrationFinding[] => [
+const individualFindings = (draft: PersonDraft, today: string): readonly RegistrationFinding[] => [
   ...found('gender', draft.gender === null ? 'gender-needed' : null),
   ...found('birthDate', birthFindingOf(draft.birthDate, today)),
   ...paperFindings(draft),
+];
+
+/** Everything wrong with what is typed of a person, in the order of the form. */
+export const findingsOfPerson = (draft: PersonDraft, today: string): readonly RegistrationFinding[] => [
+  ...nameFindings(draft),
+  ...individualFindings(draft, today),
 ];
 
 /** A foreigner may leave the phone out; what is given follows the form of its country all the same. */
@@ -101,8 +108,7 @@ export const findingsOfRegistration = (
   today: string,
 ): readonly RegistrationFinding[] => [
   ...(draft.kind === 'company' ? companyFindings(draft) : []),
-  ...nameFindings(draft),
-  ...(draft.kind === 'individual' ? individualFindings(draft, today) : []),
+  ...(draft.kind === 'individual' ? findingsOfPerson(draft, today) : nameFindings(draft)),
   ...found('email', emailFindingOf(draft.email)),
   ...found('phone', phoneFindingIn(draft)),
   ...found('contract', draft.contract === 'accepted' ? null : 'contract-needed'),

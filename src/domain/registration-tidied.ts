@@ -4,16 +4,23 @@ import { dayTidied, tidiedContact } from './passenger-tidied.ts';
 import { passportTyped } from './passport-number.ts';
 import { personNameTyped } from './person-name.ts';
 import type { RegistrationDraft } from './registration.ts';
+import type { PersonDraft } from './saved-contact.ts';
 
-/** What was typed, in the form it is read and kept in. Done when a field is left, never while it is typed into. */
-export const tidiedRegistration = (draft: RegistrationDraft): RegistrationDraft => ({
+/** A person, in the form that is read and kept. */
+export const tidiedPerson = (draft: PersonDraft): PersonDraft => ({
   ...draft,
-  ...tidiedContact(draft),
   firstName: personNameTyped(draft.firstName),
   lastName: personNameTyped(draft.lastName),
   birthDate: dayTidied(draft.birthDate),
   identityNumber: numberTyped(draft.identityNumber),
   passportNumber: passportTyped(draft.passportNumber),
+});
+
+/** What was typed, in the form it is read and kept in. Done when a field is left, never while it is typed into. */
+export const tidiedRegistration = (draft: RegistrationDraft): RegistrationDraft => ({
+  ...draft,
+  ...tidiedContact(draft),
+  ...tidiedPerson(draft),
   companyName: companyNameTyped(draft.companyName),
   taxNumber: numberTyped(draft.taxNumber),
   taxAdministration: companyNameTyped(draft.taxAdministration),

@@ -19,12 +19,14 @@ const passwordId = 'ending-password';
 const Losses = ({ loss: { tickets, openTickets, packages } }: { readonly loss: MembershipLoss }) => {
   const { say } = useWords();
   return (
-    <ul className={lost}>
-      <li>{say('profile.end.data')}</li>
-      {packages > 0 ? <li>{say('profile.end.packages', { count: packages })}</li> : null}
-      {tickets > 0 ? <li>{say('profile.end.tickets', { count: tickets })}</li> : null}
-      {openTickets > 0 ? <li>{say('profile.end.open-tickets', { count: openTickets })}</li> : null}
-    </ul>
+    <div className={lost}>
+      <ul>
+        <li>{say('profile.end.data')}</li>
+        {packages > 0 ? <li>{say('profile.end.packages', { count: packages })}</li> : null}
+        {tickets > 0 ? <li>{say('profile.end.tickets', { count: tickets })}</li> : null}
+        {openTickets > 0 ? <li>{say('profile.end.open-tickets', { count: openTickets })}</li> : null}
+      </ul>
+    </div>
   );
 };
 

@@ -17,6 +17,7 @@ export const frame = style({
   blockSize: size,
   overflow: 'hidden',
   borderRadius: '50%',
+  border: `1px solid ${theme.color.rule}`,
   color: theme.color.quiet,
   background: theme.color.sunken,
   fontSize: '2rem',

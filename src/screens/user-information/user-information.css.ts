@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
 export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[24] });
@@ -7,8 +7,9 @@ export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const form = style({ display: 'grid', gap: theme.space[20], minInlineSize: 0 });
 
-export const lost = style({
-  listStyle: 'disc',
+export const lost = style({});
+
+globalStyle(`${lost} > ul`, {
   display: 'grid',
   gap: theme.space[8],
   margin: 0,

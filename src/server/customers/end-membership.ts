@@ -48,6 +48,7 @@ const forgetCustomer = async (within: Transaction<Tables>, userId: number): Prom
     .returning('id')
     .executeTakeFirstOrThrow();
   await within.deleteFrom('customer_private').where('customer_id', '=', id).execute();
+  await within.deleteFrom('saved_contact').where('user_id', '=', userId).execute();
   await within.deleteFrom('customer_picture').where('customer_id', '=', id).execute();
 };
 

@@ -12,6 +12,7 @@ import { simulateSale } from '#server/bookings/simulate-sale.ts';
 import { eidSites } from '#server/counterparts/e-id/e-id-sites.ts';
 import { lettersSite } from '#server/counterparts/mail/letters-site.ts';
 import { smsSite } from '#server/counterparts/sms/sms-site.ts';
+import { contactCalls } from '#server/customers/contact-calls.ts';
 import { endMembership } from '#server/customers/end-membership.ts';
 import { foretellEnd } from '#server/customers/foretell-end.ts';
 import { loadCustomer } from '#server/customers/load-customer.ts';
@@ -112,6 +113,7 @@ export const routes: Routes = {
     foretellEnd,
     loadCustomer,
     ...pictureCalls,
+    ...contactCalls,
     updateCustomer,
     sendPasswordLink,
     resetPassword,

@@ -186,6 +186,7 @@ export const keptWhole: Readonly<Partial<Record<keyof Tables, string>>> = {
   user_account: 'as long as the membership; of one that has ended nothing but its number',
   customer: 'as long as the membership; of one that has ended nothing but its number',
   customer_private: 'as long as the membership',
+  saved_contact: 'as long as the membership, or until its member takes it away',
   customer_picture: 'as long as the membership, or until its member takes it away',
   bank_payment: 'the simulated bank keeps its own books, without persons',
   bank_refund: 'the simulated bank keeps its own books, without persons',

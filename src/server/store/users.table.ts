@@ -57,6 +57,21 @@ export type UsersTables = {
   };
   /** A member's picture, in base64. */
   customer_picture: { customer_id: number; type: string; content: string; kept_at: number };
+  /** Passengers a member keeps for next time. */
+  saved_contact: {
+    id: string;
+    user_id: number;
+    first_name: string;
+    last_name: string;
+    gender: 'M' | 'F';
+    /** As it is typed: 03.05.1990. */
+    birth_date: string;
+    nationality: 'foreign' | 'turkish';
+    identity_number: string;
+    passport_number: string;
+    country_id: number;
+    made_at: number;
+  };
   /** A code that was mailed, or given to staff. `user_id` is null where nobody had the e-mail. */
   one_time_code: {
     hash: string;

@@ -83,6 +83,8 @@ const tables = [
   'user_account',
   'customer',
   'customer_private',
+  'customer_picture',
+  'saved_contact',
   'one_time_code',
   'audit_entry',
   'session',

@@ -1,0 +1,128 @@
+import { changeContact, createContact, findContacts, removeContact } from '#contract/saved-contacts.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { wallClockOf } from '#domain/railway-time.ts';
+import { findingsOfPerson } from '#domain/registration-findings.ts';
+import { tidiedPerson } from '#domain/registration-tidied.ts';
+import { mostContacts, type PersonDraft, type SavedContact } from '#domain/saved-contact.ts';
+import { type Operation, operation, type Said } from '#server/http/operation.ts';
+import { answerOnce, keyIn } from '#server/once/answer-once.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+
+type Row = Tables['saved_contact'];
+
+const isoDay = 10;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What is asked of a citizen is not kept of a foreigner, nor the other way round. */
+const rowOf = (draft: PersonDraft): Omit<Row, 'id' | 'made_at' | 'user_id'> => {
+  const isCitizen = draft.nationality === 'turkish';
+  return {
+    first_name: draft.firstName,
+    last_name: draft.lastName,
+    gender: draft.gender ?? 'M',
+    birth_date: draft.birthDate,
+    nationality: draft.nationality,
+    identity_number: isCitizen ? draft.identityNumber : '',
+    passport_number: isCitizen ? '' : draft.passportNumber,
+    country_id: draft.countryId,
+  };
+};
+
+const contactOf = (row: Row): SavedContact => ({
+  id: row.id,
+  person: {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    gender: row.gender,
+    birthDate: row.birth_date,
+    nationality: row.nationality,
+    identityNumber: row.identity_number,
+    passportNumber: row.passport_number,
+    countryId: row.country_id,
+  },
+});
+
+const refusalOf = (draft: PersonDraft, now: number): Said<never, 'contact-incomplete'> | null => {
+  const findings = findingsOfPerson(draft, wallClockOf(now).slice(0, isoDay));
+  return findings.length === 0
+    ? null
+    : { ...refused('contact-incomplete'), detail: findings.map(({ finding }) => finding).join(' ') };
+};
+
+/** Whose passengers they are comes from the session; another's is as unknown as nobody's. */
+export const contactCalls: readonly Operation[] = [
+  operation(findContacts, async ({ session }, { db }) => {
+    if (session === null) return refused('sign-in-needed');
+    const rows = await db
+      .selectFrom('saved_contact')
+      .selectAll()
+      .where('user_id', '=', session.userId)
+      .orderBy('first_name')
+      .orderBy('last_name')
+      .orderBy('made_at')
+      .execute();
+    return granted(rows.map(contactOf));
+  }),
+  operation(createContact, async ({ body, session, headers }, house) => {
+    if (session === null) return refused('sign-in-needed');
+    const { userId } = session;
+    const now = house.clock.now();
+    const refusal = refusalOf(body.person, now);
+    if (refusal !== null) return refusal;
+    const row = rowOf(tidiedPerson(body.person));
+    const keyed = {
+      name: createContact.name,
+      key: keyIn(headers, body.key),
+      owner: String(userId),
+      body: row,
+    };
+    const said = await answerOnce(house, keyed, now, (lay) =>
+      inTransaction(house.db, async (within) => {
+        await within
+          .selectFrom('user_account')
+          .select('id')
+          .where('id', '=', userId)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        const { count } = await within
+          .selectFrom('saved_contact')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= mostContacts) return refused('contacts-full');
+        const id = crypto.randomUUID();
+        await within
+          .insertInto('saved_contact')
+          .values({ id, user_id: userId, made_at: now, ...row })
+          .execute();
+        await lay(within, id);
+        return granted(id);
+      }),
+    );
+    return said.ok ? granted({ id: said.value }) : said;
+  }),
+  operation(changeContact, async ({ body, params: { id = '' }, session }, { db, clock }) => {
+    if (session === null) return refused('sign-in-needed');
+    const refusal = refusalOf(body.person, clock.now());
+    if (refusal !== null) return refusal;
+    if (!uuid.test(id)) return refused('contact-unknown');
+    const { numUpdatedRows } = await db
+      .updateTable('saved_contact')
+      .set(rowOf(tidiedPerson(body.person)))
+      .where('id', '=', id)
+      .where('user_id', '=', session.userId)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n ? granted(null) : refused('contact-unknown');
+  }),
+  operation(removeContact, async ({ params: { id = '' }, session }, { db }) => {
+    if (session === null) return refused('sign-in-needed');
+    if (!uuid.test(id)) return refused('contact-unknown');
+    const { numDeletedRows } = await db
+      .deleteFrom('saved_contact')
+      .where('id', '=', id)
+      .where('user_id', '=', session.userId)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === 1n ? granted(null) : refused('contact-unknown');
+  }),
+];
