@@ -23,6 +23,7 @@ export const laterPlaces = {
   'open-tickets-and-coupons': () => import('./places/open-tickets-and-coupons.tsx'),
   'my-open-tickets': () => import('./places/my-open-tickets.tsx'),
   'my-subscriptions': () => import('./places/my-subscriptions.tsx'),
+  'saved-contacts': () => import('./places/saved-contacts.tsx'),
   'password-reset': () => import('./places/password-reset.tsx'),
   'flow-atlas': () => import('./places/flow-atlas.tsx'),
   'component-sheet': () => import('./places/component-sheet.ts'),

@@ -25,6 +25,7 @@ const later: Readonly<Record<Later, true>> = {
   'open-tickets-and-coupons': true,
   'my-open-tickets': true,
   'my-subscriptions': true,
+  'saved-contacts': true,
   'password-reset': true,
   'flow-atlas': true,
   'component-sheet': true,

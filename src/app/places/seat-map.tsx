@@ -7,6 +7,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { fetchSeatChoice } from '#screens/seat-map/late-seat-choice.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { BookingPlace } from '../booking-place.tsx';
+import { ContactsAround } from '../contacts-around.tsx';
 import { HandingOver } from '../handing-over.tsx';
 import type { Place } from '../place.ts';
 import { useHeadingAt } from '../use-heading-at.ts';
@@ -33,7 +34,11 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
 
 const SeatMapPlace = () => (
   <BookingPlace called="seat-map.title" screen="seat-map">
-    {(booking) => <Planned booking={booking} />}
+    {(booking) => (
+      <ContactsAround>
+        <Planned booking={booking} />
+      </ContactsAround>
+    )}
   </BookingPlace>
 );
 

@@ -4,6 +4,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { BanknoteIcon } from '#ui/icons/banknote-icon.tsx';
 import { CalendarIcon } from '#ui/icons/calendar-icon.tsx';
 import { KeyIcon } from '#ui/icons/key-icon.tsx';
+import { PeopleIcon } from '#ui/icons/people-icon.tsx';
 import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { UserIcon } from '#ui/icons/user-icon.tsx';
 
@@ -40,5 +41,11 @@ export const memberPages: readonly MemberPage[] = [
     href: addresses['my-subscriptions'].path,
     name: 'package.title',
     Icon: CalendarIcon,
+  },
+  {
+    place: 'saved-contacts',
+    href: addresses['saved-contacts'].path,
+    name: 'contacts.title',
+    Icon: PeopleIcon,
   },
 ];

@@ -97,7 +97,7 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
               : say('passenger.summary', { passenger: nameOf(problem.passenger), text: problem.text }),
         }))}
       />
-      <SavedContacts booking={booking} tell={tell} />
+      <SavedContacts booking={booking} passengers={party.passengers} tell={tell} />
       <TariffsExplained />
       {party.passengers.slice(0, isDrawnFirst ? 1 : undefined).map((passenger, ordinal) => {
         const card = { ordinal, passenger, problems: problemsFor(ordinal), tell, seats: '', mains };

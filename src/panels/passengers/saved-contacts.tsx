@@ -1,24 +1,66 @@
 import type { Dispatch } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { isPersonTyped, type TypedPassenger } from '#domain/passenger-typed.ts';
+import type { SavedContact } from '#domain/saved-contact.ts';
 import { payerOf } from '#machines/booking/booking.selectors.ts';
+import { useContacts } from '#panels/contacts.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { type BookingActor, type SessionActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
+import { CardGroup } from '#ui/card-group.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { fieldIdOf } from './field-ids.ts';
 import { actions, quiet } from './passengers.css.ts';
 import type { TypedAction } from './typed-party.ts';
 
 const memberIn = ({ context }: SnapshotFrom<SessionActor>) => context.member;
 
-type Own = { readonly booking: BookingActor; readonly tell: Dispatch<TypedAction> };
+type Own = {
+  readonly booking: BookingActor;
+  readonly passengers: readonly TypedPassenger[];
+  readonly tell: Dispatch<TypedAction>;
+};
+
+type Choosing = {
+  readonly ordinal: number;
+  readonly contacts: readonly SavedContact[];
+  readonly tell: Dispatch<TypedAction>;
+};
+
+const nobody = '';
+
+/** Somebody who was saved takes the place of what stands in the form. */
+const ContactChoice = ({ ordinal, contacts, tell }: Choosing) => {
+  const { say } = useWords();
+  return (
+    <SelectField
+      label={say('passenger.saved.choose', { number: ordinal + 1 })}
+      need="optional"
+      value={nobody}
+      autoComplete="off"
+      choices={[
+        { value: nobody, label: say('passenger.saved.nobody') },
+        ...contacts.map(({ id, person }) => ({ value: id, label: `${person.firstName} ${person.lastName}` })),
+      ]}
+      onChange={({ target }) => {
+        const chosen = contacts.find(({ id }) => id === target.value);
+        if (chosen === undefined) return;
+        tell({ type: 'typed', passenger: ordinal, change: chosen.person });
+        tell({ type: 'left', passenger: ordinal });
+      }}
+    />
+  );
+};
 
 /** Members need not write what is known of them; guests are told that logging in would help. */
-export const SavedContacts = ({ booking, tell }: Own) => {
+export const SavedContacts = ({ booking, passengers, tell }: Own) => {
   const { say } = useWords();
   const { session } = useShop();
   const payer = useFlow(booking, payerOf, 'guest');
   const member = useFlow(session, memberIn, null);
+  const contacts = useContacts();
   if (payer === 'guest') {
     return (
       <p className={actions}>
@@ -28,17 +70,33 @@ export const SavedContacts = ({ booking, tell }: Own) => {
     );
   }
   return member === null ? null : (
-    <div className={actions}>
-      <Button
-        onClick={() => {
-          const { firstName, lastName, email } = member;
-          tell({ type: 'typed', passenger: 0, change: { firstName, lastName } });
-          tell({ type: 'contact-typed', change: { email } });
-          tell({ type: 'left', passenger: 0 });
-        }}
-      >
-        {say('passenger.saved.own')}
-      </Button>
-    </div>
+    <>
+      <div className={actions}>
+        <Button
+          onClick={() => {
+            const { firstName, lastName, email } = member;
+            tell({ type: 'typed', passenger: 0, change: { firstName, lastName } });
+            tell({ type: 'contact-typed', change: { email } });
+            tell({ type: 'left', passenger: 0 });
+          }}
+        >
+          {say('passenger.saved.own')}
+        </Button>
+      </div>
+      {contacts.length === 0 ? null : (
+        <CardGroup legend={say('passenger.saved')}>
+          {passengers.map((passenger, ordinal) =>
+            isPersonTyped(passenger) ? (
+              <ContactChoice
+                key={fieldIdOf({ passenger: ordinal, field: 'firstName' })}
+                ordinal={ordinal}
+                contacts={contacts}
+                tell={tell}
+              />
+            ) : null,
+          )}
+        </CardGroup>
+      )}
+    </>
   );
 };

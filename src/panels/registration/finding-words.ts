@@ -1,6 +1,10 @@
 import { phoneFormatOf } from '#domain/phone-table.ts';
 import type { RegistrationDraft } from '#domain/registration.ts';
-import { findingsOfRegistration, type RegistrationFinding } from '#domain/registration-findings.ts';
+import {
+  findingsOfPerson,
+  findingsOfRegistration,
+  type RegistrationFinding,
+} from '#domain/registration-findings.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
 import { personFindingIds } from '#panels/person-finding-ids.ts';
@@ -18,12 +22,20 @@ const ids: Readonly<Record<RegistrationFinding['finding'], MessageId>> = {
   'contract-needed': 'registration.wrong.contract-needed',
 };
 
-/** Everything wrong with what stands in the form, in words, in the order of its fields. */
-export const problemsOf = (draft: RegistrationDraft, today: string, words: Words): readonly Problem[] =>
-  findingsOfRegistration(draft, today).map(({ field, finding }) => ({
+const inWords =
+  (draft: RegistrationDraft, words: Words) =>
+  ({ field, finding }: RegistrationFinding): Problem => ({
     field,
     text: words.say(ids[finding], {
       digits: phoneDigitsText(draft.phoneCountry, words),
       code: `+${phoneFormatOf(draft.phoneCountry).dialCode}`,
     }),
-  }));
+  });
+
+/** Everything wrong with what stands in the form, in words, in the order of its fields. */
+export const problemsOf = (draft: RegistrationDraft, today: string, words: Words): readonly Problem[] =>
+  findingsOfRegistration(draft, today).map(inWords(draft, words));
+
+/** The same where a person alone is asked for. */
+export const personProblemsOf = (draft: RegistrationDraft, today: string, words: Words): readonly Problem[] =>
+  findingsOfPerson(draft, today).map(inWords(draft, words));

@@ -1,19 +1,14 @@
 import type { OwnRecord } from '#domain/own-record.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
+import { hiddenNumber } from '#panels/hidden-number.ts';
 
 type Fact = readonly [what: string, value: string];
-
-const shownEnd = 4;
-
-/** A number that others may look at over the reader's shoulder: its end is enough to know it by. */
-const hidden = (number: string): string =>
-  `${'•'.repeat(Math.max(0, number.length - shownEnd))}${number.slice(-shownEnd)}`;
 
 const paperFacts = ({ paper }: OwnRecord, { say }: Words): readonly Fact[] => {
   if (paper === null) return [];
   const name = paper.kind === 'identity' ? say('passenger.identity') : say('passenger.passport');
-  return [[name, hidden(paper.number)]];
+  return [[name, hiddenNumber(paper.number)]];
 };
 
 const companyFacts = ({ company }: OwnRecord, { say }: Words): readonly Fact[] =>

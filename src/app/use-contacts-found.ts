@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { SavedContact } from '#domain/saved-contact.ts';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { ContactRefusal } from '#screens/saved-contacts/saved-contacts.flow.ts';
+import { contactsFoundOver } from './ports/contacts.ts';
+import { deadlineBy } from './ports/deadline.ts';
+import { useFormFlow } from './use-form-flow.ts';
+
+const drawn = submissionOf<null, readonly SavedContact[], ContactRefusal>();
+
+/** The saved passengers as they were told last, and the way to ask for them anew. */
+export const useContactsFound = () => {
+  const { gateway, clock } = useRouter().options.context;
+  const [machine] = useState(() => drawn.provide({ actors: contactsFoundOver(gateway, deadlineBy(clock)) }));
+  const finding = useFormFlow(machine, { fields: null });
+  const [contacts, keep] = useState<readonly SavedContact[] | null>(null);
+  useEffect(() => {
+    const following = finding.subscribe((snapshot) => {
+      if (snapshot.hasTag('done')) keep(snapshot.context.granted);
+    });
+    return () => following.unsubscribe();
+  }, [finding]);
+  const ask = useCallback(() => {
+    finding.send({ type: 'form.abandoned' });
+    finding.send({ type: 'form.begun', fields: null });
+    finding.send({ type: 'form.submitted', fields: null, key: '', at: clock.now() });
+  }, [finding, clock]);
+  return { contacts, finding, ask };
+};

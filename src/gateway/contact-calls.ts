@@ -1,0 +1,33 @@
+import { changeContact, createContact, findContacts, removeContact } from '#contract/saved-contacts.ts';
+import { type Answer, granted } from '#domain/answer.ts';
+import type { PersonDraft } from '#domain/saved-contact.ts';
+import type { Gateway } from './gateway.ts';
+
+type Kept = { readonly id: string | null; readonly person: PersonDraft };
+type KeepRefusal = (typeof changeContact | typeof createContact)['refusals'][number];
+
+/** What a member asks of the passengers saved for next time. */
+export const contactCallsBy = ({ call }: Gateway) => ({
+  find: (signal: AbortSignal) => call(findContacts, undefined, signal),
+
+  /** Somebody without an id is new. */
+  keep: async (
+    { id, person }: Kept,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<Answer<null, KeepRefusal>> => {
+    if (id === null) {
+      const answer = await call(createContact, { key, person }, signal);
+      return answer.ok ? granted(null) : answer;
+    }
+    const path = changeContact.path.replace('{id}', id);
+    return call({ ...changeContact, path }, { key, person }, signal);
+  },
+
+  remove: (id: string, signal: AbortSignal) => {
+    const path = removeContact.path.replace('{id}', id);
+    return call({ ...removeContact, path }, undefined, signal);
+  },
+});
+
+export type ContactCalls = ReturnType<typeof contactCallsBy>;

@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+import type { SavedContact } from '#domain/saved-contact.ts';
+
+/** The passengers the member has saved; empty for guests, and until they came. */
+export const ContactsContext = createContext<readonly SavedContact[]>([]);
+
+export const useContacts = (): readonly SavedContact[] => useContext(ContactsContext);

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { SavedContact } from '#domain/saved-contact.ts';
+import { typedDay } from '#domain/typed-day.ts';
+import { shortDayText } from '#i18n/day-text.ts';
+import { hiddenNumber } from '#panels/hidden-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+type Own = {
+  readonly contact: SavedContact;
+  readonly onEdit: (contact: SavedContact) => void;
+  readonly onRemove: (contact: SavedContact) => void;
+};
+
+/** One saved passenger, and what can be done with them. */
+export const ContactCard = ({ contact, onEdit, onRemove }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const id = useId();
+  const { firstName, lastName, gender, birthDate, nationality, identityNumber, passportNumber } =
+    contact.person;
+  const born = typedDay(birthDate)?.day ?? null;
+  return (
+    <article aria-labelledby={id}>
+      <Card>
+        <h3 id={id}>
+          <bdi>{`${firstName} ${lastName}`}</bdi>
+        </h3>
+        <FactsList
+          facts={[
+            [say('passenger.birth-date'), born === null ? birthDate : shortDayText(born, words)],
+            [
+              say('passenger.gender'),
+              gender === 'F' ? say('passenger.gender.female') : say('passenger.gender.male'),
+            ],
+            nationality === 'turkish'
+              ? [say('passenger.identity'), hiddenNumber(identityNumber)]
+              : [say('passenger.passport'), hiddenNumber(passportNumber)],
+          ]}
+        />
+        <Ways>
+          <Button aria-describedby={id} onClick={() => onEdit(contact)}>
+            {say('contacts.change')}
+          </Button>
+          <Button aria-describedby={id} look="danger" onClick={() => onRemove(contact)}>
+            {say('contacts.remove')}
+          </Button>
+        </Ways>
+      </Card>
+    </article>
+  );
+};

@@ -1,0 +1,135 @@
+import { blankRegistration } from '#domain/registration.ts';
+import { mostContacts } from '#domain/saved-contact.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { CardList } from '#ui/card-list.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { BarredIcon } from '#ui/icons/barred-icon.tsx';
+import { UserIcon } from '#ui/icons/user-icon.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { ContactCard } from './contact-card.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { whole } from './saved-contacts.css.ts';
+import { type ContactDesk, refusalWords } from './saved-contacts.flow.ts';
+
+type Own = { readonly desk: ContactDesk };
+
+const FormDialog = ({ desk: { keeping, editing, edit } }: Own) => {
+  const { say } = useWords();
+  const close = () => {
+    keeping.send({ type: 'form.abandoned' });
+    edit(null);
+  };
+  return (
+    <Dialog
+      isOpen={editing !== null}
+      title={editing?.id === null ? say('contacts.add') : say('contacts.change')}
+      onDismiss={close}
+    >
+      {editing === null ? null : <ContactForm keeping={keeping} contact={editing} onClose={close} />}
+    </Dialog>
+  );
+};
+
+const RemoveDialog = ({ desk: { removing, leaving, leave } }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { isBusy, refusal, said } = useSubmission(removing);
+  const close = () => {
+    removing.send({ type: 'form.abandoned' });
+    leave(null);
+  };
+  const remove = () => {
+    const fields = leaving?.id ?? '';
+    removing.send({ type: 'form.begun', fields });
+    removing.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
+  };
+  const name = `${leaving?.person.firstName ?? ''} ${leaving?.person.lastName ?? ''}`;
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={leaving !== null}
+      title={say('contacts.remove.title')}
+      onDismiss={close}
+      actions={
+        <>
+          <Button look="danger" pending={isBusy ? say('contacts.removing') : null} onClick={remove}>
+            {say('contacts.remove')}
+          </Button>
+          <Button look="primary" first="in-dialog" onClick={close}>
+            {say('contacts.remove.decline')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+      <p>{say('contacts.remove.text')}</p>
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('contacts.not-removed')}>
+          {said ?? say(refusalWords[refusal])}
+        </Notice>
+      )}
+    </Dialog>
+  );
+};
+
+const Found = ({ desk }: Own) => {
+  const { say } = useWords();
+  const { contacts, edit, leave } = desk;
+  if (contacts === null) return null;
+  const isFull = contacts.length >= mostContacts;
+  return (
+    <>
+      <div>
+        <Button
+          look="primary"
+          why={isFull ? say('contacts.refused.full') : null}
+          onClick={() => edit({ id: null, person: blankRegistration })}
+        >
+          {say('contacts.add')}
+        </Button>
+      </div>
+      <output>{say('contacts.count', { count: contacts.length })}</output>
+      {contacts.length === 0 ? (
+        <EmptyState icon={<UserIcon />} title={say('contacts.none')} text={say('contacts.none.text')} />
+      ) : (
+        <CardList items={contacts} keyOf={({ id }) => id}>
+          {(contact) => <ContactCard contact={contact} onEdit={edit} onRemove={leave} />}
+        </CardList>
+      )}
+    </>
+  );
+};
+
+/** The passengers a member has saved: who they are, and the ways to add, change and take away. */
+export const SavedContacts = ({ desk }: Own) => {
+  const { say } = useWords();
+  const { refusal, said, state } = useSubmission(desk.finding);
+  return (
+    <div className={whole} data-flow="submission" data-state={state}>
+      <p>{say('contacts.lead')}</p>
+      <h2>{say('contacts.list')}</h2>
+      {desk.contacts === null && refusal === null ? <LoadingText text={say('contacts.reading')} /> : null}
+      {refusal === null ? null : (
+        <div role="alert">
+          <EmptyState
+            icon={<BarredIcon />}
+            title={say('contacts.unread')}
+            text={said ?? say(refusalWords[refusal])}
+            action={<Button onClick={desk.ask}>{say('profile.read-again')}</Button>}
+          />
+        </div>
+      )}
+      <Found desk={desk} />
+      <FormDialog desk={desk} />
+      <RemoveDialog desk={desk} />
+    </div>
+  );
+};
