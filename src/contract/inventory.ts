@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
 import { maybe } from './lenient.ts';
 import { money } from './money.ts';
+import { party } from './party.ts';
 import { takenSeats } from './seat-maps.ts';
 
 const mostSeats = 88;
@@ -29,8 +30,7 @@ const wireWish = z.object({
   totalPassengerCount: maybe(smallId),
   fareFamilyId: maybe(smallId),
   hasWheelchair: maybe(z.boolean()),
-  /** Ours: what the seats of one party are chosen with, so that they may be beside each other. */
-  party: maybe(z.string().check(z.minLength(22), z.maxLength(200))),
+  party: maybe(party),
 });
 
 const seatWish = z.codec(wireWish, z.custom<SeatWish>(), {

@@ -9,6 +9,8 @@ import { issueTickets } from '#server/bookings/issue-tickets.ts';
 import { openBookingLink } from '#server/bookings/open-booking-link.ts';
 import { sendBookingLink } from '#server/bookings/send-booking-link.ts';
 import { simulateSale } from '#server/bookings/simulate-sale.ts';
+import { agreeToCompanion } from '#server/companions/agree-to-companion.ts';
+import { askCompanion } from '#server/companions/ask-companion.ts';
 import { eidSites } from '#server/counterparts/e-id/e-id-sites.ts';
 import { lettersSite } from '#server/counterparts/mail/letters-site.ts';
 import { smsSite } from '#server/counterparts/sms/sms-site.ts';
@@ -191,6 +193,8 @@ export const routes: Routes = {
     findSeatAllocations,
     askSeatAlarm,
     cancelSeatAlarm,
+    askCompanion,
+    agreeToCompanion,
   ],
   sites: [pdfSite, ...threeDReturnSites, cardCookieSite, lettersSite, smsSite, loginForm, ...eidSites],
   sessions,

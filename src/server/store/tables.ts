@@ -1,6 +1,7 @@
 import type { AfterSaleTables } from './after-sale.table.ts';
 import type { BankTables } from './bank.table.ts';
 import type { BookingsTables } from './bookings.table.ts';
+import type { CompanionsTables } from './companions.table.ts';
 import type { EidTables } from './e-id.table.ts';
 import type { FlowFactsTables } from './flow-facts.table.ts';
 import type { KeepingTables } from './keeping.table.ts';
@@ -39,6 +40,7 @@ export type Tables = FlowFactsTables &
   OperationsTables &
   SeatsTables &
   SeatAlarmsTables &
+  CompanionsTables &
   BankTables &
   SettlementTables &
   WalletTables &

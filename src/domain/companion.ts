@@ -1,0 +1,21 @@
+import { addresses } from './addresses.ts';
+
+/** For so long a mailed link is agreed by, and no longer than until the train leaves. */
+export const companionLinkLife = 24 * 3_600_000;
+
+/** What the address of the page of agreeing says. */
+export const companionNames = { code: 'kod' } as const;
+
+/** Where whoever was asked agrees to a companion beside them. */
+export const companionAddress = (code: string): string =>
+  `${addresses.companion.path}?${companionNames.code}=${code}`;
+
+/** Beside whom somebody would sit, over which stretch of which run, and the party they choose seats with. */
+export type CompanionWish = {
+  readonly trainId: number;
+  readonly fromStationId: number;
+  readonly toStationId: number;
+  readonly party: string;
+  readonly locator: string;
+  readonly surname: string;
+};
