@@ -1,4 +1,6 @@
 import { addresses } from './addresses.ts';
+import { type LookupProblem, problemOfLocator } from './booking-lookup.ts';
+import { isPersonName, personNameTyped } from './person-name.ts';
 
 /** For so long a mailed link is agreed by, and no longer than until the train leaves. */
 export const companionLinkLife = 24 * 3_600_000;
@@ -19,3 +21,20 @@ export type CompanionWish = {
   readonly locator: string;
   readonly surname: string;
 };
+
+/** What is typed of a companion. */
+export type CompanionTyped = Pick<CompanionWish, 'locator' | 'surname'>;
+
+export type CompanionProblem =
+  | Extract<LookupProblem, 'locator-missing' | 'locator-not-one' | 'surname-not-one'>
+  | 'surname-missing';
+
+const problemOfSurname = (typed: string): CompanionProblem | null => {
+  const surname = personNameTyped(typed);
+  if (surname === '') return 'surname-missing';
+  return isPersonName(surname) ? null : 'surname-not-one';
+};
+
+/** What is wrong with what was typed, in the order of the fields. */
+export const companionProblems = ({ locator, surname }: CompanionTyped): readonly CompanionProblem[] =>
+  [problemOfLocator(locator), problemOfSurname(surname)].filter((problem) => problem !== null);

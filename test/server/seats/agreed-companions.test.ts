@@ -76,7 +76,7 @@ test('[V-23] beside a woman of a third booking the agreement of one companion is
 
 test('[V-23] where women and men sit apart within a booking too, no agreement helps', async () => {
   const of = { runId: newRun(seats()), party: newParty() };
-  const setting = { name: 'neighbour-rule', value: 'always' };
+  const setting = { name: 'neighbour-rule', value: 'always' } as const;
   await woman('benches', '3A', of);
   await seats().store.db.insertInto('seat_setting').values(setting).execute();
   await seats().upkeep.look();
