@@ -14,19 +14,19 @@ const wireTaken = z.object({
   seatNumber: z.string(),
   genders: z.array(z.enum(['F', 'M'])),
   /** Ours: of a booking that agreed to this party beside it. */
-  companion: z.optional(z.boolean()),
+  seatmate: z.optional(z.boolean()),
 });
 
 export const takenSeat = z.codec(wireTaken, z.custom<TakenSeat>(), {
-  decode: ({ seatNumber, genders, companion }) => ({
+  decode: ({ seatNumber, genders, seatmate }) => ({
     seat: seatNumber,
     genders,
-    ...(companion === true ? { whose: 'companion' as const } : {}),
+    ...(seatmate === true ? { whose: 'seatmate' as const } : {}),
   }),
   encode: ({ seat, genders, whose }) => ({
     seatNumber: seat,
     genders: [...genders],
-    ...(whose === undefined ? {} : { companion: true }),
+    ...(whose === undefined ? {} : { seatmate: true }),
   }),
 });
 

@@ -8,7 +8,7 @@ export type TakenSeat = {
   readonly seat: string;
   readonly genders: readonly Gender[];
   /** Of a booking that agreed to the asking party beside it. */
-  readonly whose?: 'companion' | undefined;
+  readonly whose?: 'seatmate' | undefined;
 };
 
 export type SeatPrice = { readonly seat: string; readonly cabinClass: CabinClass; readonly amount: Kurus };

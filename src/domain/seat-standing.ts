@@ -25,7 +25,7 @@ export type SeatedFor = {
 
 const stranger = '';
 
-/** A companion who agreed counts as of the gender of whoever is seated. */
+/** A seatmate who agreed counts as of the gender of whoever is seated. */
 const strangersAt = (
   place: Place,
   { genders, whose }: TakenSeat,
@@ -35,7 +35,7 @@ const strangersAt = (
     ? [{ place, who: { gender: 'F', occupant: 'pet', party: stranger } }]
     : genders.map((gender) => ({
         place,
-        who: { gender: whose === 'companion' ? beside : gender, occupant: 'passenger', party: stranger },
+        who: { gender: whose === 'seatmate' ? beside : gender, occupant: 'passenger', party: stranger },
       }));
 
 /** Who sits in a coach: strangers as the map tells them, the party as it holds its places. */

@@ -19,7 +19,7 @@ type Train = {
   readonly from: number;
   readonly to: number;
   readonly leg: number;
-  /** Who looks: they are shown the companions who agreed to them. */
+  /** Who looks: they are shown the seatmates who agreed to them. */
   readonly party: string | null;
 };
 type Wish = {

@@ -48,7 +48,7 @@ viewLayer({
   walk: oneSeatWalk,
   draw: ({ actor }) => (
     <SeatChoice
-      companion={null}
+      seatmate={null}
       hold={actor}
       plan={shown}
       passengers={passengers}

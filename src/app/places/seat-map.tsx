@@ -1,32 +1,30 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { CompanionWish } from '#domain/companion.ts';
+import type { SeatmateWish } from '#domain/seatmate.ts';
 import { isChanging, wishOf } from '#machines/booking/booking.selectors.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
 import { fetchFolded } from '#panels/passengers/late-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { type AskRefusal, type CompanionAsked, nobodyAsked } from '#screens/seat-map/companion-ask.flow.ts';
 import { fetchSeatChoice } from '#screens/seat-map/late-seat-choice.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
+import { type AskRefusal, nobodyAsked, type SeatmateAsked } from '#screens/seat-map/seatmate-ask.flow.ts';
 import { BookingPlace } from '../booking-place.tsx';
 import { HandingOver } from '../handing-over.tsx';
 import type { Place } from '../place.ts';
-import { companionAskedOver } from '../ports/companions.ts';
 import { deadlineBy } from '../ports/deadline.ts';
+import { seatmateAskedOver } from '../ports/seatmates.ts';
 import { useFormFlow } from '../use-form-flow.ts';
 import { useHeadingAt } from '../use-heading-at.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useSeatPlan } from '../use-seat-plan.ts';
 
-const asking = submissionOf<CompanionWish, CompanionAsked, AskRefusal>();
+const asking = submissionOf<SeatmateWish, SeatmateAsked, AskRefusal>();
 
-const useCompanion = () => {
+const useSeatmate = () => {
   const { gateway, clock } = useRouter().options.context;
-  const [machine] = useState(() =>
-    asking.provide({ actors: companionAskedOver(gateway, deadlineBy(clock)) }),
-  );
+  const [machine] = useState(() => asking.provide({ actors: seatmateAskedOver(gateway, deadlineBy(clock)) }));
   return useFormFlow(machine, { fields: nobodyAsked });
 };
 
@@ -38,12 +36,12 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
     fetchSeatChoice();
   }, []);
   const plan = useSeatPlan(booking);
-  const companion = useCompanion();
+  const seatmate = useSeatmate();
   useLostFocus(booking);
   useHeadingAt(useFlow(booking, isChanging, false) ? 'change' : 'seats');
   const isTrip = useFlow(booking, wishOf, null) !== null;
   return isTrip ? (
-    <SeatMap booking={booking} plan={plan} companion={companion}>
+    <SeatMap booking={booking} plan={plan} seatmate={seatmate}>
       <HandingOver />
     </SeatMap>
   ) : null;

@@ -45,7 +45,7 @@ const unlisted: ReadonlySet<AddressName> = new Set([
   'payment-result',
   'boarding-pass',
   'seat-alarm',
-  'companion',
+  'seatmate',
   'wallet-return',
   'other-device',
 ]);

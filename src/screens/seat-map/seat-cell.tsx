@@ -33,7 +33,7 @@ type Own = {
 };
 
 /** What nobody can choose. */
-const barred: ReadonlySet<SeatLook['is']> = new Set(['companion', 'refused', 'sold']);
+const barred: ReadonlySet<SeatLook['is']> = new Set(['seatmate', 'refused', 'sold']);
 
 type Drawn = { readonly place: Place; readonly look: SeatLook };
 
@@ -54,7 +54,7 @@ const Inside = ({ place, look }: Drawn) => {
           {numberText(look.passenger + 1, language)}
         </span>
       );
-    case 'companion':
+    case 'seatmate':
       return <UserIcon />;
     case 'sold':
       return look.neighbour === null ? (

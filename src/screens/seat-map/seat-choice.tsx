@@ -7,19 +7,19 @@ import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
-import type { CompanionActor } from './companion-ask.flow.ts';
-import { CompanionAsk } from './companion-ask.tsx';
 import type { SeatHoldActor } from './flow-actors.ts';
 import { PlanView } from './plan-view.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { beside, line, whole } from './seat-map.css.ts';
+import type { SeatmateActor } from './seatmate-ask.flow.ts';
+import { SeatmateAsk } from './seatmate-ask.tsx';
 import { TrainPicker } from './train-picker.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { type Seating, type SeatingOf, useSeating } from './use-seating.ts';
 import { WheelchairQuestion } from './wheelchair-question.tsx';
 import { WhoSits } from './who-sits.tsx';
 
-type Own = SeatingOf & { readonly mode: BookingMode; readonly companion: CompanionActor | null };
+type Own = SeatingOf & { readonly mode: BookingMode; readonly seatmate: SeatmateActor | null };
 
 /** Compartments that would not be sold as they stand are told before the party goes on. */
 const OpenCouchettes = ({ seating: { maps, held } }: { readonly seating: Seating }) => {
@@ -71,11 +71,11 @@ const Shortcuts = ({ seating }: { readonly seating: Seating }) => {
   );
 };
 
-type OfBeside = Pick<Own, 'companion' | 'plan'> & { readonly seating: Seating };
+type OfBeside = Pick<Own, 'seatmate' | 'plan'> & { readonly seating: Seating };
 
-const Beside = ({ companion, plan, seating: { ride, party } }: OfBeside) =>
-  companion === null || ride === null ? null : (
-    <CompanionAsk companion={companion} plan={plan} ride={ride} party={party} />
+const Beside = ({ seatmate, plan, seating: { ride, party } }: OfBeside) =>
+  seatmate === null || ride === null ? null : (
+    <SeatmateAsk seatmate={seatmate} plan={plan} ride={ride} party={party} />
   );
 
 const Leave = ({ hold, mode }: { readonly hold: SeatHoldActor | null; readonly mode: BookingMode }) => {
@@ -99,7 +99,7 @@ const Leave = ({ hold, mode }: { readonly hold: SeatHoldActor | null; readonly m
 };
 
 /** A seat for everybody in every train: who, in which coach, which place; held as soon as it is chosen. */
-export const SeatChoice = ({ mode, companion, ...of }: Own) => {
+export const SeatChoice = ({ mode, seatmate, ...of }: Own) => {
   const { hold, plan } = of;
   const seating = useSeating(of);
   const state = useFlow(hold, stateOf, 'empty.fresh');
@@ -118,7 +118,7 @@ export const SeatChoice = ({ mode, companion, ...of }: Own) => {
       <Shortcuts seating={seating} />
       <Unanswered hold={hold} />
       <PlanView hold={hold} plan={plan} seating={seating} />
-      <Beside companion={companion} plan={plan} seating={seating} />
+      <Beside seatmate={seatmate} plan={plan} seating={seating} />
       <OpenCouchettes seating={seating} />
       <Leave hold={hold} mode={mode} />
       <SeatBar hold={hold} mode={mode} />

@@ -135,7 +135,7 @@ export const seats = styleVariants({
       color: theme.color.link,
     },
   ],
-  companion: [
+  seatmate: [
     seatBase,
     {
       borderColor: theme.color.link,

@@ -44,8 +44,8 @@ export const SeatLegend = ({ map: { coach, taken } }: { readonly map: SeatMap })
         </span>
       ),
     },
-    ...(taken.some(({ whose }) => whose === 'companion')
-      ? [{ look: 'companion' as const, name: say('seat-map.legend.companion'), inside: <UserIcon /> }]
+    ...(taken.some(({ whose }) => whose === 'seatmate')
+      ? [{ look: 'seatmate' as const, name: say('seat-map.legend.seatmate'), inside: <UserIcon /> }]
       : []),
     ...(coach.places.some(isWheelchairPlace)
       ? [{ look: 'free' as const, name: say('seat-map.legend.wheelchair'), inside: <WheelchairIcon /> }]

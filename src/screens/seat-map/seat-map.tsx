@@ -32,22 +32,22 @@ import { WidePage } from '#ui/wide-page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ChangedTickets } from './changed-tickets.tsx';
 import { ChosenTrips } from './chosen-trips.tsx';
-import type { CompanionActor } from './companion-ask.flow.ts';
 import type { SeatPlanActor } from './flow-actors.ts';
 import { SeatChoice } from './late-seat-choice.tsx';
 import { quiet, whole } from './seat-map.css.ts';
+import type { SeatmateActor } from './seatmate-ask.flow.ts';
 import { SeatsGone } from './seats-gone.tsx';
 
 type Own = {
   readonly booking: BookingActor;
   readonly plan: SeatPlanActor | null;
-  readonly companion: CompanionActor | null;
+  readonly seatmate: SeatmateActor | null;
 };
 
 const nobody: readonly PassengerDraft[] = [];
 const noJourney: ChosenJourney | null = null;
 
-const Seats = ({ booking, plan, companion }: Own) => {
+const Seats = ({ booking, plan, seatmate }: Own) => {
   const { say } = useWords();
   const hold = useFlow(booking, seatHoldOf, null);
   return (
@@ -55,7 +55,7 @@ const Seats = ({ booking, plan, companion }: Own) => {
       <SeatChoice
         hold={hold}
         plan={plan}
-        companion={companion}
+        seatmate={seatmate}
         passengers={useFlow(booking, passengersOf, nobody)}
         outward={useFlow(booking, outwardOf, noJourney)}
         back={useFlow(booking, backOf, noJourney)}
@@ -79,7 +79,7 @@ const FoldedMode = ({ booking }: Pick<Own, 'booking'>) => {
 };
 
 /** Who travels, and where each of them sits. */
-export const SeatMap = ({ booking, plan, companion, children }: Own & { readonly children?: ReactNode }) => {
+export const SeatMap = ({ booking, plan, seatmate, children }: Own & { readonly children?: ReactNode }) => {
   const { say } = useWords();
   const { nameOf } = useStations();
   const wish = useFlow(booking, wishOf, noWish) ?? noWish;
@@ -112,7 +112,7 @@ export const SeatMap = ({ booking, plan, companion, children }: Own & { readonly
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
         {isNow && isSale ? <FoldedMode booking={booking} /> : null}
         {isToBeTold ? <ChangedTickets booking={booking} /> : null}
-        {isNow ? <Seats booking={booking} plan={plan} companion={companion} /> : null}
+        {isNow ? <Seats booking={booking} plan={plan} seatmate={seatmate} /> : null}
       </div>
       <WhereAmI booking={booking} />
       {children}

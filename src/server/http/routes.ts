@@ -9,8 +9,6 @@ import { issueTickets } from '#server/bookings/issue-tickets.ts';
 import { openBookingLink } from '#server/bookings/open-booking-link.ts';
 import { sendBookingLink } from '#server/bookings/send-booking-link.ts';
 import { simulateSale } from '#server/bookings/simulate-sale.ts';
-import { agreeToCompanion } from '#server/companions/agree-to-companion.ts';
-import { askCompanion } from '#server/companions/ask-companion.ts';
 import { eidSites } from '#server/counterparts/e-id/e-id-sites.ts';
 import { lettersSite } from '#server/counterparts/mail/letters-site.ts';
 import { smsSite } from '#server/counterparts/sms/sms-site.ts';
@@ -62,6 +60,8 @@ import { threeDReturnSites } from '#server/payments/three-d-return.ts';
 import { walletCalls } from '#server/payments/wallet-calls.ts';
 import { checkPermit } from '#server/permi/check-permit.ts';
 import { reference } from '#server/reference/reference.ts';
+import { agreeToSeatmate } from '#server/seatmates/agree-to-seatmate.ts';
+import { askSeatmate } from '#server/seatmates/ask-seatmate.ts';
 import { sessions } from '#server/sessions/find-session.ts';
 import { logOut } from '#server/sessions/log-out.ts';
 import { resumeSession } from '#server/sessions/resume-session.ts';
@@ -193,8 +193,8 @@ export const routes: Routes = {
     findSeatAllocations,
     askSeatAlarm,
     cancelSeatAlarm,
-    askCompanion,
-    agreeToCompanion,
+    askSeatmate,
+    agreeToSeatmate,
   ],
   sites: [pdfSite, ...threeDReturnSites, cardCookieSite, lettersSite, smsSite, loginForm, ...eidSites],
   sessions,

@@ -27,7 +27,7 @@ export const takenOfRide = async (
     const others = inCoach.get(seat)?.genders ?? [];
     const genders = occupant === 'pet' || others.includes(gender) ? others : [...others, gender];
     const isAgreed = booking !== null && agreed.has(booking);
-    inCoach.set(seat, { seat, genders, ...(isAgreed ? { whose: 'companion' } : {}) });
+    inCoach.set(seat, { seat, genders, ...(isAgreed ? { whose: 'seatmate' } : {}) });
   }
   return new Map([...byCoach].map(([coach, inCoach]) => [coach, [...inCoach.values()]]));
 };

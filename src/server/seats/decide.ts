@@ -30,7 +30,7 @@ export type Judging = {
   readonly agreed: ReadonlySet<string>;
 };
 
-/** A companion who agreed counts as of the claimer's own gender; a rule that stands within bookings stands here too. */
+/** A seatmate who agreed counts as of the claimer's own gender; a rule that stands within bookings stands here too. */
 const asAgreed = ({ wanted }: Claim, alive: readonly StandingHold[], { rule, agreed }: Judging) =>
   rule === 'always' || agreed.size === 0
     ? alive

@@ -4,7 +4,7 @@ import { granted, refused } from '#domain/answer.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Railway } from '#server/railway/railway.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { agreedCompanions } from './agreed-companions.ts';
+import { agreedSeatmates } from './agreed-seatmates.ts';
 import { askAgain } from './ask-again.ts';
 import { openBatches, type Taken } from './batches.ts';
 import { type Claim, isPlain } from './claim.ts';
@@ -60,7 +60,7 @@ export const openSeats = (parts: SeatsParts): Seats => {
     const alive = holds.filter(isAlive(judgedAt()));
     const rule = settings.neighbourRule;
     const alone = decide(claim, alive, { rule, agreed: nobody });
-    const agreed = isOfNeighbours(alone) ? await agreedCompanions(db, claim.wanted, clock.now()) : nobody;
+    const agreed = isOfNeighbours(alone) ? await agreedSeatmates(db, claim.wanted, clock.now()) : nobody;
     const decision = agreed.size === 0 ? alone : decide(claim, alive, { rule, agreed });
     if (decision.may === 'not') return { ok: false, refusal: decision.refusal, instead: decision.instead };
     if (holds.some((hold) => !isAlive(judgedAt())(hold))) await reapRun(db, claim.wanted.runId, judgedAt());

@@ -26,7 +26,7 @@ import { world } from './migrations/2026-11-21-world.ts';
 import { registrations } from './migrations/2026-11-23-registrations.ts';
 import { versionsOfCustomers } from './migrations/2026-11-23-versions-of-customers.ts';
 import { seatAlarms } from './migrations/2026-11-24-seat-alarms.ts';
-import { companions } from './migrations/2026-11-25-companions.ts';
+import { seatmates } from './migrations/2026-11-25-seatmates.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -57,5 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-23-registrations': registrations,
   '2026-11-23-versions-of-customers': versionsOfCustomers,
   '2026-11-24-seat-alarms': seatAlarms,
-  '2026-11-25-companions': companions,
+  '2026-11-25-seatmates': seatmates,
 };

@@ -1,7 +1,6 @@
 import type { AfterSaleTables } from './after-sale.table.ts';
 import type { BankTables } from './bank.table.ts';
 import type { BookingsTables } from './bookings.table.ts';
-import type { CompanionsTables } from './companions.table.ts';
 import type { EidTables } from './e-id.table.ts';
 import type { FlowFactsTables } from './flow-facts.table.ts';
 import type { KeepingTables } from './keeping.table.ts';
@@ -13,6 +12,7 @@ import type { PackagePurchasesTables } from './package-purchases.table.ts';
 import type { PermitsTables } from './permits.table.ts';
 import type { PromotionTables } from './promotion.table.ts';
 import type { SeatAlarmsTables } from './seat-alarms.table.ts';
+import type { SeatmatesTables } from './seatmates.table.ts';
 import type { SeatsTables } from './seats.table.ts';
 import type { SessionsTables } from './sessions.table.ts';
 import type { SettlementTables } from './settlement.table.ts';
@@ -40,7 +40,7 @@ export type Tables = FlowFactsTables &
   OperationsTables &
   SeatsTables &
   SeatAlarmsTables &
-  CompanionsTables &
+  SeatmatesTables &
   BankTables &
   SettlementTables &
   WalletTables &

@@ -1,4 +1,4 @@
-import { companionAddress } from '#domain/companion.ts';
+import { seatmateAddress } from '#domain/seatmate.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -15,22 +15,22 @@ type Asking = {
   readonly expiresAt: number;
 };
 
-/** Asks the reader, in the language of their own booking, whether a companion may sit beside them. */
-export const companionLetter = ({ booking, leg, sign, code, expiresAt }: Asking, origin: string): Letter => {
+/** Asks the reader, in the language of their own booking, whether a seatmate may sit beside them. */
+export const seatmateLetter = ({ booking, leg, sign, code, expiresAt }: Asking, origin: string): Letter => {
   const language = languageOfBooking(booking);
   const words = wordsIn(language, wholeCatalogue(language));
-  const { locator } = booking;
+  const told = {
+    locator: booking.locator,
+    train: leg.train.name,
+    departure: momentText(departureOf(leg), words),
+    sign,
+    link: `${origin}${seatmateAddress(code)}`,
+    until: momentText(expiresAt, words),
+  };
   return {
     to: booking.contact_email,
     language,
-    subject: words.say('letter.companion.subject', { locator }),
-    text: words.say('letter.companion.text', {
-      locator,
-      train: leg.train.name,
-      departure: momentText(departureOf(leg), words),
-      sign,
-      link: `${origin}${companionAddress(code)}`,
-      until: momentText(expiresAt, words),
-    }),
+    subject: words.say('letter.seatmate.subject', told),
+    text: words.say('letter.seatmate.text', told),
   };
 };

@@ -1,6 +1,6 @@
-export type CompanionsTables = {
+export type SeatmatesTables = {
   /** A party asked to sit beside the passengers of a booking, over a stretch of one run; agreed to or not. */
-  companion_ask: {
+  seatmate_ask: {
     /** Of the code the letter's link brings. */
     hash: string;
     /** Who asked, as their seats are held. */

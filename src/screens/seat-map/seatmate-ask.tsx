@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type CompanionProblem, companionProblems } from '#domain/companion.ts';
+import { type SeatmateProblem, seatmateProblems } from '#domain/seatmate.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -9,42 +9,42 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
-import {
-  askRefusalWords,
-  type CompanionActor,
-  locatorField,
-  nobodyAsked,
-  problemWords,
-  surnameField,
-} from './companion-ask.flow.ts';
 import type { SeatPlanActor } from './flow-actors.ts';
 import type { Ride } from './ride.ts';
 import { asking, line, part } from './seat-map.css.ts';
+import {
+  askRefusalWords,
+  locatorField,
+  nobodyAsked,
+  problemWords,
+  type SeatmateActor,
+  surnameField,
+} from './seatmate-ask.flow.ts';
 
 type Own = {
-  readonly companion: CompanionActor;
+  readonly seatmate: SeatmateActor;
   readonly plan: SeatPlanActor | null;
   readonly ride: Ride;
   readonly party: string;
 };
 
-const nothingWrong: readonly CompanionProblem[] = [];
+const nothingWrong: readonly SeatmateProblem[] = [];
 
-const AskForm = ({ companion, ride, party }: Omit<Own, 'plan'>) => {
+const AskForm = ({ seatmate, ride, party }: Omit<Own, 'plan'>) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, said, fields: before } = useSubmission(companion);
+  const { isBusy, refusal, said, fields: before } = useSubmission(seatmate);
   const [problems, showProblems] = useState(nothingWrong);
-  const problemAt = (field: string) => {
-    const found = problems.map((problem) => problemWords[problem]).find((words) => words.field === field);
-    return found ? say(found.message) : null;
+  const problemAt = (at: string) => {
+    const found = problems.find((problem) => problemWords[problem].field === at);
+    return found === undefined ? null : say(problemWords[found].message);
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const form = new FormData(event.currentTarget);
     const typed = { locator: textIn(form, locatorField), surname: textIn(form, surnameField) };
-    const [first, ...others] = companionProblems(typed);
+    const [first, ...others] = seatmateProblems(typed);
     showProblems(first === undefined ? nothingWrong : [first, ...others]);
     if (first !== undefined) {
       document.getElementById(problemWords[first].field)?.focus();
@@ -52,61 +52,61 @@ const AskForm = ({ companion, ride, party }: Omit<Own, 'plan'>) => {
     }
     const { runId: trainId, from: fromStationId, to: toStationId } = ride.train;
     const fields = { trainId, fromStationId, toStationId, party, ...typed };
-    companion.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
+    seatmate.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
   return (
     <form className={asking} method="post" noValidate onSubmit={send}>
-      <p>{say('seat-map.companion.text')}</p>
+      <p>{say('seat-map.seatmate.text')}</p>
       {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('seat-map.companion.refused')}>
+        <Notice variant="danger" heard="at-once" title={say('seat-map.seatmate.refused')}>
           {said ?? say(askRefusalWords[refusal])}
         </Notice>
       )}
       <TextField
         id={locatorField}
         name={locatorField}
-        label={say('seat-map.companion.locator')}
+        label={say('seat-map.seatmate.locator')}
         hint={say('lookup.locator.hint')}
         problem={problemAt(locatorField)}
         defaultValue={before.locator}
-        length="short"
-        dir="ltr"
-        autoComplete="off"
         autoCapitalize="characters"
+        autoComplete="off"
+        dir="ltr"
+        length="short"
         spellCheck={false}
       />
       <TextField
         id={surnameField}
         name={surnameField}
-        label={say('seat-map.companion.surname')}
+        label={say('seat-map.seatmate.surname')}
         problem={problemAt(surnameField)}
         defaultValue={before.surname}
         autoComplete="off"
         spellCheck={false}
       />
       <div>
-        <Button type="submit" pending={isBusy ? say('seat-map.companion.submitting') : null}>
-          {say('seat-map.companion.submit')}
+        <Button type="submit" pending={isBusy ? say('seat-map.seatmate.submitting') : null}>
+          {say('seat-map.seatmate.submit')}
         </Button>
       </div>
     </form>
   );
 };
 
-const AskedAlready = ({ companion, plan }: Pick<Own, 'companion' | 'plan'>) => {
+const AskedAlready = ({ seatmate, plan }: Pick<Own, 'seatmate' | 'plan'>) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { granted } = useSubmission(companion);
+  const { granted } = useSubmission(seatmate);
   return (
-    <Notice variant="success" heard="in-turn" title={say('seat-map.companion.done')}>
+    <Notice variant="success" heard="in-turn" title={say('seat-map.seatmate.done')}>
       <div className={part}>
-        <p>{say('seat-map.companion.done.text', { sign: granted?.sign ?? '' })}</p>
+        <p>{say('seat-map.seatmate.done.text', { sign: granted?.sign ?? '' })}</p>
         <div className={line}>
           <Button onClick={() => plan?.send({ type: 'plan.asked', at: now() })}>
-            {say('seat-map.companion.look')}
+            {say('seat-map.seatmate.look')}
           </Button>
-          <Button look="quiet" onClick={() => companion.send({ type: 'form.begun', fields: nobodyAsked })}>
-            {say('seat-map.companion.again')}
+          <Button look="quiet" onClick={() => seatmate.send({ type: 'form.begun', fields: nobodyAsked })}>
+            {say('seat-map.seatmate.again')}
           </Button>
         </div>
       </div>
@@ -115,16 +115,16 @@ const AskedAlready = ({ companion, plan }: Pick<Own, 'companion' | 'plan'>) => {
 };
 
 /** Who would sit beside a passenger of another booking has them asked; nothing of that booking is shown before they agree. */
-export const CompanionAsk = ({ companion, plan, ride, party }: Own) => {
+export const SeatmateAsk = ({ seatmate, plan, ride, party }: Own) => {
   const { say } = useWords();
-  const { state, isDone } = useSubmission(companion);
+  const { state, isDone } = useSubmission(seatmate);
   return (
-    <Disclosure summary={say('seat-map.companion')}>
+    <Disclosure summary={say('seat-map.seatmate')}>
       <div data-flow="submission" data-state={state}>
         {isDone ? (
-          <AskedAlready companion={companion} plan={plan} />
+          <AskedAlready seatmate={seatmate} plan={plan} />
         ) : (
-          <AskForm companion={companion} ride={ride} party={party} />
+          <AskForm seatmate={seatmate} ride={ride} party={party} />
         )}
       </div>
     </Disclosure>

@@ -1,4 +1,4 @@
-import { companionAddress } from '#domain/companion.ts';
+import { seatmateAddress } from '#domain/seatmate.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { whole } from './companion.css.ts';
-import { type AgreeActor, codeField, type DrawnAgreement, refusalWords } from './companion.flow.ts';
+import { whole } from './seatmate.css.ts';
+import { type AgreeActor, codeField, type DrawnAgreement, refusalWords } from './seatmate.flow.ts';
 
 type Own = {
   readonly form: AgreeActor;
@@ -22,19 +22,19 @@ const Asked = ({ form, code, isBusy }: Pick<Own, 'form' | 'code'> & { readonly i
   return (
     <form
       className={whole}
-      action={companionAddress(code)}
+      action={seatmateAddress(code)}
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) form.send({ type: 'form.submitted', fields: { code }, key: newKey(), at: now() });
       }}
     >
-      <p>{say('companion.text')}</p>
-      <p>{say('companion.caution')}</p>
+      <p>{say('seatmate.text')}</p>
+      <p>{say('seatmate.caution')}</p>
       <input type="hidden" name={codeField} value={code} />
       <div>
-        <Button type="submit" look="primary" pending={isBusy ? say('companion.submitting') : null}>
-          {say('companion.submit')}
+        <Button type="submit" look="primary" pending={isBusy ? say('seatmate.submitting') : null}>
+          {say('seatmate.submit')}
         </Button>
       </div>
     </form>
@@ -42,27 +42,27 @@ const Asked = ({ form, code, isBusy }: Pick<Own, 'form' | 'code'> & { readonly i
 };
 
 /** Whoever follows the link of the letter agrees by a press: a program that only looks at links agrees to nothing. */
-export const Companion = ({ form, code, drawn }: Own) => {
+export const Seatmate = ({ form, code, drawn }: Own) => {
   const { say } = useWords();
   const { state, isBusy, isDone, refusal, said } = useSubmission(form);
   const before = state === 'editing.fresh' ? drawn.became : null;
-  const without = code === '' ? 'companion-link-over' : refusal;
+  const without = code === '' ? 'seatmate-link-over' : refusal;
   const why = before === null || before === 'done' ? without : before;
   const isAgreed = isDone || before === 'done';
   return (
-    <Page title={say('companion.title')}>
+    <Page title={say('seatmate.title')}>
       <div className={whole} data-flow="submission" data-state={state}>
         {why === null || isAgreed ? null : (
-          <Notice variant="danger" heard="at-once" title={say('companion.refused')}>
+          <Notice variant="danger" heard="at-once" title={say('seatmate.refused')}>
             {said ?? say(refusalWords[why])}
           </Notice>
         )}
         {isAgreed ? (
-          <Notice variant="success" heard="in-turn" title={say('companion.done')}>
-            {say('companion.done.text')}
+          <Notice variant="success" heard="in-turn" title={say('seatmate.done')}>
+            {say('seatmate.done.text')}
           </Notice>
         ) : null}
-        {isAgreed || why === 'companion-link-over' ? null : <Asked form={form} code={code} isBusy={isBusy} />}
+        {isAgreed || why === 'seatmate-link-over' ? null : <Asked form={form} code={code} isBusy={isBusy} />}
       </div>
     </Page>
   );

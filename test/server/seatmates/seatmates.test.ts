@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askCompanion } from '#server/companions/ask-companion.ts';
+import { askSeatmate } from '#server/seatmates/ask-seatmate.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { hour, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -35,7 +35,7 @@ const benches = () =>
 let sold = 0;
 
 /** A woman with a ticket on a bench of two, and the place beside her. */
-const newCompanion = async (language = 'tr') => {
+const newSeatmate = async (language = 'tr') => {
   const [hers, beside] = benches()[sold] ?? [];
   sold += 1;
   if (hers === undefined || beside === undefined) throw new Error('The coach is too small.');
@@ -55,31 +55,31 @@ const newCompanion = async (language = 'tr') => {
   return { locator, email, beside: beside.number };
 };
 
-type Companion = Awaited<ReturnType<typeof newCompanion>>;
+type Seatmate = Awaited<ReturnType<typeof newSeatmate>>;
 
-let companion: Companion;
+let seatmate: Seatmate;
 beforeEach(async () => {
-  companion = await newCompanion();
+  seatmate = await newSeatmate();
 });
 
 const askBodyOf = (party: string, more: Readonly<Record<string, unknown>> = {}) => ({
   trainId: ride.runId,
   ...endsOf(ride),
   party,
-  locator: companion.locator,
+  locator: seatmate.locator,
   surname: 'yılmaz',
   ...more,
 });
 
 const ask = (party: string, more: Readonly<Record<string, unknown>> = {}) =>
-  shop.askJson('/companions/ask', askBodyOf(party, more), fromAnew());
+  shop.askJson('/seatmates/ask', askBodyOf(party, more), fromAnew());
 
-const linkIn = async (email = companion.email): Promise<string> => {
+const linkIn = async (email = seatmate.email): Promise<string> => {
   const letters = await lettersTo(shop, email);
   return /yan-yana\?kod=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
 };
 
-const agree = async () => shop.askJson('/companions/agree', { code: await linkIn() }, fromAnew());
+const agree = async () => shop.askJson('/seatmates/agree', { code: await linkIn() }, fromAnew());
 
 const typeOf = async (answer: Response): Promise<string> => {
   const said = await answer.json();
@@ -90,7 +90,7 @@ const sitBeside = async (party: string, more: Readonly<Record<string, unknown>> 
   typeOf(
     await shop.askJson(
       '/tms/inventory/select-seat',
-      seatWishOf(ride, companion.beside, { party, ...more }),
+      seatWishOf(ride, seatmate.beside, { party, ...more }),
       fromAnew(),
     ),
   );
@@ -123,35 +123,36 @@ test('a link is agreed by once, and not after its day', async () => {
   const party = newParty();
   await ask(party);
   await moveClock(shop, 24 * hour);
-  expect(await typeOf(await agree())).toBe('companion-link-over');
+  expect(await typeOf(await agree())).toBe('seatmate-link-over');
   expect(await sitBeside(party)).toBe('gender-beside');
   await ask(party);
   expect([await typeOf(await agree()), await typeOf(await agree())]).toEqual([
     'granted',
-    'companion-link-over',
+    'seatmate-link-over',
   ]);
 });
 
 test('[E-06] a wrong surname, a wrong PNR, another train and the right ones are answered alike, and only the right ones write', async () => {
-  const before = await lettersTo(shop, companion.email);
+  const before = await lettersTo(shop, seatmate.email);
   const day = ride.runId + 10_000;
   for (const more of [{ surname: 'DEMIR' }, { locator: 'ZZZZZZ' }, { locator: '?' }, { trainId: day }, {}]) {
     const answer = await ask(newParty(), more);
     const said = await answer.json();
     expect([answer.status, Object.keys(said), /^\d{4}$/.test(said.sign)]).toEqual([200, ['sign'], true]);
   }
-  expect((await lettersTo(shop, companion.email)).length - before.length).toBe(1);
+  expect((await lettersTo(shop, seatmate.email)).length - before.length).toBe(1);
   const asks = await shop.open.house.db
-    .selectFrom('companion_ask')
+    .selectFrom('seatmate_ask')
     .select('hash')
-    .where('locator', 'in', [companion.locator, 'ZZZZZZ'])
+    .where('locator', 'in', [seatmate.locator, 'ZZZZZZ'])
     .execute();
   expect(asks).toHaveLength(1);
 });
 
+const statements = (more: Readonly<Record<string, unknown>>) =>
+  statementsOf(shop, askSeatmate, { body: askBodyOf(newParty(), more) });
+
 test('the store is asked the same whether there is such a passenger or not', async () => {
-  const statements = (more: Readonly<Record<string, unknown>>) =>
-    statementsOf(shop, askCompanion, { body: askBodyOf(newParty(), more) });
   const right = await statements({});
   expect(await statements({ surname: 'DEMIR' })).toEqual(right);
   expect(await statements({ locator: 'ZZZZZ2' })).toEqual(right);
@@ -175,7 +176,7 @@ test('a repeated key asks once and is told the same sign; its letter bears it', 
   const keyed = { idempotencyKey: `key-of-${party}` };
   const first = await (await ask(party, keyed)).json();
   const again = await (await ask(party, keyed)).json();
-  const letters = await lettersTo(shop, companion.email);
+  const letters = await lettersTo(shop, seatmate.email);
   expect([again, letters.length, letters[0]?.text.includes(first.sign)]).toEqual([first, 1, true]);
   expect(await typeOf(await ask(party, { ...keyed, surname: 'DEMIR' }))).toBe('key-used-otherwise');
 });
@@ -185,9 +186,9 @@ test.each([
   ['en', 'Somebody would like to sit beside you'],
   ['fa', 'کسی می‌خواهد کنار شما بنشیند'],
 ])('the letter is in the language of the booking: %s', async (language, subject) => {
-  companion = await newCompanion(language);
-  await shop.askJson('/companions/ask', askBodyOf(newParty()), { 'accept-language': 'tr', ...fromAnew() });
-  const [letter] = await lettersTo(shop, companion.email);
+  seatmate = await newSeatmate(language);
+  await shop.askJson('/seatmates/ask', askBodyOf(newParty()), { 'accept-language': 'tr', ...fromAnew() });
+  const [letter] = await lettersTo(shop, seatmate.email);
   expect([letter?.language, letter?.subject.startsWith(subject)]).toEqual([language, true]);
 });
 
@@ -197,8 +198,8 @@ test('what was asked and agreed to stands in the history of the booking', async 
   const events = await shop.open.house.db
     .selectFrom('booking_event')
     .select('deed')
-    .where('locator', '=', companion.locator)
+    .where('locator', '=', seatmate.locator)
     .orderBy('at')
     .execute();
-  expect(events.map(({ deed }) => deed)).toEqual(['companion-asked', 'companion-agreed']);
+  expect(events.map(({ deed }) => deed)).toEqual(['seatmate-asked', 'seatmate-agreed']);
 });

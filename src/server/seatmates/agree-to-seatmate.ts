@@ -1,4 +1,4 @@
-import { agreeToCompanion as call } from '#contract/companions.ts';
+import { agreeToSeatmate as call } from '#contract/seatmates.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { tellEvent } from '#server/bookings/tell-event.ts';
 import { operation } from '#server/http/operation.ts';
@@ -7,16 +7,16 @@ import { inTransaction } from '#server/store/transaction.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 
-const followed: Budget = { name: 'companion-agreed', most: 20, within: 15 * 60_000 };
+const followed: Budget = { name: 'seatmate-agreed', most: 20, within: 15 * 60_000 };
 
 /** From now on whoever asked may sit beside the passengers of the booking the letter was sent for. */
-export const agreeToCompanion = operation(call, async ({ body, callerAddress }, { db, clock }) => {
+export const agreeToSeatmate = operation(call, async ({ body, callerAddress }, { db, clock }) => {
   const now = clock.now();
   const one = { budget: followed, subject: callerSubjectOf(callerAddress) };
   if (!(await spend(db, one, now))) return refused('too-many-tries');
   const agreed = await inTransaction(db, async (within) => {
     const ask = await within
-      .updateTable('companion_ask')
+      .updateTable('seatmate_ask')
       .set({ agreed_at: now })
       .where('hash', '=', hashOf(body.code))
       .where('agreed_at', 'is', null)
@@ -25,8 +25,8 @@ export const agreeToCompanion = operation(call, async ({ body, callerAddress }, 
       .executeTakeFirst();
     if (ask === undefined) return false;
     const { locator } = ask;
-    await tellEvent(within, { locator, deed: 'companion-agreed', by: 'guest', userId: null }, now);
+    await tellEvent(within, { locator, deed: 'seatmate-agreed', by: 'guest', userId: null }, now);
     return true;
   });
-  return agreed ? granted(null) : refused('companion-link-over');
+  return agreed ? granted(null) : refused('seatmate-link-over');
 });

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod/mini';
-import { askCompanion as call } from '#contract/companions.ts';
+import { askSeatmate as call } from '#contract/seatmates.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
-import { companionLinkLife } from '#domain/companion.ts';
 import { locatorTyped } from '#domain/locator.ts';
+import { seatmateLinkLife } from '#domain/seatmate.ts';
 import { isOf } from '#server/bookings/find-booking.ts';
 import { spendLookup } from '#server/bookings/lookup-budgets.ts';
 import { type BookingRows, readBooking } from '#server/bookings/read-booking.ts';
@@ -19,9 +19,9 @@ import { keptIf } from '#server/store/kept-if.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { stretchOf } from '#server/trains/seats-told.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
-import { companionLetter } from './companion-letter.ts';
+import { seatmateLetter } from './seatmate-letter.ts';
 
-const ofLocator: Budget = { name: 'companion-letter', most: 3, within: 3_600_000 };
+const ofLocator: Budget = { name: 'seatmate-letter', most: 3, within: 3_600_000 };
 
 type Wish = z.output<typeof call.body>;
 
@@ -65,7 +65,7 @@ const askOnce = async (
   const rows = await readBooking(db, locator);
   const isMeant = isMeantBy(rows, wish, leg) && isWanted;
   const [sign, code, departsAt] = [String(randomInt(1_000, 10_000)), newSecret(), departureOf(leg)];
-  const expiresAt = Math.min(now + companionLinkLife, departsAt);
+  const expiresAt = Math.min(now + seatmateLinkLife, departsAt);
   const asked = { hash: hashOf(code), party, locator, run_id: wish.trainId, asked_at: now };
   const stretch = { from_stop: leg.from, to_stop: leg.to };
   const ends = { expires_at: expiresAt, agreed_at: null, departs_at: departsAt };
@@ -74,12 +74,12 @@ const askOnce = async (
       within,
       async () => {
         await within
-          .insertInto('companion_ask')
+          .insertInto('seatmate_ask')
           .values({ ...asked, ...stretch, ...ends })
           .execute();
         const asking = { booking: rows?.booking ?? nobody, leg, sign, code, expiresAt };
-        await mail.post(companionLetter(asking, settings.origin), within);
-        await tellEvent(within, { locator, deed: 'companion-asked', by: 'guest', userId }, now);
+        await mail.post(seatmateLetter(asking, settings.origin), within);
+        await tellEvent(within, { locator, deed: 'seatmate-asked', by: 'guest', userId }, now);
       },
       () => isMeant,
     );
@@ -89,7 +89,7 @@ const askOnce = async (
 };
 
 /** The letter goes to the address of the booking alone; who asks is told nothing about it. */
-export const askCompanion = operation(call, async (asked, house) => {
+export const askSeatmate = operation(call, async (asked, house) => {
   const { body, headers, session, callerAddress } = asked;
   const { idempotencyKey, ...wish } = body;
   const now = house.clock.now();

@@ -3,17 +3,17 @@ import { type LookupProblem, problemOfLocator } from './booking-lookup.ts';
 import { isPersonName, personNameTyped } from './person-name.ts';
 
 /** For so long a mailed link is agreed by, and no longer than until the train leaves. */
-export const companionLinkLife = 24 * 3_600_000;
+export const seatmateLinkLife = 24 * 3_600_000;
 
 /** What the address of the page of agreeing says. */
-export const companionNames = { code: 'kod' } as const;
+export const seatmateNames = { code: 'kod' } as const;
 
-/** Where whoever was asked agrees to a companion beside them. */
-export const companionAddress = (code: string): string =>
-  `${addresses.companion.path}?${companionNames.code}=${code}`;
+/** Where whoever was asked agrees to a seatmate beside them. */
+export const seatmateAddress = (code: string): string =>
+  `${addresses.seatmate.path}?${seatmateNames.code}=${code}`;
 
 /** Beside whom somebody would sit, over which stretch of which run, and the party they choose seats with. */
-export type CompanionWish = {
+export type SeatmateWish = {
   readonly trainId: number;
   readonly fromStationId: number;
   readonly toStationId: number;
@@ -22,19 +22,19 @@ export type CompanionWish = {
   readonly surname: string;
 };
 
-/** What is typed of a companion. */
-export type CompanionTyped = Pick<CompanionWish, 'locator' | 'surname'>;
+/** What is typed of a seatmate. */
+export type SeatmateTyped = Pick<SeatmateWish, 'locator' | 'surname'>;
 
-export type CompanionProblem =
+export type SeatmateProblem =
   | Extract<LookupProblem, 'locator-missing' | 'locator-not-one' | 'surname-not-one'>
   | 'surname-missing';
 
-const problemOfSurname = (typed: string): CompanionProblem | null => {
+const problemOfSurname = (typed: string): SeatmateProblem | null => {
   const surname = personNameTyped(typed);
   if (surname === '') return 'surname-missing';
   return isPersonName(surname) ? null : 'surname-not-one';
 };
 
 /** What is wrong with what was typed, in the order of the fields. */
-export const companionProblems = ({ locator, surname }: CompanionTyped): readonly CompanionProblem[] =>
+export const seatmateProblems = ({ locator, surname }: SeatmateTyped): readonly SeatmateProblem[] =>
   [problemOfLocator(locator), problemOfSurname(surname)].filter((problem) => problem !== null);

@@ -1,7 +1,7 @@
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
-export type AgreeRefusal = 'companion-link-over' | 'too-many-tries';
+export type AgreeRefusal = 'seatmate-link-over' | 'too-many-tries';
 
 export type Agreement = { readonly code: string };
 
@@ -13,7 +13,7 @@ export type DrawnAgreement = { readonly became: 'done' | AgreeRefusal | 'not-rea
 export const codeField = 'kod';
 
 export const refusalWords: Readonly<Record<AgreeRefusal | 'not-reached', MessageId>> = {
-  'companion-link-over': 'companion.refused.over',
+  'seatmate-link-over': 'seatmate.refused.over',
   'too-many-tries': 'wire.too-many-tries',
   'not-reached': 'lookup.refused.not-reached',
 };

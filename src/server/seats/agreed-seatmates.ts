@@ -5,13 +5,13 @@ import type { WantedPlace } from './seats.ts';
 type Beside = Pick<WantedPlace, 'runId' | 'fromStop' | 'toStop' | 'party'>;
 
 /** The bookings whose passengers a party may sit beside by agreement, over a stretch of a run. */
-export const agreedCompanions = async (
+export const agreedSeatmates = async (
   db: Kysely<Tables>,
   { runId, fromStop, toStop, party }: Beside,
   now: number,
 ): Promise<ReadonlySet<string>> => {
   const agreed = await db
-    .selectFrom('companion_ask')
+    .selectFrom('seatmate_ask')
     .select('locator')
     .where('party', '=', party)
     .where('run_id', '=', runId)

@@ -2,7 +2,7 @@ import type { Kysely, Migration } from 'kysely';
 
 const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
-    .createTable('companion_ask')
+    .createTable('seatmate_ask')
     .addColumn('hash', 'text', (column) => column.primaryKey())
     .addColumn('party', 'text', (column) => column.notNull())
     .addColumn('locator', 'text', (column) => column.notNull())
@@ -14,7 +14,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('agreed_at', 'bigint')
     .addColumn('departs_at', 'bigint', (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('companion_ask_of').on('companion_ask').columns(['party', 'run_id']).execute();
+  await db.schema.createIndex('seatmate_ask_of').on('seatmate_ask').columns(['party', 'run_id']).execute();
 };
 
-export const companions: Migration = { up };
+export const seatmates: Migration = { up };

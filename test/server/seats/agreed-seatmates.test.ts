@@ -24,7 +24,7 @@ const woman = async (coach: CoachName, seat: string, { runId, party, agreed = 'y
     .execute();
   const now = seats().clock.now();
   await db
-    .insertInto('companion_ask')
+    .insertInto('seatmate_ask')
     .values({
       hash: `hash-${asked}`,
       party,
@@ -67,7 +67,7 @@ test('[V-23] on another run, for another party and before she agreed he is refus
   ]).toEqual(['gender-beside', 'gender-beside', 'gender-beside']);
 });
 
-test('[V-23] beside a woman of a third booking the agreement of one companion is none', async () => {
+test('[V-23] beside a woman of a third booking the agreement of one seatmate is none', async () => {
   const of = { runId: newRun(seats()), party: newParty() };
   await woman('benches', '3A', of);
   await seats().hold(wantedIn('benches', '5A', { runId: of.runId, gender: 'F' }));

@@ -11,10 +11,10 @@ const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
  * Asks a passenger of the same train, by letter, whether this party may sit beside them. The answer is the same whether
  * there is such a passenger or not; its sign stands in the letter too, so that both know it of each other.
  */
-export const askCompanion = endpoint({
-  name: 'ask-companion',
+export const askSeatmate = endpoint({
+  name: 'ask-seatmate',
   method: 'post',
-  path: '/companions/ask',
+  path: '/seatmates/ask',
   caller: 'anyone',
   body: z.object({
     trainId: runId,
@@ -37,12 +37,12 @@ export const askCompanion = endpoint({
 });
 
 /** Agrees, for whoever holds the code of the letter; once. */
-export const agreeToCompanion = endpoint({
-  name: 'agree-to-companion',
+export const agreeToSeatmate = endpoint({
+  name: 'agree-to-seatmate',
   method: 'post',
-  path: '/companions/agree',
+  path: '/seatmates/agree',
   caller: 'anyone',
   body: z.object({ code: shortText }),
   granted: done,
-  refusals: ['companion-link-over', 'too-many-tries'],
+  refusals: ['seatmate-link-over', 'too-many-tries'],
 });

@@ -1,4 +1,4 @@
-import type { CompanionProblem, CompanionWish } from '#domain/companion.ts';
+import type { SeatmateProblem, SeatmateWish } from '#domain/seatmate.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
@@ -10,12 +10,12 @@ export type AskRefusal =
   | 'key-used-otherwise'
   | 'key-in-use';
 
-/** The sign stands in the letter too: by it the companion knows who asks. */
-export type CompanionAsked = { readonly sign: string };
+/** The sign stands in the letter too: by it the seatmate knows who asks. */
+export type SeatmateAsked = { readonly sign: string };
 
-export type CompanionActor = SubmissionActor<CompanionWish, CompanionAsked, AskRefusal>;
+export type SeatmateActor = SubmissionActor<SeatmateWish, SeatmateAsked, AskRefusal>;
 
-export const nobodyAsked: CompanionWish = {
+export const nobodyAsked: SeatmateWish = {
   trainId: 0,
   fromStationId: 0,
   toStationId: 0,
@@ -28,11 +28,11 @@ export const locatorField = 'es-pnr';
 export const surnameField = 'es-soyad';
 
 export const problemWords: Readonly<
-  Record<CompanionProblem, { readonly field: string; readonly message: MessageId }>
+  Record<SeatmateProblem, { readonly field: string; readonly message: MessageId }>
 > = {
   'locator-missing': { field: locatorField, message: 'lookup.problem.locator-missing' },
   'locator-not-one': { field: locatorField, message: 'lookup.problem.locator-not-one' },
-  'surname-missing': { field: surnameField, message: 'seat-map.companion.surname-missing' },
+  'surname-missing': { field: surnameField, message: 'seat-map.seatmate.surname-missing' },
   'surname-not-one': { field: surnameField, message: 'lookup.problem.surname-not-one' },
 };
 
