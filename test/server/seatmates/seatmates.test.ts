@@ -52,7 +52,7 @@ const newSeatmate = async (language = 'tr') => {
     .where('run_id', '=', ride.runId)
     .where('seat', '=', hers.number)
     .execute();
-  return { locator, email, beside: beside.number };
+  return { locator, email, seat: hers.number, beside: beside.number };
 };
 
 type Seatmate = Awaited<ReturnType<typeof newSeatmate>>;
@@ -191,6 +191,29 @@ test.each([
   const [letter] = await lettersTo(shop, seatmate.email);
   expect([letter?.language, letter?.subject.startsWith(subject)]).toEqual([language, true]);
 });
+
+test.each(['/tms/seat-maps/load-by-train-id', '/tms/inventory/find-seat-map-allocations'])(
+  'whose seat the seatmate has is told to the party that was agreed to, and to nobody before or beside: %s',
+  async (path) => {
+    const marked = async (party: string | null): Promise<string[]> => {
+      const answer = await shop.askJson(path, { trainId: ride.runId, ...endsOf(ride), party }, fromAnew());
+      const text = await answer.text();
+      return [...text.matchAll(/"seatNumber":"(\w+)","genders":\["F"\],"seatmate":true/g)].flatMap(
+        ([, seat]) => seat ?? [],
+      );
+    };
+    const party = newParty();
+    await ask(party);
+    const before = await marked(party);
+    await agree();
+    expect([before, await marked(newParty()), await marked(null), await marked(party)]).toEqual([
+      [],
+      [],
+      [],
+      [seatmate.seat],
+    ]);
+  },
+);
 
 test('what was asked and agreed to stands in the history of the booking', async () => {
   await ask(newParty());
