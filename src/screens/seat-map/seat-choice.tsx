@@ -75,7 +75,7 @@ type OfBeside = Pick<Own, 'seatmate' | 'plan'> & { readonly seating: Seating };
 
 const Beside = ({ seatmate, plan, seating: { ride, party } }: OfBeside) =>
   seatmate === null || ride === null ? null : (
-    <SeatmateAsk seatmate={seatmate} plan={plan} ride={ride} party={party} />
+    <SeatmateAsk seatmate={seatmate} plan={plan} train={ride.train} party={party} />
   );
 
 const Leave = ({ hold, mode }: { readonly hold: SeatHoldActor | null; readonly mode: BookingMode }) => {

@@ -24,13 +24,13 @@ import {
 type Own = {
   readonly seatmate: SeatmateActor;
   readonly plan: SeatPlanActor | null;
-  readonly ride: Ride;
+  readonly train: Pick<Ride['train'], 'runId' | 'from' | 'to'>;
   readonly party: string;
 };
 
 const nothingWrong: readonly SeatmateProblem[] = [];
 
-const AskForm = ({ seatmate, ride, party }: Omit<Own, 'plan'>) => {
+const AskForm = ({ seatmate, train, party }: Omit<Own, 'plan'>) => {
   const { say } = useWords();
   const { now } = useShop();
   const { isBusy, refusal, said, fields: before } = useSubmission(seatmate);
@@ -50,7 +50,7 @@ const AskForm = ({ seatmate, ride, party }: Omit<Own, 'plan'>) => {
       document.getElementById(problemWords[first].field)?.focus();
       return;
     }
-    const { runId: trainId, from: fromStationId, to: toStationId } = ride.train;
+    const { runId: trainId, from: fromStationId, to: toStationId } = train;
     const fields = { trainId, fromStationId, toStationId, party, ...typed };
     seatmate.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
@@ -115,7 +115,7 @@ const AskedAlready = ({ seatmate, plan }: Pick<Own, 'seatmate' | 'plan'>) => {
 };
 
 /** Who would sit beside a passenger of another booking has them asked; nothing of that booking is shown before they agree. */
-export const SeatmateAsk = ({ seatmate, plan, ride, party }: Own) => {
+export const SeatmateAsk = ({ seatmate, plan, train, party }: Own) => {
   const { say } = useWords();
   const { state, isDone } = useSubmission(seatmate);
   return (
@@ -124,7 +124,7 @@ export const SeatmateAsk = ({ seatmate, plan, ride, party }: Own) => {
         {isDone ? (
           <AskedAlready seatmate={seatmate} plan={plan} />
         ) : (
-          <AskForm seatmate={seatmate} ride={ride} party={party} />
+          <AskForm seatmate={seatmate} train={train} party={party} />
         )}
       </div>
     </Disclosure>
