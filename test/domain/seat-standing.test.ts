@@ -121,8 +121,8 @@ test('[V-23] beside a seatmate who agreed a place is free, and beside a stranger
     { seat: '5A', genders: ['M'], whose: 'seatmate' },
     { seat: '6A', genders: ['M'] },
   ]);
-  const told = standings(map, { gender: 'F' });
-  expect(['5A', '5B', '6B'].map((seat) => told.get(seat))).toEqual([
+  const beside = standings(map, { gender: 'F' });
+  expect(['5A', '5B', '6B'].map((seat) => beside.get(seat))).toEqual([
     refused('seat-taken'),
     free,
     refused('gender-beside'),
