@@ -124,9 +124,9 @@ export const shownBy = (
 
 const isSame = (one: TakenInCoach, other: TakenInCoach): boolean =>
   one.taken.length === other.taken.length &&
-  one.taken.every(({ seat, genders }, index) => {
+  one.taken.every(({ seat, genders, whose }, index) => {
     const there = other.taken[index];
-    return seat === there?.seat && genders.join() === there.genders.join();
+    return seat === there?.seat && genders.join() === there.genders.join() && whose === there.whose;
   });
 
 /** A coach in which nothing has changed stays the very same. */

@@ -9,6 +9,7 @@ export const laterPlaces = {
   payment: () => import('./places/payment.tsx'),
   'payment-result': () => import('./places/payment-result.tsx'),
   'seat-alarm': () => import('./places/seat-alarm.tsx'),
+  seatmate: () => import('./places/seatmate.tsx'),
   'boarding-pass': () => import('./places/boarding-pass.tsx'),
   'other-device': () => import('./places/other-device.tsx'),
   'wallet-return': () => import('./places/wallet-return.tsx'),

@@ -11,6 +11,7 @@ const later: Readonly<Record<Later, true>> = {
   payment: true,
   'payment-result': true,
   'seat-alarm': true,
+  seatmate: true,
   'boarding-pass': true,
   'other-device': true,
   'wallet-return': true,

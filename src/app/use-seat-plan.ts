@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { backOf, outwardOf, seatHoldOf } from '#machines/booking/booking.selectors.ts';
-import { seatsOf } from '#machines/seat-hold/seat-hold.selectors.ts';
+import { partyOf, seatsOf } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
 import { plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
 import type { BookingActor } from '#panels/shop.ts';
@@ -22,6 +22,11 @@ const heldCoachesOf = (booking: BookingActor): readonly number[] => {
   return hold === undefined ? [] : seatsOf(hold).map(({ coachId }) => coachId);
 };
 
+const partyIn = (booking: BookingActor): string | null => {
+  const hold = seatHoldOf(booking.getSnapshot())?.getSnapshot();
+  return hold === undefined ? null : partyOf(hold);
+};
+
 /** The coaches of the chosen trains, looked at for as long as seats are chosen. */
 export const useSeatPlan = (booking: BookingActor): SeatPlan | null => {
   const { gateway, clock } = useRouter().options.context;
@@ -32,10 +37,13 @@ export const useSeatPlan = (booking: BookingActor): SeatPlan | null => {
   const plan = useMemo(
     () =>
       isWanted
-        ? createActor(seatPlanMachine.provide({ actors: seatPlanOver(gateway, clock) }), {
-            input: { trains: plannedTrains(outward, back), held: heldCoachesOf(booking), now: clock.now() },
-            inspect: hear,
-          })
+        ? createActor(
+            seatPlanMachine.provide({ actors: seatPlanOver(gateway, clock, () => partyIn(booking)) }),
+            {
+              input: { trains: plannedTrains(outward, back), held: heldCoachesOf(booking), now: clock.now() },
+              inspect: hear,
+            },
+          )
         : null,
     [booking, isWanted, outward, back, gateway, clock],
   );

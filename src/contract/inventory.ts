@@ -8,7 +8,8 @@ import { endpoint } from './endpoint.ts';
 import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
 import { maybe } from './lenient.ts';
 import { money } from './money.ts';
-import { takenSeats } from './seat-maps.ts';
+import { party } from './party.ts';
+import { takenSeat } from './seat-maps.ts';
 
 const mostSeats = 88;
 const id = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -29,8 +30,7 @@ const wireWish = z.object({
   totalPassengerCount: maybe(smallId),
   fareFamilyId: maybe(smallId),
   hasWheelchair: maybe(z.boolean()),
-  /** Ours: what the seats of one party are chosen with, so that they may be beside each other. */
-  party: maybe(z.string().check(z.minLength(22), z.maxLength(200))),
+  party: maybe(party),
 });
 
 const seatWish = z.codec(wireWish, z.custom<SeatWish>(), {
@@ -235,7 +235,7 @@ const wireCoachTaken = z.object({
   trainCarId: z.int(),
   trainCarIndex: z.int(),
   availableSeatCount: z.int(),
-  allocationSeats: takenSeats,
+  allocationSeats: z.array(takenSeat),
 });
 
 const coachTaken = z.codec(wireCoachTaken, z.custom<CoachTaken>(), {
@@ -243,13 +243,13 @@ const coachTaken = z.codec(wireCoachTaken, z.custom<CoachTaken>(), {
     coachId: wire.trainCarId,
     index: wire.trainCarIndex,
     free: wire.availableSeatCount,
-    taken: wire.allocationSeats.map((taken) => ({ seat: taken.seatNumber, genders: taken.genders })),
+    taken: wire.allocationSeats,
   }),
   encode: ({ coachId, index, free, taken }) => ({
     trainCarId: coachId,
     trainCarIndex: index,
     availableSeatCount: free,
-    allocationSeats: taken.map(({ seat, genders }) => ({ seatNumber: seat, genders: [...genders] })),
+    allocationSeats: [...taken],
   }),
 });
 
@@ -259,7 +259,13 @@ export const findSeatAllocations = endpoint({
   method: 'post',
   path: '/tms/inventory/find-seat-map-allocations',
   caller: 'anyone',
-  body: z.object({ fromStationId: id, toStationId: id, trainId: id, trainCarId: maybe(id) }),
+  body: z.object({
+    fromStationId: id,
+    toStationId: id,
+    trainId: id,
+    trainCarId: maybe(id),
+    party: maybe(party),
+  }),
   granted: z.object({ seatMapAllocations: z.array(coachTaken) }),
   refusals: ['train-unknown'],
 });

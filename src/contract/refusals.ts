@@ -78,6 +78,7 @@ const seatRefusals = {
   'hold-not-extended': onWire(409, 9410),
   'alarm-email-wrong': onWire(400, 9420),
   'alarm-over': onWire(400, 9421),
+  'seatmate-link-over': onWire(400, 9422),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of bookings, of who travels in them and of who they are. */

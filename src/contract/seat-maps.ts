@@ -2,14 +2,33 @@ import * as z from 'zod/mini';
 import { cabinClasses } from '#domain/cabin-class.ts';
 import type { Fitting, Place } from '#domain/coach.ts';
 import { kurusOfLira, liraOf } from '#domain/kurus.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
+import type { SeatMap, TakenSeat } from '#domain/seat-map.ts';
 import { cabinClassOfId, cabinClassOnWire, fareFamilyOnWire } from './cabin-class.ts';
 import { endpoint } from './endpoint.ts';
 import { maybe } from './lenient.ts';
+import { party } from './party.ts';
 
 const id = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-export const takenSeats = z.array(z.object({ seatNumber: z.string(), genders: z.array(z.enum(['F', 'M'])) }));
+const wireTaken = z.object({
+  seatNumber: z.string(),
+  genders: z.array(z.enum(['F', 'M'])),
+  /** Ours: of a booking that agreed to this party beside it. */
+  seatmate: z.optional(z.boolean()),
+});
+
+export const takenSeat = z.codec(wireTaken, z.custom<TakenSeat>(), {
+  decode: ({ seatNumber, genders, seatmate }) => ({
+    seat: seatNumber,
+    genders,
+    ...(seatmate === true ? { whose: 'seatmate' as const } : {}),
+  }),
+  encode: ({ seat, genders, whose }) => ({
+    seatNumber: seat,
+    genders: [...genders],
+    ...(whose === undefined ? {} : { seatmate: true }),
+  }),
+});
 
 /** A cell of the drawing: a place, or what else stands in the coach. Where it stands is ours to tell. */
 const cell = z.object({
@@ -40,7 +59,7 @@ const seatMap = z.object({
   trainCarOnSale: z.boolean(),
   availableSeatCount: z.int(),
   wagonNo: z.int(),
-  allocationSeats: takenSeats,
+  allocationSeats: z.array(takenSeat),
   seatPrices: z.array(
     z.object({
       seatNumber: z.string(),
@@ -125,7 +144,7 @@ const written = (map: SeatMap): z.output<typeof seatMap> => {
     trainCarOnSale: map.isOnSale,
     availableSeatCount: map.free,
     wagonNo: map.index + 1,
-    allocationSeats: map.taken.map(({ seat, genders }) => ({ seatNumber: seat, genders: [...genders] })),
+    allocationSeats: [...map.taken],
     seatPrices: map.prices.map(({ seat, cabinClass, amount }) => ({
       seatNumber: seat,
       cabinClassId: cabinClassOnWire[cabinClass].id,
@@ -186,7 +205,7 @@ const read = (map: z.output<typeof seatMap>): SeatMap => {
     index: map.trainCarIndex,
     isOnSale: map.trainCarOnSale,
     free: map.availableSeatCount,
-    taken: map.allocationSeats.map(({ seatNumber, genders }) => ({ seat: seatNumber, genders })),
+    taken: map.allocationSeats,
     prices: map.seatPrices.flatMap(({ seatNumber, cabinClassId, priceAmount }) => {
       const cabinClass = cabinClassOfId(cabinClassId);
       return cabinClass === null ? [] : [{ seat: seatNumber, cabinClass, amount: kurusOfLira(priceAmount) }];
@@ -215,6 +234,7 @@ export const loadSeatMaps = endpoint({
     toStationId: id,
     trainId: id,
     legIndex: maybe(z.int()),
+    party: maybe(party),
   }),
   granted: z.object({
     seatMaps: z.array(z.codec(seatMap, z.custom<SeatMap>(), { decode: read, encode: written })),

@@ -41,6 +41,7 @@ export const addresses = {
   'rental-reservation-result': open('/kiralik-arac-rezervasyon-sonuc'),
   'hotel-list': open('/otel-kiralama'),
   'seat-alarm': open('/bos-yer-alarmi'),
+  seatmate: open('/yan-yana'),
   'boarding-pass': open('/bilet/{code}'),
   'other-device': open('/devam'),
   'wallet-return': bare('/masterpass/callbackUrl'),

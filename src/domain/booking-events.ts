@@ -9,6 +9,8 @@ export const bookingEventDeeds = [
   'letters-posted',
   'link-mailed',
   'link-opened',
+  'seatmate-asked',
+  'seatmate-agreed',
   'ticket-returned',
   'refunded-by-railway',
   'ticket-changed',

@@ -14,7 +14,7 @@ export type LookupProblem =
 
 const isEmailMeant = (who: string): boolean => who.includes('@');
 
-const problemOfLocator = (typed: string): LookupProblem | null => {
+export const problemOfLocator = (typed: string): 'locator-missing' | 'locator-not-one' | null => {
   const locator = locatorTyped(typed);
   if (locator === '') return 'locator-missing';
   return isLocator(locator) ? null : 'locator-not-one';

@@ -4,7 +4,12 @@ import type { Gender } from './gender.ts';
 import type { Kurus } from './kurus.ts';
 
 /** A place somebody has over the stretch that is looked at; a pet has no gender. */
-export type TakenSeat = { readonly seat: string; readonly genders: readonly Gender[] };
+export type TakenSeat = {
+  readonly seat: string;
+  readonly genders: readonly Gender[];
+  /** Of a booking that agreed to the asking party beside it. */
+  readonly whose?: 'seatmate' | undefined;
+};
 
 export type SeatPrice = { readonly seat: string; readonly cabinClass: CabinClass; readonly amount: Kurus };
 

@@ -25,10 +25,18 @@ export type SeatedFor = {
 
 const stranger = '';
 
-const strangersAt = (place: Place, { genders }: TakenSeat): readonly TakenPlace[] =>
+/** A seatmate who agreed counts as of the gender of whoever is seated. */
+const strangersAt = (
+  place: Place,
+  { genders, whose }: TakenSeat,
+  beside: Seated['gender'],
+): readonly TakenPlace[] =>
   genders.length === 0
     ? [{ place, who: { gender: 'F', occupant: 'pet', party: stranger } }]
-    : genders.map((gender) => ({ place, who: { gender, occupant: 'passenger', party: stranger } }));
+    : genders.map((gender) => ({
+        place,
+        who: { gender: whose === 'seatmate' ? beside : gender, occupant: 'passenger', party: stranger },
+      }));
 
 /** Who sits in a coach: strangers as the map tells them, the party as it holds its places. */
 export const takenIn = (
@@ -39,7 +47,7 @@ export const takenIn = (
   const own = new Set(held.map(({ seat }) => seat));
   const strangers = taken.flatMap((each) => {
     const place = own.has(each.seat) ? undefined : byNumber.get(each.seat);
-    return place === undefined ? [] : strangersAt(place, each);
+    return place === undefined ? [] : strangersAt(place, each, who.gender);
   });
   const party = held.flatMap((each): readonly TakenPlace[] => {
     const { gender, tariffId, hasWheelchair = false } = each;

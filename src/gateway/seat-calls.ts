@@ -14,7 +14,14 @@ import type { SeatMap } from '#domain/seat-map.ts';
 import type { SeatRefusal } from '#domain/seat-refusal.ts';
 import type { Gateway } from './gateway.ts';
 
-type Train = { readonly runId: number; readonly from: number; readonly to: number; readonly leg: number };
+type Train = {
+  readonly runId: number;
+  readonly from: number;
+  readonly to: number;
+  readonly leg: number;
+  /** Who looks: they are shown the seatmates who agreed to them. */
+  readonly party: string | null;
+};
 type Wish = {
   readonly wanted: readonly WantedSeat[];
   readonly held: readonly HeldSeat[];
@@ -114,16 +121,16 @@ export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
     > => call(extendSeats, { holdIds: seats.map(({ holdId }) => holdId) }, signal),
 
     loadSeatMaps: async (
-      { runId, from, to, leg }: Train,
+      { runId, from, to, leg, party }: Train,
       signal: AbortSignal,
     ): Promise<Answer<{ readonly maps: readonly SeatMap[]; readonly at: number }, 'train-unknown'>> => {
-      const stretch = { fromStationId: from, toStationId: to, trainId: runId, legIndex: leg };
+      const stretch = { fromStationId: from, toStationId: to, trainId: runId, legIndex: leg, party };
       const answer = await call(loadSeatMaps, stretch, signal);
       return answer.ok ? granted({ maps: answer.value.seatMaps, at: now() }) : answer;
     },
 
-    findTaken: async ({ runId, from, to }: Train, signal: AbortSignal) => {
-      const stretch = { fromStationId: from, toStationId: to, trainId: runId };
+    findTaken: async ({ runId, from, to, party }: Train, signal: AbortSignal) => {
+      const stretch = { fromStationId: from, toStationId: to, trainId: runId, party };
       const answer = await call(findSeatAllocations, stretch, signal);
       return answer.ok ? granted({ coaches: answer.value.seatMapAllocations, at: now() }) : answer;
     },

@@ -12,6 +12,8 @@ export const bookingEventIds: Readonly<Record<BookingEventDeed, MessageId>> = {
   'letters-posted': 'booking.event.letters-posted',
   'link-mailed': 'booking.event.link-mailed',
   'link-opened': 'booking.event.link-opened',
+  'seatmate-asked': 'booking.event.seatmate-asked',
+  'seatmate-agreed': 'booking.event.seatmate-agreed',
   'ticket-returned': 'booking.event.ticket-returned',
   'refunded-by-railway': 'booking.event.refunded-by-railway',
   'ticket-changed': 'booking.event.ticket-changed',

@@ -115,3 +115,16 @@ describe('free places in groups', () => {
     expect(told(mapOf(291, 4), 1).map(([name]) => name)).toEqual(['lower-berth', 'upper-berth']);
   });
 });
+
+test('[V-23] beside a seatmate who agreed a place is free, and beside a stranger of the same gender as theirs it is not', () => {
+  const map = mapOf(264, 2, [
+    { seat: '5A', genders: ['M'], whose: 'seatmate' },
+    { seat: '6A', genders: ['M'] },
+  ]);
+  const beside = standings(map, { gender: 'F' });
+  expect(['5A', '5B', '6B'].map((seat) => beside.get(seat))).toEqual([
+    refused('seat-taken'),
+    free,
+    refused('gender-beside'),
+  ]);
+});

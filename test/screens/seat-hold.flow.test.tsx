@@ -47,7 +47,15 @@ const giveBack = tr['seat-map.give-back'].replace('{seat}', '6A');
 viewLayer({
   walk: oneSeatWalk,
   draw: ({ actor }) => (
-    <SeatChoice hold={actor} plan={shown} passengers={passengers} outward={there} back={null} mode="sale" />
+    <SeatChoice
+      seatmate={null}
+      hold={actor}
+      plan={shown}
+      passengers={passengers}
+      outward={there}
+      back={null}
+      mode="sale"
+    />
   ),
   gestures: {
     'seats.chosen': () => cell('5A').click(),

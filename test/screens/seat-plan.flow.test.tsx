@@ -55,7 +55,15 @@ const passengers = [toldPassenger()];
 viewLayer({
   walk: walkInView,
   draw: ({ actor }) => (
-    <SeatChoice hold={hold} plan={actor} passengers={passengers} outward={there} back={back} mode="sale" />
+    <SeatChoice
+      seatmate={null}
+      hold={hold}
+      plan={actor}
+      passengers={passengers}
+      outward={there}
+      back={back}
+      mode="sale"
+    />
   ),
   gestures: {
     'train.chosen': async (_, { actor, now }) => {

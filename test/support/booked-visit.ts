@@ -1,13 +1,19 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright';
 import * as z from 'zod/mini';
 import { createPnr } from '#contract/rail-booking.ts';
-import { journeysSaid, seatMapsSaid } from './order-client.ts';
+import { loadSeatMaps } from '#contract/seat-maps.ts';
+import type { Place } from '#domain/coach.ts';
+import { coachOfId, runOfCoach } from '#domain/run-id.ts';
+import type { SeatMap } from '#domain/seat-map.ts';
+import { journeysSaid } from './order-client.ts';
 
 const heldSaid = z.object({ allocationId: z.string(), deadline: z.int() });
 const bookedSaid = z.object({ locator: z.string(), totalPrice: z.number() });
 
-const [ankara, istanbul, wheelchair] = [98, 1325, 12];
+const [ankara, istanbul] = [98, 1325];
 const day = 86_400_000;
+
+const dayFrom = (now: number): string => new Date(now + 5 * day).toISOString().slice(0, 10);
 
 type Ground = { readonly origin: string; readonly request: APIRequestContext };
 
@@ -23,9 +29,21 @@ const asked = async <Of extends z.ZodMiniType>(
   return schema.parse(await answer.json());
 };
 
-/** A seat that is free for anybody, held by this browser. */
+/** A place for anybody, on a bench of two on which nobody sits. */
+const placeOnBench = ({ coach: { places }, taken, prices }: SeatMap): Place | undefined => {
+  const gone = new Set(taken.map(({ seat }) => seat));
+  const priced = new Set(prices.map(({ seat }) => seat));
+  const isFree = ({ number, cabinClass }: Place) =>
+    !gone.has(number) && priced.has(number) && cabinClass !== 'DSB';
+  return places.find((place) => {
+    const bench = places.filter(({ unit }) => unit === place.unit);
+    return bench.length === 2 && bench.every(isFree);
+  });
+};
+
+/** A seat that is free for anybody, on a bench nobody sits on, held by this browser. */
 const heldSeat = async (ground: Ground, now: number) => {
-  const wish = { from: ankara, to: istanbul, day: new Date(now + 5 * day).toISOString().slice(0, 10) };
+  const wish = { from: ankara, to: istanbul, day: dayFrom(now) };
   const body = { ways: [wish], party: { passengers: 1, women: 0, men: 0 } };
   const { ways } = await asked(ground, '/tms/train/journeys', body, journeysSaid);
   const run = ways
@@ -36,14 +54,13 @@ const heldSeat = async (ground: Ground, now: number) => {
   if (run === undefined) throw new Error('No train goes.');
   const ride = { fromStationId: run.from, toStationId: run.to };
   const sought = { ...ride, trainId: run.runId, legIndex: 0 };
-  const { seatMaps } = await asked(ground, '/tms/seat-maps/load-by-train-id', sought, seatMapsSaid);
-  const map = seatMaps.find(({ trainCarOnSale, seatPrices }) => trainCarOnSale && seatPrices.length > 0);
-  const taken = new Set(map?.allocationSeats.map(({ seatNumber }) => seatNumber));
-  const seat = map?.seatPrices.find(
-    ({ seatNumber, cabinClassId }) => !taken.has(seatNumber) && cabinClassId !== wheelchair,
-  );
-  if (map === undefined || seat === undefined) throw new Error('No seat is free.');
-  const place = { ...ride, trainCarId: map.trainCarId, seatNumber: seat.seatNumber };
+  const { seatMaps } = await asked(ground, loadSeatMaps.path, sought, loadSeatMaps.granted);
+  const [free] = seatMaps.flatMap((map) => {
+    const place = map.isOnSale ? placeOnBench(map) : undefined;
+    return place === undefined ? [] : [{ trainCarId: map.coachId, seatNumber: place.number }];
+  });
+  if (free === undefined) throw new Error('No seat is free.');
+  const place = { ...ride, ...free };
   const chosen = { ...place, gender: 'M', passengerTypeId: 0, totalPassengerCount: 1, fareFamilyId: 0 };
   const held = await asked(ground, '/tms/inventory/select-seat', chosen, heldSaid);
   return { ...place, allocationId: held.allocationId, lockForDate: held.deadline };
@@ -73,7 +90,15 @@ const keptAs = (locator: string) => ({
   snapshot: JSON.stringify({ kept: { wish: null, passengers: [], locator } }),
 });
 
-export type BookedVisit = { readonly locator: string; readonly kurus: number; readonly seat: string };
+export type BookedVisit = {
+  readonly locator: string;
+  readonly kurus: number;
+  readonly seat: string;
+  readonly runId: number;
+  readonly day: string;
+  /** Counted from 0. */
+  readonly coach: number;
+};
 
 const bookAs = async (kind: 'reservation' | 'sale', ground: Ground, now: number): Promise<BookedVisit> => {
   const seat = await heldSeat(ground, now);
@@ -81,7 +106,9 @@ const bookAs = async (kind: 'reservation' | 'sale', ground: Ground, now: number)
   const wish = { lang: 'TR', preReservation: kind === 'reservation', passengers };
   const key = { 'idempotency-key': `book ${seat.allocationId}` };
   const { locator, totalPrice } = await asked(ground, createPnr.path, wish, bookedSaid, key);
-  return { locator, kurus: Math.round(totalPrice * 100), seat: seat.seatNumber };
+  const [runId, coach] = [runOfCoach(seat.trainCarId), coachOfId(seat.trainCarId)];
+  const kurus = Math.round(totalPrice * 100);
+  return { locator, kurus, seat: seat.seatNumber, runId, coach, day: dayFrom(now) };
 };
 
 /** Made by the calls of the shop in the name of this browser, which keeps nothing of it. */

@@ -94,7 +94,7 @@ export const BookingAtItsPlace = ({ booking, wish }: Own) => {
     case 'journey-list':
       return <List booking={booking} wish={wish} />;
     case 'seat-map':
-      return <SeatMap booking={booking} plan={null} />;
+      return <SeatMap booking={booking} plan={null} seatmate={null} />;
     case 'payment':
       return <PaidBooking booking={booking} cardOrigin={cardOrigin} />;
     case 'payment-result':

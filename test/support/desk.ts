@@ -128,7 +128,7 @@ const freeSeat = async (ground: Ground, running: Running): Promise<WantedSeat> =
   const leg = outward?.journey.legs[0];
   const calls = seatCallsBy(gatewayOf(ground), Date.now);
   if (leg === undefined) throw new Error('No train was chosen.');
-  const ride = { runId: leg.runId, from: leg.from, to: leg.to, leg: 0 };
+  const ride = { runId: leg.runId, from: leg.from, to: leg.to, leg: 0, party: null };
   const answer = await calls.loadSeatMaps(ride, new AbortController().signal);
   const maps = answer.ok ? answer.value.maps : [];
   const free = maps.flatMap(({ coachId, taken, coach }) => {

@@ -19,6 +19,10 @@ const lastLink = async (page: Page, email: string, kind: RegExp): Promise<string
 export const mailedLink = (page: Page, email: string): Promise<string> =>
   lastLink(page, email, /\/bilet-arama\?kod=[\w-]+/);
 
+/** Where the last link leads by which this reader agrees to a seatmate. */
+export const seatmateLink = (page: Page, email: string): Promise<string> =>
+  lastLink(page, email, /\/yan-yana\?kod=[\w-]+/);
+
 /** Where the last link to a password leads that was mailed to this reader. */
 export const mailedPasswordLink = (page: Page, email: string): Promise<string> =>
   lastLink(page, email, /\/sifre-sifirla\?url=[\w-]+/);

@@ -45,6 +45,7 @@ const unlisted: ReadonlySet<AddressName> = new Set([
   'payment-result',
   'boarding-pass',
   'seat-alarm',
+  'seatmate',
   'wallet-return',
   'other-device',
 ]);

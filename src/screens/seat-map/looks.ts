@@ -21,6 +21,7 @@ const unitsWithRoom = ({ coach, taken }: SeatMap): ReadonlySet<number> => {
 export const looksIn = (map: SeatMap, { standings, asked, gender }: Seen): ReadonlyMap<string, SeatLook> => {
   const open = unitsWithRoom(map);
   const genders = new Map(map.taken.map(({ seat, genders: there }) => [seat, there]));
+  const seatmates = new Set(map.taken.flatMap(({ seat, whose }) => (whose === 'seatmate' ? [seat] : [])));
   const neighbourAt = ({ number, unit }: Place): Gender | null => {
     const there = genders.get(number) ?? [];
     return open.has(unit) && map.coach.kind !== 'unnumbered' && there.length === 1
@@ -32,6 +33,7 @@ export const looksIn = (map: SeatMap, { standings, asked, gender }: Seen): Reado
     if (standing.kind === 'own') return { is: 'own', passenger: standing.passenger };
     if (asked.has(place.number)) return { is: 'asked' };
     if (standing.kind === 'free') return { is: 'free' };
+    if (seatmates.has(place.number)) return { is: 'seatmate' };
     return standing.refusal === 'seat-taken'
       ? { is: 'sold', neighbour: neighbourAt(place) }
       : { is: 'refused', refusal: standing.refusal, gender };

@@ -9,6 +9,7 @@ import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { ManIcon } from '#ui/icons/man-icon.tsx';
 import { PawIcon } from '#ui/icons/paw-icon.tsx';
+import { UserIcon } from '#ui/icons/user-icon.tsx';
 import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
 import { WomanIcon } from '#ui/icons/woman-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -31,6 +32,9 @@ type Own = {
   readonly stop: 'here' | 'passed' | 'taken';
 };
 
+/** What nobody can choose. */
+const barred: ReadonlySet<SeatLook['is']> = new Set(['seatmate', 'refused', 'sold']);
+
 type Drawn = { readonly place: Place; readonly look: SeatLook };
 
 const signOf = ({ place, look }: Drawn): ReactNode => {
@@ -50,6 +54,8 @@ const Inside = ({ place, look }: Drawn) => {
           {numberText(look.passenger + 1, language)}
         </span>
       );
+    case 'seatmate':
+      return <UserIcon />;
     case 'sold':
       return look.neighbour === null ? (
         <CloseIcon />
@@ -84,7 +90,7 @@ export const SeatCell = memo(
         data-faces={place.facing}
         aria-label={seatName(place, look, amount, words)}
         aria-selected={look.is === 'own'}
-        aria-disabled={look.is === 'sold' || look.is === 'refused' ? true : undefined}
+        aria-disabled={barred.has(look.is) ? true : undefined}
       >
         <Inside place={place} look={look} />
         {above === null ? null : <span className={sign}>{above}</span>}

@@ -11,13 +11,15 @@ import type { SeatHoldActor } from './flow-actors.ts';
 import { PlanView } from './plan-view.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { beside, line, whole } from './seat-map.css.ts';
+import type { SeatmateActor } from './seatmate-ask.flow.ts';
+import { SeatmateAsk } from './seatmate-ask.tsx';
 import { TrainPicker } from './train-picker.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { type Seating, type SeatingOf, useSeating } from './use-seating.ts';
 import { WheelchairQuestion } from './wheelchair-question.tsx';
 import { WhoSits } from './who-sits.tsx';
 
-type Own = SeatingOf & { readonly mode: BookingMode };
+type Own = SeatingOf & { readonly mode: BookingMode; readonly seatmate: SeatmateActor | null };
 
 /** Compartments that would not be sold as they stand are told before the party goes on. */
 const OpenCouchettes = ({ seating: { maps, held } }: { readonly seating: Seating }) => {
@@ -69,6 +71,13 @@ const Shortcuts = ({ seating }: { readonly seating: Seating }) => {
   );
 };
 
+type OfBeside = Pick<Own, 'seatmate' | 'plan'> & { readonly seating: Seating };
+
+const Beside = ({ seatmate, plan, seating: { ride, party } }: OfBeside) =>
+  seatmate === null || ride === null ? null : (
+    <SeatmateAsk seatmate={seatmate} plan={plan} train={ride.train} party={party} />
+  );
+
 const Leave = ({ hold, mode }: { readonly hold: SeatHoldActor | null; readonly mode: BookingMode }) => {
   const { say } = useWords();
   const { now } = useShop();
@@ -90,7 +99,7 @@ const Leave = ({ hold, mode }: { readonly hold: SeatHoldActor | null; readonly m
 };
 
 /** A seat for everybody in every train: who, in which coach, which place; held as soon as it is chosen. */
-export const SeatChoice = ({ mode, ...of }: Own) => {
+export const SeatChoice = ({ mode, seatmate, ...of }: Own) => {
   const { hold, plan } = of;
   const seating = useSeating(of);
   const state = useFlow(hold, stateOf, 'empty.fresh');
@@ -109,6 +118,7 @@ export const SeatChoice = ({ mode, ...of }: Own) => {
       <Shortcuts seating={seating} />
       <Unanswered hold={hold} />
       <PlanView hold={hold} plan={plan} seating={seating} />
+      <Beside seatmate={seatmate} plan={plan} seating={seating} />
       <OpenCouchettes seating={seating} />
       <Leave hold={hold} mode={mode} />
       <SeatBar hold={hold} mode={mode} />

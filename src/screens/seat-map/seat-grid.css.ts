@@ -135,6 +135,17 @@ export const seats = styleVariants({
       color: theme.color.link,
     },
   ],
+  seatmate: [
+    seatBase,
+    {
+      borderColor: theme.color.link,
+      borderStyle: 'double',
+      borderWidth: '3px',
+      backgroundColor: theme.color['link-tint'],
+      color: theme.color.link,
+      cursor: 'not-allowed',
+    },
+  ],
   sold: [
     seatBase,
     {

@@ -8,6 +8,7 @@ import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { ManIcon } from '#ui/icons/man-icon.tsx';
 import { PawIcon } from '#ui/icons/paw-icon.tsx';
+import { UserIcon } from '#ui/icons/user-icon.tsx';
 import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
 import { WomanIcon } from '#ui/icons/woman-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -17,7 +18,7 @@ import { part, signOf, signs } from './seat-map.css.ts';
 type Sign = { readonly look: keyof typeof seats; readonly name: string; readonly inside: ReactNode };
 
 /** What the signs of the drawing mean; only those that stand in it. */
-export const SeatLegend = ({ map: { coach } }: { readonly map: SeatMap }) => {
+export const SeatLegend = ({ map: { coach, taken } }: { readonly map: SeatMap }) => {
   const { say } = useWords();
 
   const told: readonly Sign[] = [
@@ -43,6 +44,9 @@ export const SeatLegend = ({ map: { coach } }: { readonly map: SeatMap }) => {
         </span>
       ),
     },
+    ...(taken.some(({ whose }) => whose === 'seatmate')
+      ? [{ look: 'seatmate' as const, name: say('seat-map.legend.seatmate'), inside: <UserIcon /> }]
+      : []),
     ...(coach.places.some(isWheelchairPlace)
       ? [{ look: 'free' as const, name: say('seat-map.legend.wheelchair'), inside: <WheelchairIcon /> }]
       : []),

@@ -13,6 +13,8 @@ export const beside = style({
 
 export const part = style({ display: 'grid', gap: theme.space[12], minInlineSize: 0 });
 
+export const asking = style({ display: 'grid', gap: theme.space[16], maxInlineSize: '28rem' });
+
 export const legend = style({ padding: 0, marginBlockEnd: theme.space[8], fontWeight: theme.weight.strong });
 
 export const line = style({

@@ -35,14 +35,19 @@ import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
 import { SeatChoice } from './late-seat-choice.tsx';
 import { quiet, whole } from './seat-map.css.ts';
+import type { SeatmateActor } from './seatmate-ask.flow.ts';
 import { SeatsGone } from './seats-gone.tsx';
 
-type Own = { readonly booking: BookingActor; readonly plan: SeatPlanActor | null };
+type Own = {
+  readonly booking: BookingActor;
+  readonly plan: SeatPlanActor | null;
+  readonly seatmate: SeatmateActor | null;
+};
 
 const nobody: readonly PassengerDraft[] = [];
 const noJourney: ChosenJourney | null = null;
 
-const Seats = ({ booking, plan }: Own) => {
+const Seats = ({ booking, plan, seatmate }: Own) => {
   const { say } = useWords();
   const hold = useFlow(booking, seatHoldOf, null);
   return (
@@ -50,6 +55,7 @@ const Seats = ({ booking, plan }: Own) => {
       <SeatChoice
         hold={hold}
         plan={plan}
+        seatmate={seatmate}
         passengers={useFlow(booking, passengersOf, nobody)}
         outward={useFlow(booking, outwardOf, noJourney)}
         back={useFlow(booking, backOf, noJourney)}
@@ -73,7 +79,7 @@ const FoldedMode = ({ booking }: Pick<Own, 'booking'>) => {
 };
 
 /** Who travels, and where each of them sits. */
-export const SeatMap = ({ booking, plan, children }: Own & { readonly children?: ReactNode }) => {
+export const SeatMap = ({ booking, plan, seatmate, children }: Own & { readonly children?: ReactNode }) => {
   const { say } = useWords();
   const { nameOf } = useStations();
   const wish = useFlow(booking, wishOf, noWish) ?? noWish;
@@ -106,7 +112,7 @@ export const SeatMap = ({ booking, plan, children }: Own & { readonly children?:
         {isBefore ? <p className={quiet}>{say('seat-map.people-first')}</p> : null}
         {isNow && isSale ? <FoldedMode booking={booking} /> : null}
         {isToBeTold ? <ChangedTickets booking={booking} /> : null}
-        {isNow ? <Seats booking={booking} plan={plan} /> : null}
+        {isNow ? <Seats booking={booking} plan={plan} seatmate={seatmate} /> : null}
       </div>
       <WhereAmI booking={booking} />
       {children}

@@ -79,6 +79,7 @@ const joined = (parts: readonly (string | null)[], { say }: Words): string =>
 /** What a place is to whoever is being seated, as far as a cell is drawn from it. */
 export type SeatLook =
   | { readonly is: 'asked' }
+  | { readonly is: 'seatmate' }
   | { readonly is: 'free' }
   | { readonly is: 'own'; readonly passenger: number }
   | { readonly is: 'refused'; readonly refusal: SeatRefusalWord; readonly gender: Gender }
@@ -89,6 +90,8 @@ const lookText = (look: SeatLook, words: Words): string => {
   switch (look.is) {
     case 'asked':
       return say('seat-map.is.asked');
+    case 'seatmate':
+      return say('seat-map.is.seatmate');
     case 'free':
       return say('seat-map.is.free');
     case 'own':

@@ -78,6 +78,7 @@ export const useSeating = ({ hold, plan, passengers, outward, back }: SeatingOf)
   const before = ride === null ? null : counterpartOf(ride, rides);
 
   return {
+    party,
     rides,
     ride,
     train,

@@ -46,6 +46,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'ledger-page-unknown': 'ledger.page-unknown',
   'alarm-email-wrong': 'login.email.not-understood',
   'alarm-over': 'alarm.refused.over',
+  'seatmate-link-over': 'seatmate.refused.over',
   'selection-time-expired': 'booking.refused.selection-time-expired',
   'seat-count-wrong': 'booking.refused.seat-count-wrong',
   'hold-differs': 'booking.refused.hold-differs',

@@ -64,6 +64,8 @@ import { threeDReturnSites } from '#server/payments/three-d-return.ts';
 import { walletCalls } from '#server/payments/wallet-calls.ts';
 import { checkPermit } from '#server/permi/check-permit.ts';
 import { reference } from '#server/reference/reference.ts';
+import { agreeToSeatmate } from '#server/seatmates/agree-to-seatmate.ts';
+import { askSeatmate } from '#server/seatmates/ask-seatmate.ts';
 import { sessions } from '#server/sessions/find-session.ts';
 import { logOut } from '#server/sessions/log-out.ts';
 import { resumeSession } from '#server/sessions/resume-session.ts';
@@ -199,6 +201,8 @@ export const routes: Routes = {
     findSeatAllocations,
     askSeatAlarm,
     cancelSeatAlarm,
+    askSeatmate,
+    agreeToSeatmate,
   ],
   sites: [pdfSite, ...threeDReturnSites, cardCookieSite, lettersSite, smsSite, loginForm, ...eidSites],
   sessions,

@@ -5,7 +5,7 @@ import type { SeatMap, SeatPrice, TakenSeat } from '#domain/seat-map.ts';
 import { operation } from '#server/http/operation.ts';
 import type { Network } from '#server/railway/railway.ts';
 import { coachesOf, type Ride, type RidingCoach, rideOf } from './ride-of.ts';
-import { takenOfRide } from './taken-of-ride.ts';
+import { takenFor } from './taken-for.ts';
 
 const pricesOf = (
   network: Network,
@@ -41,11 +41,12 @@ const mapOf = (
 });
 
 /** Every coach of a run with its drawing, its taken seats and its prices. */
-export const loadSeatMaps = operation(call, async ({ body }, { db, railway, clock, seats }) => {
+export const loadSeatMaps = operation(call, async (asked, { db, railway, clock, seats }) => {
+  const { body } = asked;
   const network = railway.network();
   const ride = rideOf(network, body.trainId, body.fromStationId, body.toStationId);
   if (ride === null) return refused('train-unknown');
-  const taken = await takenOfRide(db, ride, clock.now());
+  const taken = await takenFor(ride, asked, { db, clock });
   return granted({
     seatMaps: coachesOf(network, ride).map((riding) =>
       mapOf(network, ride, riding, taken.get(riding.index) ?? [], !seats.isClosed(ride.runId, riding.index)),

@@ -133,6 +133,7 @@ export const retentionRules: readonly RetentionRule[] = [
   row('booking_key', 'expires_at', 0, 'its end'),
   row('answered_call', 'began_at', 2 * day, 'the call'),
   row('seat_change', 'at', day, 'the change'),
+  row('seatmate_ask', 'departs_at', 0, 'the departure'),
   row('seat_alarm', 'departs_at', 0, 'the departure'),
   {
     table: 'seat_alarm_key',

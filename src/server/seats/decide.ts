@@ -24,12 +24,32 @@ const isOwn =
     hold.state === 'held' &&
     hold.booking === null;
 
+export type Judging = {
+  readonly rule: NeighbourRule;
+  /** The bookings that agreed to this party beside them. */
+  readonly agreed: ReadonlySet<string>;
+};
+
+/** A seatmate who agreed counts as of the claimer's own gender; a rule that stands within bookings stands here too. */
+const asAgreed = ({ wanted }: Claim, alive: readonly StandingHold[], { rule, agreed }: Judging) =>
+  rule === 'always' || agreed.size === 0
+    ? alive
+    : alive.map((hold) =>
+        hold.booking !== null && agreed.has(hold.booking) ? { ...hold, gender: wanted.gender } : hold,
+      );
+
+/** Whether a place was refused for who sits about it: then alone it matters who agreed. */
+export const isOfNeighbours = (decision: Decision): boolean =>
+  decision.may === 'not' &&
+  (decision.refusal === 'gender-beside' || decision.refusal === 'compartment-of-others');
+
 /** Judges a claim by the holds of its coach that are alive. */
-export const decide = (claim: Claim, alive: readonly StandingHold[], rule: NeighbourRule): Decision => {
+export const decide = (claim: Claim, alive: readonly StandingHold[], judging: Judging): Decision => {
+  const { rule } = judging;
   const { wanted, coach, place } = claim;
   const hold = alive.find(isOwn(claim));
   if (hold !== undefined) return { may: 'prolong', hold };
-  const taken = takenBy(alive, coach, wanted);
+  const taken = takenBy(asAgreed(claim, alive, judging), coach, wanted);
   const refusal = refusalOfPlace(coach, place, wanted, taken, rule);
   if (refusal === null) return { may: 'take' };
   const instead = nearestPlaces(coach, place, wanted, taken, { rule, most: mostInstead });

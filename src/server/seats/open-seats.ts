@@ -4,10 +4,11 @@ import { granted, refused } from '#domain/answer.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Railway } from '#server/railway/railway.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { agreedSeatmates } from './agreed-seatmates.ts';
 import { askAgain } from './ask-again.ts';
 import { openBatches, type Taken } from './batches.ts';
 import { type Claim, isPlain } from './claim.ts';
-import { decide } from './decide.ts';
+import { decide, isOfNeighbours } from './decide.ts';
 import { extendHolds } from './extend-holds.ts';
 import { findClaim } from './find-claim.ts';
 import { allGuards, type Guards } from './guards.ts';
@@ -30,6 +31,7 @@ export type SeatsParts = {
 };
 
 const minute = 60_000;
+const nobody: ReadonlySet<string> = new Set();
 const endOfTime = Number.MAX_SAFE_INTEGER;
 
 /** At least 128 bits in signs that need no quoting. */
@@ -55,10 +57,14 @@ export const openSeats = (parts: SeatsParts): Seats => {
   const takeByDecision = async (claim: Claim): Promise<Settled> => {
     const holds = await look(claim.wanted.runId, claim.wanted.coach);
     const settings = upkeep.settings();
-    const decision = decide(claim, holds.filter(isAlive(judgedAt())), settings.neighbourRule);
+    const alive = holds.filter(isAlive(judgedAt()));
+    const rule = settings.neighbourRule;
+    const alone = decide(claim, alive, { rule, agreed: nobody });
+    const agreed = isOfNeighbours(alone) ? await agreedSeatmates(db, claim.wanted, clock.now()) : nobody;
+    const decision = agreed.size === 0 ? alone : decide(claim, alive, { rule, agreed });
     if (decision.may === 'not') return { ok: false, refusal: decision.refusal, instead: decision.instead };
     if (holds.some((hold) => !isAlive(judgedAt())(hold))) await reapRun(db, claim.wanted.runId, judgedAt());
-    const terms = { guards, settings, deadline: newDeadline(), judgedAt: judgedAt() };
+    const terms = { guards, settings, agreed, deadline: newDeadline(), judgedAt: judgedAt() };
     return (await takeUnderLock(db, claim, terms)) ?? takeByDecision(claim);
   };
 

@@ -16,6 +16,8 @@ type Within = Transaction<Tables>;
 type Terms = {
   readonly guards: Guards;
   readonly settings: SeatSettings;
+  /** The bookings that agreed to this party beside them. */
+  readonly agreed: ReadonlySet<string>;
   readonly deadline: number;
   /** What is alive at this instant. */
   readonly judgedAt: number;
@@ -75,7 +77,9 @@ export const takeUnderLock = (db: Kysely<Tables>, claim: Claim, terms: Terms): P
   inTransaction(db, async (within) => {
     const areBitsFree = await lockUnit(within, claim, terms.guards);
     const holds = await holdsOfCoach(within, claim);
-    const decision = decide(claim, holds.filter(isAlive(terms.judgedAt)), terms.settings.neighbourRule);
+    const { settings, agreed } = terms;
+    const judging = { rule: settings.neighbourRule, agreed };
+    const decision = decide(claim, holds.filter(isAlive(terms.judgedAt)), judging);
     switch (decision.may) {
       case 'not':
         return { ok: false, refusal: decision.refusal, instead: decision.instead };

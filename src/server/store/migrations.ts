@@ -29,6 +29,7 @@ import { seatAlarms } from './migrations/2026-11-24-seat-alarms.ts';
 import { endedMemberships } from './migrations/2026-11-25-ended-memberships.ts';
 import { pictures } from './migrations/2026-11-25-pictures.ts';
 import { savedContacts } from './migrations/2026-11-25-saved-contacts.ts';
+import { seatmates } from './migrations/2026-11-25-seatmates.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-25-ended-memberships': endedMemberships,
   '2026-11-25-pictures': pictures,
   '2026-11-25-saved-contacts': savedContacts,
+  '2026-11-25-seatmates': seatmates,
 };

@@ -12,6 +12,7 @@ import type { PackagePurchasesTables } from './package-purchases.table.ts';
 import type { PermitsTables } from './permits.table.ts';
 import type { PromotionTables } from './promotion.table.ts';
 import type { SeatAlarmsTables } from './seat-alarms.table.ts';
+import type { SeatmatesTables } from './seatmates.table.ts';
 import type { SeatsTables } from './seats.table.ts';
 import type { SessionsTables } from './sessions.table.ts';
 import type { SettlementTables } from './settlement.table.ts';
@@ -39,6 +40,7 @@ export type Tables = FlowFactsTables &
   OperationsTables &
   SeatsTables &
   SeatAlarmsTables &
+  SeatmatesTables &
   BankTables &
   SettlementTables &
   WalletTables &

@@ -73,7 +73,7 @@ test('[S-11] seats are held all or none, priced, and what a new one stands in fo
     [0, third],
   ]);
   const { runId, from, to } = ride;
-  const taken = await seats.findTaken({ runId, from, to, leg: 0 }, signal);
+  const taken = await seats.findTaken({ runId, from, to, leg: 0, party: null }, signal);
   const ours = taken.ok
     ? taken.value.coaches.find(({ coachId }) => coachId === coachIdOf(runId, ride.coach))
     : null;

@@ -1,0 +1,12 @@
+import { agreeToSeatmate, askSeatmate } from '#contract/seatmates.ts';
+import type { SeatmateWish } from '#domain/seatmate.ts';
+import type { Gateway } from './gateway.ts';
+
+/** How a seatmate is asked, and agrees. A wish that is sent again with its key asks once. */
+export const seatmateCallsBy = ({ call }: Gateway) => ({
+  ask: (wish: SeatmateWish, key: string, signal: AbortSignal) =>
+    call(askSeatmate, { ...wish, idempotencyKey: key }, signal),
+  agree: (code: string, signal: AbortSignal) => call(agreeToSeatmate, { code }, signal),
+});
+
+export type SeatmateCalls = ReturnType<typeof seatmateCallsBy>;

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react';
+import { type SeatmateProblem, seatmateProblems } from '#domain/seatmate.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { SeatPlanActor } from './flow-actors.ts';
+import type { Ride } from './ride.ts';
+import { asking, line, part } from './seat-map.css.ts';
+import {
+  askRefusalWords,
+  locatorField,
+  nobodyAsked,
+  problemWords,
+  type SeatmateActor,
+  surnameField,
+} from './seatmate-ask.flow.ts';
+
+type Own = {
+  readonly seatmate: SeatmateActor;
+  readonly plan: SeatPlanActor | null;
+  readonly train: Pick<Ride['train'], 'runId' | 'from' | 'to'>;
+  readonly party: string;
+};
+
+const nothingWrong: readonly SeatmateProblem[] = [];
+
+const AskForm = ({ seatmate, train, party }: Omit<Own, 'plan'>) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { isBusy, refusal, said, fields: before } = useSubmission(seatmate);
+  const [problems, showProblems] = useState(nothingWrong);
+  const problemAt = (at: string) => {
+    const found = problems.find((problem) => problemWords[problem].field === at);
+    return found === undefined ? null : say(problemWords[found].message);
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    const typed = { locator: textIn(form, locatorField), surname: textIn(form, surnameField) };
+    const [first, ...others] = seatmateProblems(typed);
+    showProblems(first === undefined ? nothingWrong : [first, ...others]);
+    if (first !== undefined) {
+      document.getElementById(problemWords[first].field)?.focus();
+      return;
+    }
+    const { runId: trainId, from: fromStationId, to: toStationId } = train;
+    const fields = { trainId, fromStationId, toStationId, party, ...typed };
+    seatmate.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
+  };
+  return (
+    <form className={asking} method="post" noValidate onSubmit={send}>
+      <p>{say('seat-map.seatmate.text')}</p>
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('seat-map.seatmate.refused')}>
+          {said ?? say(askRefusalWords[refusal])}
+        </Notice>
+      )}
+      <TextField
+        id={locatorField}
+        name={locatorField}
+        label={say('seat-map.seatmate.locator')}
+        hint={say('lookup.locator.hint')}
+        problem={problemAt(locatorField)}
+        defaultValue={before.locator}
+        autoCapitalize="characters"
+        autoComplete="off"
+        dir="ltr"
+        length="short"
+        spellCheck={false}
+      />
+      <TextField
+        id={surnameField}
+        name={surnameField}
+        label={say('seat-map.seatmate.surname')}
+        problem={problemAt(surnameField)}
+        defaultValue={before.surname}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div>
+        <Button type="submit" pending={isBusy ? say('seat-map.seatmate.submitting') : null}>
+          {say('seat-map.seatmate.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const AskedAlready = ({ seatmate, plan }: Pick<Own, 'seatmate' | 'plan'>) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { granted } = useSubmission(seatmate);
+  return (
+    <Notice variant="success" heard="in-turn" title={say('seat-map.seatmate.done')}>
+      <div className={part}>
+        <p>{say('seat-map.seatmate.done.text', { sign: granted?.sign ?? '' })}</p>
+        <div className={line}>
+          <Button onClick={() => plan?.send({ type: 'plan.asked', at: now() })}>
+            {say('seat-map.seatmate.look')}
+          </Button>
+          <Button look="quiet" onClick={() => seatmate.send({ type: 'form.begun', fields: nobodyAsked })}>
+            {say('seat-map.seatmate.again')}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+};
+
+/** Who would sit beside a passenger of another booking has them asked; nothing of that booking is shown before they agree. */
+export const SeatmateAsk = ({ seatmate, plan, train, party }: Own) => {
+  const { say } = useWords();
+  const { state, isDone } = useSubmission(seatmate);
+  return (
+    <Disclosure summary={say('seat-map.seatmate')}>
+      <div data-flow="submission" data-state={state}>
+        {isDone ? (
+          <AskedAlready seatmate={seatmate} plan={plan} />
+        ) : (
+          <AskForm seatmate={seatmate} train={train} party={party} />
+        )}
+      </div>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const whole = style({
+  display: 'grid',
+  gap: theme.space[20],
+  maxInlineSize: '40rem',
+  minInlineSize: 0,
+});

@@ -1,0 +1,69 @@
+import { seatmateAddress } from '#domain/seatmate.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { whole } from './seatmate.css.ts';
+import { type AgreeActor, codeField, type DrawnAgreement, refusalWords } from './seatmate.flow.ts';
+
+type Own = {
+  readonly form: AgreeActor;
+  /** What the letter's link brought; empty without one. */
+  readonly code: string;
+  readonly drawn: DrawnAgreement;
+};
+
+const Asked = ({ form, code, isBusy }: Pick<Own, 'form' | 'code'> & { readonly isBusy: boolean }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  return (
+    <form
+      className={whole}
+      action={seatmateAddress(code)}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) form.send({ type: 'form.submitted', fields: { code }, key: newKey(), at: now() });
+      }}
+    >
+      <p>{say('seatmate.text')}</p>
+      <p>{say('seatmate.caution')}</p>
+      <input type="hidden" name={codeField} value={code} />
+      <div>
+        <Button type="submit" look="primary" pending={isBusy ? say('seatmate.submitting') : null}>
+          {say('seatmate.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Whoever follows the link of the letter agrees by a press: a program that only looks at links agrees to nothing. */
+export const Seatmate = ({ form, code, drawn }: Own) => {
+  const { say } = useWords();
+  const { state, isBusy, isDone, refusal, said } = useSubmission(form);
+  const before = state === 'editing.fresh' ? drawn.became : null;
+  const without = code === '' ? 'seatmate-link-over' : refusal;
+  const why = before === null || before === 'done' ? without : before;
+  const isAgreed = isDone || before === 'done';
+  return (
+    <Page title={say('seatmate.title')}>
+      <div className={whole} data-flow="submission" data-state={state}>
+        {why === null || isAgreed ? null : (
+          <Notice variant="danger" heard="at-once" title={say('seatmate.refused')}>
+            {said ?? say(refusalWords[why])}
+          </Notice>
+        )}
+        {isAgreed ? (
+          <Notice variant="success" heard="in-turn" title={say('seatmate.done')}>
+            {say('seatmate.done.text')}
+          </Notice>
+        ) : null}
+        {isAgreed || why === 'seatmate-link-over' ? null : <Asked form={form} code={code} isBusy={isBusy} />}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,19 @@
+import type { House } from '#server/house.ts';
+import type { Asked } from '#server/http/operation.ts';
+import { agreedSeatmates } from '#server/seats/agreed-seatmates.ts';
+import { partyOf } from './party-of.ts';
+import type { Ride } from './ride-of.ts';
+import { takenOfRide } from './taken-of-ride.ts';
+
+type Looking = Asked<{ readonly party?: string | null | undefined }>;
+
+/** Who sits where over a stretch of a run, as it is told to one party: it is shown the seatmates who agreed to it. */
+export const takenFor = async (
+  ride: Ride,
+  { body, session, cookies }: Pick<Looking, 'body' | 'session' | 'cookies'>,
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+) => {
+  const { party } = partyOf(body.party ?? null, { session, cookies });
+  const agreed = await agreedSeatmates(db, { ...ride, party }, clock.now());
+  return takenOfRide(db, ride, agreed, clock.now());
+};

@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import type { z } from 'zod/mini';
+import { askSeatmate as call } from '#contract/seatmates.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { locatorTyped } from '#domain/locator.ts';
+import { seatmateLinkLife } from '#domain/seatmate.ts';
+import { isOf } from '#server/bookings/find-booking.ts';
+import { spendLookup } from '#server/bookings/lookup-budgets.ts';
+import { type BookingRows, readBooking } from '#server/bookings/read-booking.ts';
+import { tellEvent } from '#server/bookings/tell-event.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { partyOf } from '#server/inventory/party-of.ts';
+import { answerOnce, keyIn } from '#server/once/answer-once.ts';
+import { departureOf, type Leg } from '#server/planner/journey.ts';
+import { doOverlap } from '#server/seats/stretch.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import { keptIf } from '#server/store/kept-if.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { stretchOf } from '#server/trains/seats-told.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { seatmateLetter } from './seatmate-letter.ts';
+
+const ofLocator: Budget = { name: 'seatmate-letter', most: 3, within: 3_600_000 };
+
+type Wish = z.output<typeof call.body>;
+
+const nobody = { locator: '', language: 'tr', contact_email: 'nobody@localhost' } as const;
+
+/** Whether what was typed is true of a booking whose passengers travel there. */
+const isMeantBy = (
+  rows: BookingRows | null,
+  wish: Wish,
+  { from: fromStop, to: toStop }: Leg,
+): rows is BookingRows =>
+  rows !== null &&
+  isOf(rows, { ...wish, email: null }) &&
+  rows.booking.contact_email !== '' &&
+  rows.tickets.some(
+    ({ status, run_id, from_stop, to_stop }) =>
+      status === 'valid' &&
+      run_id === wish.trainId &&
+      doOverlap({ fromStop, toStop }, { fromStop: from_stop, toStop: to_stop }),
+  );
+
+type Asking = {
+  readonly wish: Wish;
+  readonly leg: Leg;
+  readonly party: string;
+  readonly userId: number | null;
+  readonly callerAddress: string;
+};
+
+/** The tries are not given back: that they were would tell that there is such a booking. */
+const askOnce = async (
+  { wish, leg, party, userId, callerAddress }: Asking,
+  { db, clock, mail, settings }: House,
+  lay: Parameters<Parameters<typeof answerOnce>[3]>[0],
+): Promise<Answer<string, 'too-many-tries' | 'more-proof-needed'>> => {
+  const now = clock.now();
+  const locator = locatorTyped(wish.locator).slice(0, 40);
+  const refusal = await spendLookup(db, { callerAddress, locator }, now);
+  if (refusal !== null) return refused(refusal);
+  const isWanted = await spend(db, { budget: ofLocator, subject: locator }, now);
+  const rows = await readBooking(db, locator);
+  const isMeant = isMeantBy(rows, wish, leg) && isWanted;
+  const [sign, code, departsAt] = [String(randomInt(1_000, 10_000)), newSecret(), departureOf(leg)];
+  const expiresAt = Math.min(now + seatmateLinkLife, departsAt);
+  const asked = { hash: hashOf(code), party, locator, run_id: wish.trainId, asked_at: now };
+  const stretch = { from_stop: leg.from, to_stop: leg.to };
+  const ends = { expires_at: expiresAt, agreed_at: null, departs_at: departsAt };
+  await inTransaction(db, async (within) => {
+    await keptIf(
+      within,
+      async () => {
+        await within
+          .insertInto('seatmate_ask')
+          .values({ ...asked, ...stretch, ...ends })
+          .execute();
+        const asking = { booking: rows?.booking ?? nobody, leg, sign, code, expiresAt };
+        await mail.post(seatmateLetter(asking, settings.origin), within);
+        await tellEvent(within, { locator, deed: 'seatmate-asked', by: 'guest', userId }, now);
+      },
+      () => isMeant,
+    );
+    await lay(within, sign);
+  });
+  return granted(sign);
+};
+
+/** The letter goes to the address of the booking alone; who asks is told nothing about it. */
+export const askSeatmate = operation(call, async (asked, house) => {
+  const { body, headers, session, callerAddress } = asked;
+  const { idempotencyKey, ...wish } = body;
+  const now = house.clock.now();
+  const stretch = stretchOf(house.railway.network(), wish);
+  if (!stretch.ok) return refused('train-unknown');
+  if (departureOf(stretch.value) <= now) return refused('train-departed');
+  const { party } = partyOf(wish.party, asked);
+  const userId = session?.userId ?? null;
+  const asking = { wish, leg: stretch.value, party, userId, callerAddress };
+  const keyed = { name: call.name, key: keyIn(headers, idempotencyKey), owner: party, body: wish };
+  const said = await answerOnce(house, keyed, now, (lay) => askOnce(asking, house, lay));
+  return said.ok ? granted({ sign: said.value }) : said;
+});
