@@ -42,5 +42,3 @@ export const extrasCallsBy = ({ call }: Gateway) => ({
     return refused(refusal, said);
   },
 });
-
-export type ExtrasCalls = ReturnType<typeof extrasCallsBy>;
