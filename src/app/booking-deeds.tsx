@@ -6,16 +6,23 @@ import { changingPathOf } from '#domain/changing-address.ts';
 import { payingPathOf } from '#domain/paying-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { choosableTicketsOf } from '#domain/ticket-deal.ts';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
 import { bookingOf as reservedOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import { bookingOf as boughtOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
+import type { BoughtExtra, ExtrasRefusal, ExtrasWish } from '#panels/free-extras/free-extras.flow.ts';
+import { FreeExtras } from '#panels/free-extras/free-extras.tsx';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import type { Acted } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
+import { deadlineBy } from './ports/deadline.ts';
+import { freeExtrasOver } from './ports/free-extras.ts';
 import { useFormFlow } from './use-form-flow.ts';
+
+const extrasDrawn = submissionOf<ExtrasWish, readonly BoughtExtra[], ExtrasRefusal>();
 
 /** The payment is another purchase: it begins on a page of its own. */
 const goToPay = ({ locator }: Reservation): void => location.assign(payingPathOf(locator));
@@ -38,6 +45,15 @@ const OfReservation = ({ booking, draw, rank = 'h2' }: Acted) => {
   return draw(useFlow(option, reservedOf, booking), <ReservationOption option={option} rank={rank} />);
 };
 
+const ExtrasOfTickets = ({ booking, rank }: Pick<Required<Acted>, 'booking' | 'rank'>) => {
+  const { gateway, clock } = useRouter().options.context;
+  const [machine] = useState(() =>
+    extrasDrawn.provide({ actors: freeExtrasOver(gateway, deadlineBy(clock)) }),
+  );
+  const form = useFormFlow(machine, { fields: { locator: booking.locator, extras: [] } });
+  return <FreeExtras form={form} booking={booking} rank={rank} />;
+};
+
 const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
   const { gateway } = useRouter().options.context;
   const [machine] = useState(() => ticketActionsMachine.provide({ actors: ticketActionsOver(gateway) }));
@@ -52,7 +68,14 @@ const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
     });
     return () => ending.unsubscribe();
   }, [actions]);
-  return draw(useFlow(actions, boughtOf, booking), <TicketActions actions={actions} rank={rank} />);
+  const now = useFlow(actions, boughtOf, booking);
+  return draw(
+    now,
+    <>
+      <TicketActions actions={actions} rank={rank} />
+      <ExtrasOfTickets booking={now} rank={rank} />
+    </>,
+  );
 };
 
 /** What may be done with a booking, by what it was when its reader came: a reservation, or tickets. */

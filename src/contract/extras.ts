@@ -6,7 +6,8 @@ import { money } from './money.ts';
 import { openingRefusals } from './payments.ts';
 
 const longest = 255;
-const most = 40;
+/** A large party, there and back in several trains, with every service. */
+const most = 400;
 const words = z.string().check(z.maxLength(longest));
 
 const wish = {

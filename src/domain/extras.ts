@@ -13,6 +13,11 @@ export const extras = [
 
 export type Extra = (typeof extras)[number];
 
+export type FreeExtra = Extract<Extra, { readonly price: 0 }>;
+
+/** Help for whoever needs it: it costs nothing in any class and over any distance. */
+export const freeExtras = extras.filter((extra): extra is FreeExtra => extra.price === 0);
+
 /** From this far on, food and drink are free in business class. */
 export const freeFoodFrom = 325;
 

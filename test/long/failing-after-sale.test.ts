@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buyExtras } from '#contract/extras.ts';
 import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
 import {
   cancelReservation,
@@ -128,6 +129,23 @@ const afterReserving = (locator: string): readonly Asked[] => [
   },
 ];
 
+const sendsExtras = ({ page, words }: Reading) =>
+  page.getByRole('button', { name: amountIn(words['extras.submit']) }).press('Enter');
+
+const afterAskingForHelp = (locator: string): Asked => ({
+  call: buyExtras.name,
+  come: async ({ page, words }) => {
+    await lookUp(page, locator, words);
+    await stands(page, 'ticket-actions', 'choosing');
+    const name = words['reference.special-service.ramp.name'];
+    await page.getByRole('checkbox', { name, exact: true }).check();
+  },
+  ask: sendsExtras,
+  told: 'extras.not-reached',
+  again: sendsExtras,
+  goesOn: ({ page, words }) => page.getByText(words['extras.done']).waitFor(),
+});
+
 const begin = async ({ language, words }: Reader): Promise<Reading> => {
   const { origin } = shop();
   const world = worldHand(origin);
@@ -159,6 +177,16 @@ describe.each(drawnReaders())('[E-09] in $language each call may fail, and it go
     const asked = afterConversion(locator);
     await everyCallFails(reading, asked);
     expect(asked).toHaveLength(2);
+  });
+
+  test('[S-18] of help that is asked for after the sale', patience, async () => {
+    const reading = await begin(reader);
+    const { locator } = await buyFor(reading.page, reading.origin, reader.words);
+    await everyCallFails(reading, [afterAskingForHelp(locator)]);
+    const had = reading.page.getByRole('region', { name: reader.words['extras.title'] });
+    expect(await had.getByRole('listitem').allInnerTexts()).toEqual([
+      reader.words['reference.special-service.ramp.name'],
+    ]);
   });
 
   test('[S-14] of a reservation', patience, async () => {

@@ -6,6 +6,7 @@ import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
 type Send<Fields, Granted, Refusal extends string> = (
   fields: Fields,
   signal: AbortSignal,
+  key: string,
 ) => Promise<SubmissionAnswer<Granted, Refusal>>;
 
 /** The ports of a plain form that is sent by one call. */
@@ -13,6 +14,6 @@ export const sentBy = <Fields, Granted, Refusal extends string>(
   deadline: Deadline,
   send: Send<Fields, Granted, Refusal>,
 ): SubmissionPorts<Fields, Granted, Refusal> => ({
-  sendForm: fromPromise(({ input, signal }) => send(input.fields, signal)),
+  sendForm: fromPromise(({ input, signal }) => send(input.fields, signal, input.key)),
   waitingEnd: deadline,
 });

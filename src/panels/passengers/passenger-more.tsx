@@ -1,5 +1,5 @@
-import { extras } from '#domain/extras.ts';
-import type { MessageId } from '#i18n/message-id.ts';
+import { freeExtras } from '#domain/extras.ts';
+import { freeExtraWords } from '#panels/free-extra-words.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
@@ -8,19 +8,6 @@ import { fieldIdOf } from './field-ids.ts';
 import { MainPassenger, type Mains } from './main-passenger.tsx';
 import { legend, stack } from './passengers.css.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
-
-type Free = Extract<(typeof extras)[number], { readonly price: 0 }>;
-
-const words: Readonly<Record<Free['code'], readonly [name: MessageId, description: MessageId]>> = {
-  WCHR: ['reference.special-service.wheelchair.name', 'reference.special-service.wheelchair.description'],
-  RAMP: ['reference.special-service.ramp.name', 'reference.special-service.ramp.description'],
-  LIFT: ['reference.special-service.lift.name', 'reference.special-service.lift.description'],
-  MEDA: ['reference.special-service.escort.name', 'reference.special-service.escort.description'],
-  SVAN: ['reference.special-service.guide-dog.name', 'reference.special-service.guide-dog.description'],
-};
-
-const isFree = (extra: (typeof extras)[number]): extra is Free => extra.price === 0;
-const free = extras.filter(isFree);
 
 const within = ['loyaltyNumber', 'dependsOn', 'specialServices', 'hasWheelchair'] as const;
 
@@ -31,12 +18,12 @@ const FreeServices = ({ ordinal, passenger, tell }: CardParts) => {
   return (
     <fieldset className={stack}>
       <legend className={legend}>{say('passenger.services')}</legend>
-      {free.map(({ id, code }) => (
+      {freeExtras.map(({ id, code }) => (
         <CheckboxField
           key={id}
           id={`${fieldIdOf({ passenger: ordinal, field: 'specialServices' })}-${id}`}
-          label={say(words[code][0])}
-          hint={say(words[code][1])}
+          label={say(freeExtraWords[code].name)}
+          hint={say(freeExtraWords[code].description)}
           checked={specialServices.includes(id)}
           onChange={({ target }) =>
             tell({

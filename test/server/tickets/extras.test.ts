@@ -71,6 +71,21 @@ describe('[S-18] [C-07] extra services are bought', () => {
     expect((await buy(bought, [meal], 150, 'free')).body.type).toBe('key-used-otherwise');
   });
 
+  test('pressed twenty times at once with one key, what costs nothing is had once', async () => {
+    const bought = await buyTicket(shop);
+    const said = await Promise.all(Array.from({ length: 20 }, () => buy(bought, [ramp], 0, 'twenty')));
+    const orders = await shop.open.house.db
+      .selectFrom('ticket_order')
+      .select('status')
+      .where('locator', '=', bought.locator)
+      .execute();
+    expect([said.map(({ body }) => body.ticketed), await had(bought), orders]).toEqual([
+      said.map(() => true),
+      [{ service: ramp, amount: 0 }],
+      [{ status: 'done' }],
+    ]);
+  });
+
   test('said again with one key it is one payment, and nothing is bought twice', async () => {
     const bought = await buyTicket(shop);
     const begun = await Promise.all([1, 2, 3].map(() => buy(bought, [meal], 150, 'one')));
