@@ -1,17 +1,27 @@
-import { type ReactNode, useEffect } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { memberIn } from '#machines/session/session.selectors.ts';
 import { ContactsContext } from '#panels/contacts.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { useContactsFound } from './use-contacts-found.ts';
+import type { FindingActor } from '#screens/saved-contacts/saved-contacts.flow.ts';
+import { useLateFlow } from './use-late-flow.ts';
+
+const foundIn = ({ context }: SnapshotFrom<FindingActor>) => context.granted;
 
 /** What is drawn knows the passengers the member has saved; nobody is asked about a guest's. */
 export const ContactsAround = ({ children }: { readonly children: ReactNode }) => {
+  const { gateway, clock } = useRouter().options.context;
   const { session } = useShop();
   const member = useFlow(session, memberIn, null)?.id ?? null;
-  const { contacts, ask } = useContactsFound();
-  useEffect(() => {
-    if (member !== null) ask();
-  }, [member, ask]);
-  return <ContactsContext value={member === null ? [] : (contacts ?? [])}>{children}</ContactsContext>;
+  const bring = useMemo(
+    () =>
+      member === null
+        ? null
+        : () => import('./begin-contacts.ts').then(({ beginContacts }) => beginContacts(gateway, clock)),
+    [member, gateway, clock],
+  );
+  const contacts = useFlow(useLateFlow(bring), foundIn, null);
+  return <ContactsContext value={contacts ?? []}>{children}</ContactsContext>;
 };

@@ -2,6 +2,9 @@ import type { BookingStatus } from './booking-status.ts';
 import type { OpenTicketStatus } from './open-ticket.ts';
 import type { TicketStatus } from './ticket-status.ts';
 
+/** A list stops at so many, and says so. */
+export const mostListed = 200;
+
 /** The lists a member sees their tickets in. */
 export const ticketLists = ['VALID', 'INVALID', 'PAST', 'USED'] as const;
 export type TicketList = (typeof ticketLists)[number];

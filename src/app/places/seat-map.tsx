@@ -1,32 +1,28 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import type { SeatmateWish } from '#domain/seatmate.ts';
+import { useCallback, useEffect } from 'react';
 import { isChanging, wishOf } from '#machines/booking/booking.selectors.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
 import { fetchFolded } from '#panels/passengers/late-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { fetchSeatChoice } from '#screens/seat-map/late-seat-choice.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
-import { type AskRefusal, nobodyAsked, type SeatmateAsked } from '#screens/seat-map/seatmate-ask.flow.ts';
 import { BookingPlace } from '../booking-place.tsx';
 import { ContactsAround } from '../contacts-around.tsx';
 import { HandingOver } from '../handing-over.tsx';
 import type { Place } from '../place.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import { seatmateAskedOver } from '../ports/seatmates.ts';
-import { useFormFlow } from '../use-form-flow.ts';
 import { useHeadingAt } from '../use-heading-at.ts';
+import { useLateFlow } from '../use-late-flow.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useSeatPlan } from '../use-seat-plan.ts';
 
-const asking = submissionOf<SeatmateWish, SeatmateAsked, AskRefusal>();
-
 const useSeatmate = () => {
   const { gateway, clock } = useRouter().options.context;
-  const [machine] = useState(() => asking.provide({ actors: seatmateAskedOver(gateway, deadlineBy(clock)) }));
-  return useFormFlow(machine, { fields: nobodyAsked });
+  const bring = useCallback(
+    () => import('../begin-seatmate.ts').then(({ beginSeatmate }) => beginSeatmate(gateway, clock)),
+    [gateway, clock],
+  );
+  return useLateFlow(bring);
 };
 
 const Planned = ({ booking }: { readonly booking: BookingActor }) => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { mostListed } from '#domain/history-lists.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { type HistoryRefusal, type ListActor, refusalWords } from './history.flow.ts';
 import * as styles from './history-page.css.ts';
@@ -54,6 +56,9 @@ export const AskedList = <Fields, Item>({ form, onAsk, none, children }: Own<Fie
       {granted === null ? null : (
         <>
           <output className={styles.count}>{say('history.count', { count: granted.length })}</output>
+          {granted.length < mostListed ? null : (
+            <Notice variant="info" title={say('history.at-most', { most: mostListed })} />
+          )}
           {granted.length === 0 ? (
             <EmptyState
               icon={<TicketIcon />}

@@ -1,4 +1,4 @@
-import { blankRegistration, type RegistrationDraft } from '#domain/registration.ts';
+import type { RegistrationDraft } from '#domain/registration.ts';
 import type { RegistrationField } from '#domain/registration-findings.ts';
 import { tidiedRegistration } from '#domain/registration-tidied.ts';
 
@@ -29,8 +29,6 @@ export type FormParts = TypedRegistration & {
   /** A field is left: what was typed is put in order. */
   readonly leave: () => void;
 };
-
-export const nothingTyped: TypedRegistration = { draft: blankRegistration, problems: [] };
 
 export const fieldIdOf = (field: RegistrationField): string => `registration-${field}`;
 

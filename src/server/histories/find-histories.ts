@@ -6,7 +6,13 @@ import {
 } from '#contract/histories.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { type Range, rangeOf } from '#domain/date-range.ts';
-import { listOfOpenTicket, listOfReservation, listOfTicket, type TicketList } from '#domain/history-lists.ts';
+import {
+  listOfOpenTicket,
+  listOfReservation,
+  listOfTicket,
+  mostListed,
+  type TicketList,
+} from '#domain/history-lists.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { readBooking } from '#server/bookings/read-booking.ts';
 import { toldReservation } from '#server/bookings/told-reservation.ts';
@@ -15,7 +21,8 @@ import { knownOpenTicket } from '#server/open-tickets/known-open-ticket.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { isOwnIdentity, isOwnUser } from './owner.ts';
 
-const most = 200;
+/** A list is filled from the newest of these; nobody books so much in a week. */
+const mostRead = 2_000;
 
 const locatorsOf = async (
   db: Kysely<Tables>,
@@ -29,7 +36,7 @@ const locatorsOf = async (
     .where('created_at', '>=', from)
     .where('created_at', '<', until)
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(mostRead)
     .execute();
   return rows.map(({ locator }) => locator);
 };
@@ -49,20 +56,18 @@ export const findReservations = operation(
     if (!asked.ok) return refused(asked.refusal);
     const reader = { mayAct: true, language, now: clock.now() };
     const { ticketStatus, reservationStatus } = body;
+    const isWanted = (one: Reservation): boolean =>
+      (ticketStatus == null || hasTicketIn(ticketStatus)(one)) &&
+      (reservationStatus == null ||
+        (one.kind === 'reservation' && listOfReservation(one.status) === reservationStatus));
     const found: Reservation[] = [];
     for (const locator of await locatorsOf(db, session.userId, asked.range)) {
       const rows = await readBooking(db, locator);
-      if (rows !== null) found.push(toldReservation(rows, railway.network(), reader));
+      const told = rows === null ? null : toldReservation(rows, railway.network(), reader);
+      if (told !== null && isWanted(told)) found.push(told);
+      if (found.length === mostListed) break;
     }
-    return granted({
-      reservations: found
-        .filter((one) => ticketStatus == null || hasTicketIn(ticketStatus)(one))
-        .filter(
-          ({ kind, status }) =>
-            reservationStatus == null ||
-            (kind === 'reservation' && listOfReservation(status) === reservationStatus),
-        ),
-    });
+    return granted({ reservations: found });
   },
 );
 
@@ -79,14 +84,12 @@ export const findOpenTickets = operation(openOnes, async ({ body, params, sessio
     .where('made_at', '>=', asked.range.from)
     .where('made_at', '<', asked.range.until)
     .orderBy('made_at', 'desc')
-    .limit(most)
+    .limit(mostRead)
     .execute();
-  const known = rows.map((row) => knownOpenTicket(row, clock.now()));
-  return granted({
-    openTickets: known.filter(
-      ({ status }) => body.status == null || listOfOpenTicket(status) === body.status,
-    ),
-  });
+  const known = rows
+    .map((row) => knownOpenTicket(row, clock.now()))
+    .filter(({ status }) => body.status == null || listOfOpenTicket(status) === body.status);
+  return granted({ openTickets: known.slice(0, mostListed) });
 });
 
 export const findRefundCoupons = operation(coupons, async ({ body, params, session }, { db }) => {
@@ -103,7 +106,7 @@ export const findRefundCoupons = operation(coupons, async ({ body, params, sessi
     .where('made_at', '<', until);
   const kept =
     body.status == null ? own : own.where('status', '=', body.status === 'PAID' ? 'paid' : 'unpaid');
-  const rows = await kept.selectAll().orderBy('made_at', 'desc').limit(most).execute();
+  const rows = await kept.selectAll().orderBy('made_at', 'desc').limit(mostListed).execute();
   return granted({
     mcos: rows.map(({ number, locator, ticket, amount, status, made_at, paid_at }) => ({
       number,

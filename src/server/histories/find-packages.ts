@@ -5,6 +5,7 @@ import {
 import { granted, refused } from '#domain/answer.ts';
 import { cabinClasses } from '#domain/cabin-class.ts';
 import { fareFamilyNamed } from '#domain/fare-family.ts';
+import { mostListed } from '#domain/history-lists.ts';
 import type { PackageCard } from '#domain/package-card.ts';
 import { trainTypeNamed } from '#domain/train-type.ts';
 import type { House } from '#server/house.ts';
@@ -15,8 +16,6 @@ import { isOwnUser } from './owner.ts';
 
 type Kind = Tables['package_purchase']['kind'];
 
-const most = 200;
-
 const cardsOf = async ({ userId }: Session, kind: Kind, { db }: House): Promise<PackageCard[]> => {
   const rows = await db
     .selectFrom('package_purchase')
@@ -24,7 +23,7 @@ const cardsOf = async ({ userId }: Session, kind: Kind, { db }: House): Promise<
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .orderBy('sold_at', 'desc')
-    .limit(most)
+    .limit(mostListed)
     .execute();
   return rows.map((row) => ({
     locator: row.locator,

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { AnyActorRef } from 'xstate';
+
+/** A flow that comes after the page stands, and lives as long as its place. Null until it is there. */
+export const useLateFlow = <Flow extends AnyActorRef>(bring: (() => Promise<Flow>) | null): Flow | null => {
+  const [flow, keep] = useState<Flow | null>(null);
+  useEffect(() => {
+    if (bring === null) return;
+    const left = new AbortController();
+    bring()
+      .then((begun) => {
+        left.signal.addEventListener('abort', () => begun.stop?.());
+        if (left.signal.aborted) begun.stop?.();
+        else keep(begun);
+      })
+      .catch(reportError);
+    return () => {
+      left.abort();
+      keep(null);
+    };
+  }, [bring]);
+  return flow;
+};

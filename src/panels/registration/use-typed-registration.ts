@@ -1,0 +1,47 @@
+import { type FocusEvent, useReducer } from 'react';
+import { wallClockOf } from '#domain/railway-time.ts';
+import type { RegistrationDraft } from '#domain/registration.ts';
+import type { Words } from '#i18n/words.ts';
+import { isAnotherField } from '#panels/is-another-field.ts';
+import { useShop } from '#panels/shop.ts';
+import { usePress } from '#ui/use-press.ts';
+import { useWords } from '#ui/words-context.ts';
+import { afterAction, type FormParts, fieldIdOf, type Problem } from './typed-registration.ts';
+
+type Judge = (draft: RegistrationDraft, today: string, words: Words) => readonly Problem[];
+
+const isoDay = 10;
+
+/** What stands in a form of these fields, what is wrong with it, and what a form does as it is worked. */
+export const useTypedRegistration = (begun: RegistrationDraft, judge: Judge) => {
+  const words = useWords();
+  const { now } = useShop();
+  const [{ draft, problems }, tell] = useReducer(afterAction, { draft: begun, problems: [] });
+  const press = usePress();
+  const wrong = () => judge(draft, wallClockOf(now()).slice(0, isoDay), words);
+  const parts: FormParts = {
+    draft,
+    problems,
+    type: (change) => tell({ type: 'typed', change }),
+    askOtherwise: (change) => tell({ type: 'asked-otherwise', change }),
+    leave: () => tell({ type: 'left' }),
+  };
+  return {
+    parts,
+    summary: problems.map(({ field, text }) => ({ fieldId: fieldIdOf(field), text })),
+    onPointerDownCapture: press.begins,
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (problems.length === 0 || !isAnotherField(relatedTarget)) return;
+      const still = wrong();
+      press.whenOver(() => tell({ type: 'judged', problems: still }));
+    },
+    /** Says everything that is wrong; the first wrong field takes the focus. */
+    isRight: (): boolean => {
+      const found = wrong();
+      const [first] = found;
+      tell({ type: 'submitted', problems: found });
+      if (first !== undefined) document.getElementById(fieldIdOf(first.field))?.focus();
+      return first === undefined;
+    },
+  };
+};
