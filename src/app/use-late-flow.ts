@@ -7,13 +7,13 @@ export const useLateFlow = <Flow extends AnyActorRef>(bring: (() => Promise<Flow
   useEffect(() => {
     if (bring === null) return;
     const left = new AbortController();
-    bring()
-      .then((begun) => {
-        left.signal.addEventListener('abort', () => begun.stop?.());
-        if (left.signal.aborted) begun.stop?.();
-        else keep(begun);
-      })
-      .catch(reportError);
+    const begin = async () => {
+      const begun = await bring();
+      left.signal.addEventListener('abort', () => begun.stop?.());
+      if (left.signal.aborted) begun.stop?.();
+      else keep(begun);
+    };
+    begin().catch(reportError);
     return () => {
       left.abort();
       keep(null);

@@ -8,7 +8,9 @@ import type { PersonDraft } from './saved-contact.ts';
 
 /** A person, in the form that is read and kept. */
 export const tidiedPerson = (draft: PersonDraft): PersonDraft => ({
-  ...draft,
+  gender: draft.gender,
+  nationality: draft.nationality,
+  countryId: draft.countryId,
   firstName: personNameTyped(draft.firstName),
   lastName: personNameTyped(draft.lastName),
   birthDate: dayTidied(draft.birthDate),

@@ -17,7 +17,7 @@ describe.each(drawnReaders().map((reader) => [reader.language, reader] as const)
   '[R-07] %s',
   (language, { words }) => {
     test('[V-09] a picture is drawn small and anew, kept, shown again and taken away; what is none is refused by its name', async () => {
-      const { page, complaints } = await visitor({ language });
+      const { page, complaints } = await visitor({ language, motion: false });
       const world = worldHand(shop().origin);
       await world.turn({ do: 'reset' });
       await openAsMember(page, shop(), '/kullanici-bilgisi');
@@ -56,7 +56,7 @@ describe.each(drawnReaders().map((reader) => [reader.language, reader] as const)
     });
 
     test('[V-09] where the picture cannot be kept it is said, and it may be chosen again', async () => {
-      const { page } = await visitor({ language });
+      const { page } = await visitor({ language, motion: false });
       const world = worldHand(shop().origin);
       await world.turn({ do: 'reset' });
       await openAsMember(page, shop(), '/kullanici-bilgisi');

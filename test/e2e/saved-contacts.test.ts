@@ -24,6 +24,7 @@ const narrowest = { width: 320, height: 640 };
 const dayIn = (days: number) => travelDayOf(dayNumberAt(Date.now()) + days);
 
 const field = (page: Page, name: string) => page.locator(`#registration-${name}`);
+const cards = (page: Page) => page.locator('main article');
 const pressByKey = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -32,7 +33,6 @@ const pressByKey = async (page: Page, name: string) => {
 describe.each(drawnLanguages())('[R-13] %s', (language) => {
   const { say } = wordsIn(language, wholeCatalogue(language));
 
-  const cards = (page: Page) => page.locator('main article');
   const add = async (page: Page) => {
     await pressByKey(page, say('contacts.add'));
     await field(page, 'firstName').fill('deniz');
@@ -47,7 +47,7 @@ describe.each(drawnLanguages())('[R-13] %s', (language) => {
   };
 
   test('[P-08] [V-05] somebody is saved, changed and taken away; what is wrong is said at its field', async () => {
-    const { page, complaints } = await visitor({ language });
+    const { page, complaints } = await visitor({ language, motion: false });
     await come(page);
     expect(await axeFindings(page)).toEqual([]);
     await add(page);
@@ -86,7 +86,7 @@ describe.each(drawnLanguages())('[R-13] %s', (language) => {
   });
 
   test('[E-13] where somebody cannot be saved it is said, what was typed stays, and it may be tried again', async () => {
-    const { page } = await visitor({ language });
+    const { page } = await visitor({ language, motion: false });
     await come(page);
     const world = worldHand(shop().origin);
     await add(page);
@@ -102,7 +102,7 @@ describe.each(drawnLanguages())('[R-13] %s', (language) => {
   });
 
   test('[A-02] [S-12] whoever was saved is chosen as a passenger, with gender, day and number', async () => {
-    const { page } = await visitor({ language });
+    const { page } = await visitor({ language, motion: false });
     await come(page);
     await add(page);
     await field(page, 'identityNumber').fill('10000000146');

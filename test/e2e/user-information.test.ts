@@ -41,7 +41,7 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
   const { say } = wordsIn(language, wholeCatalogue(language));
 
   test('[S-08] [V-15] what is wrong is said at its field, what was typed stays, and what is right is saved', async () => {
-    const { page, complaints } = await visitor({ language });
+    const { page, complaints } = await visitor({ language, motion: false });
     await worldHand(shop().origin).turn({ do: 'reset' });
     await openAsMember(page, shop(), path);
     await stands(page, 'profile', 'shown.plain');
@@ -75,7 +75,7 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
   });
 
   test('[S-08] a change from another window is shown, and nothing that was typed is lost', async () => {
-    const { page } = await visitor({ language });
+    const { page } = await visitor({ language, motion: false });
     await worldHand(shop().origin).turn({ do: 'reset' });
     await openAsMember(page, shop(), path);
     await stands(page, 'profile', 'shown.plain');
@@ -104,7 +104,7 @@ describe.each(drawnLanguages())('[R-07] %s', (language) => {
   });
 
   test('[S-25] a membership is ended by keyboard alone: told first, proved by the password, said at home', async () => {
-    const { page } = await visitor({ language });
+    const { page } = await visitor({ language, motion: false });
     await worldHand(shop().origin).turn({ do: 'reset' });
     await openAsMember(page, shop(), path);
     await stands(page, 'profile', 'shown.plain');

@@ -14,6 +14,8 @@ import { ShopAround } from '../shop-around.tsx';
 const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
 const locator = 'AB12CD';
 
+const send = () => page.getByRole('button').click();
+
 test.each(languages)(
   '[S-18] %s: services are asked for one of two tickets, and for no other',
   async (language) => {
@@ -38,7 +40,6 @@ test.each(languages)(
       </ShopAround>,
       language,
     );
-    const send = () => page.getByRole('button').click();
     await send();
     await expect.element(page.getByText(say('after-sale.refused.no-ticket-chosen'))).toBeVisible();
     await page.getByRole('checkbox', { name: /ELİF/ }).click();
