@@ -4,7 +4,6 @@ import { createActor, fromPromise } from 'xstate';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import { bookingEventDeeds } from '#domain/booking-events.ts';
 import { bookingStatuses } from '#domain/booking-status.ts';
-import { mostListed } from '#domain/history-lists.ts';
 import { plainHistory, weekUntil } from '#domain/history-view.ts';
 import { languages } from '#domain/language.ts';
 import type { Reservation } from '#domain/reservation.ts';
@@ -46,7 +45,6 @@ const shown = (
     language,
   );
   form.send(asked);
-  return form;
 };
 
 describe.each(languages)('%s', (language) => {
@@ -69,18 +67,6 @@ describe.each(languages)('%s', (language) => {
     await userEvent.click(page.getByRole('button', { name: say('history.ask-again') }));
     await expect.element(page.getByText(boughtBooking.locator, { exact: true })).toBeVisible();
     expect(ask).toHaveBeenCalledTimes(2);
-  });
-
-  test('[R-09] a list that stops before its end says so, and a shorter one does not', async () => {
-    const many = Array.from({ length: mostListed }, (_, at) => ({ ...boughtBooking, locator: `L${at}` }));
-    const ask = vi.fn<() => Promise<Answer<readonly Reservation[], HistoryRefusal>>>();
-    ask.mockResolvedValueOnce(granted(many)).mockResolvedValueOnce(granted(many.slice(1)));
-    const told = page.getByText(say('history.at-most', { most: mostListed }), { exact: true });
-    const form = shown(language, ask);
-    await expect.element(told).toBeVisible();
-    form.send(asked);
-    await expect.element(page.getByText(say('history.count', { count: mostListed - 1 }))).toBeVisible();
-    expect(told.elements()).toEqual([]);
   });
 
   test('[R-09] an empty list says so and leads on', async () => {
