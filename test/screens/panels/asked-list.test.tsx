@@ -11,11 +11,11 @@ import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
 const drawList = (language: (typeof languages)[number], length: number) => {
+  const answer = (): Promise<Answer<readonly number[], HistoryRefusal>> =>
+    Promise.resolve(granted(Array.from({ length }, (_, at) => at)));
   const machine = submissionOf<null, readonly number[], HistoryRefusal>().provide({
     actors: {
-      sendForm: fromPromise<Answer<readonly number[], HistoryRefusal>, unknown>(() =>
-        Promise.resolve(granted(Array.from({ length }, (_, at) => at))),
-      ),
+      sendForm: fromPromise(answer),
       waitingEnd: fromPromise(() => Promise.race<void>([])),
     },
   });
