@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chanceOf } from '#machines/kit/chance.ts';
+import { booksOf } from '#server/settlement/movements.ts';
+import { askChange } from '#test/support/asked-change.ts';
+import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
+import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+const cents = 100;
+const classes = ['C', 'Y1'] as const;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const ask = askChange(() => shop);
+const inKurus = (lira: unknown): number => Math.round(Number(lira ?? 0) * cents);
+const booksNow = () => booksOf(shop.open.house.db);
+
+/** What the books have taken in and given back since. */
+const movedSince = async ({ captured, refunded }: Awaited<ReturnType<typeof booksNow>>) => {
+  const now = await booksNow();
+  return { taken: now.captured - captured, given: now.refunded - refunded };
+};
+
+/** Told, then done as it was told; gives what was told and what the books say was done. */
+const changeOnce = async (
+  bought: BoughtTicket,
+  ticketNumber: string,
+  { cabinClass, daysAhead }: { readonly cabinClass: (typeof classes)[number]; readonly daysAhead: number },
+) => {
+  const { ride, seats } = newBench(shop, { daysAhead, cabinClass });
+  const held = await holdSeat(shop, ride, seats[0] ?? '');
+  const asked = { changes: [{ ...placeOf(ride, held), ticketNumber }] };
+  const told = await ask(bought, 'simulation', asked);
+  const before = await booksNow();
+  const cardToken = await provedCard(shop);
+  const { amountDue = 0 } = told.body;
+  const done = await ask(bought, 'perform-3D', { ...asked, amountDue, cardToken });
+  const { enrollReference } = done.body;
+  if (enrollReference != null) await shop.open.house.payments.proceed(enrollReference);
+  const { taken, given } = await movedSince(before);
+  return {
+    told: [told.status, inKurus(told.body.amountDue), inKurus(told.body.refundAmount), told.body.type],
+    done: [done.status, taken, given, done.body.type],
+  };
+};
+
+const standingOf = async ({ locator }: BoughtTicket): Promise<string> => {
+  const { number } = await shop.open.house.db
+    .selectFrom('ticket')
+    .select('number')
+    .where('locator', '=', locator)
+    .where('status', '=', 'valid')
+    .executeTakeFirstOrThrow();
+  return number;
+};
+
+test('[S-18] [K-04] what a change is told to cost and to bring is what the books say, whatever is drawn', {
+  timeout: 900_000,
+}, async () => {
+  const chance = chanceOf(inject('seed'));
+  const drawnClass = () => (chance() < 0.5 ? classes[0] : classes[1]);
+  const differing: unknown[] = [];
+  const moved = { dearer: 0, cheaper: 0, refused: 0 };
+  for (let each = 0; each < inTheLongRun(120, 12); each += 1) {
+    const bought = await buyTicket(shop, { cabinClass: drawnClass() });
+    const changes = 1 + Math.floor(chance() * 4);
+    for (let change = 0; change < changes; change += 1) {
+      const wish = { cabinClass: drawnClass(), daysAhead: 3 + Math.floor(chance() * 12) };
+      const { told, done } = await changeOnce(bought, await standingOf(bought), wish);
+      if (told.join() !== done.join()) differing.push({ wish, told, done });
+      if (told[0] !== 200) moved.refused += 1;
+      else if (Number(told[1]) > 0) moved.dearer += 1;
+      else moved.cheaper += 1;
+    }
+  }
+  expect(differing).toEqual([]);
+  expect(Math.min(moved.dearer, moved.cheaper)).toBeGreaterThan(0);
+  expect((await booksNow()).difference).toBe(0);
+});
