@@ -22,10 +22,12 @@ test('P-08 beside a member page lie the member pages that stand, the one that is
       .elements()
       .map((link) => link.getAttribute('href')),
   ).toEqual([
+    '/kullanici-bilgisi',
     '/biletlerim-rezervasyonlarim',
     '/acik-biletlerim-ve-iade-kuponlarim',
     '/sifre-guncelleme',
     '/abonmanliklarim',
+    '/kayitli-kisilerim',
   ]);
   expect(
     pages
