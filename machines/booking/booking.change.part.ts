@@ -1,6 +1,7 @@
 import { type BookingStanding, standingOfBooking } from '#domain/booking-standing.ts';
 import { isChanged, standsInFor } from '#domain/change-of-tickets.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import { areHad } from '#domain/extras-order.ts';
 import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
 import type { Booking, SeenBooking } from './booking.model.ts';
 
@@ -25,9 +26,13 @@ export const madeIn = ({ context: { booking, changing, order } }: Held) => ({
   order,
 });
 
-/** Tickets stand where they are bought, and where they are exchanged. */
-export const standingIn = ({ changing }: Context, { booking, payTime }: SeenBooking): BookingStanding => {
-  if (changing === null) return standingOfBooking(booking);
-  if (isChanged(changing, booking)) return 'ticketed';
+/** Tickets stand where they are bought, and where they are exchanged; extra services where the tickets have them. */
+export const standingIn = (
+  { changing, mode, extras }: Context,
+  { booking, payTime }: SeenBooking,
+): BookingStanding => {
+  if (changing === null && mode !== 'extra-services') return standingOfBooking(booking);
+  const isDone = changing === null ? areHad(extras, booking) : isChanged(changing, booking);
+  if (isDone) return 'ticketed';
   return payTime === 'over' ? 'over' : 'open';
 };

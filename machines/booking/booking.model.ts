@@ -2,7 +2,6 @@ import type { Answer } from '#domain/answer.ts';
 import type { CreateRefusal, SearchRefusal } from '#domain/booking-refusal.ts';
 import {
   asChange,
-  type ChangeOrder,
   type ChangeReceipt,
   changedParty,
   standsInFor,
@@ -10,17 +9,20 @@ import {
 } from '#domain/change-of-tickets.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import type { DaysAround } from '#domain/day-offer.ts';
-import type { BookingMode } from '#domain/flow-mode.ts';
+import type { PricedExtra } from '#domain/extras-order.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import type { Journey } from '#domain/journey.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import { anotherParty, type PassengerChange, partyAfter, seatsAfter } from '#domain/party-change.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import { purposeOf } from '#domain/payment-purpose.ts';
 import type { Reservation } from '#domain/reservation.ts';
+import type { TicketOrder } from '#domain/ticket-order.ts';
 import * as trip from '#domain/trip-choice.ts';
 import type { Direction, TripWish } from '#domain/trip-wish.ts';
 import type { Payment } from '#machines/payment/payment.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
+import { type Arrival, arrivalOf, type Beginning, modeOf } from './booking.arrival.part.ts';
 
 /** For every direction the journeys of its day. */
 export type FoundJourneys = { readonly [Way in Direction]: readonly Journey[] };
@@ -47,7 +49,7 @@ export type Booking = {
   /** Of the choice are control: mode, way, choice. */
   context: trip.TripChoice & {
     /** Control until the flow is under way: how it was entered. */
-    readonly arrival: 'booking' | 'outcome' | 'plain' | 'wish';
+    readonly arrival: Arrival;
     readonly payer: Payer;
     /** Not kept beyond a reload: asked for again. */
     readonly found: FoundJourneys | null;
@@ -64,8 +66,10 @@ export type Booking = {
     readonly booking: Reservation | null;
     /** The tickets that are exchanged, in the mode of a change. */
     readonly changing: TicketChange | null;
-    /** A change that is laid down and waits for its money. */
-    readonly order: ChangeOrder | null;
+    /** What is bought for tickets that stand, in the mode of extra services. */
+    readonly extras: readonly PricedExtra[];
+    /** What is laid down for tickets that stand, and waits for its money. */
+    readonly order: TicketOrder | null;
     /** What came back by a change that cost nothing. */
     readonly receipt: ChangeReceipt | null;
     readonly payment: string | null;
@@ -76,14 +80,8 @@ export type Booking = {
     readonly said: string | null;
     readonly askedAt: number;
   };
-  input: {
-    readonly mode: BookingMode;
+  input: Beginning & {
     readonly payer: Payer;
-    readonly wish: TripWish | null;
-    /** A reservation that is to be paid, or a booking whose outcome is asked for. */
-    readonly booking: Reservation | null;
-    /** Tickets that are to be exchanged: it is another mode. */
-    readonly changing?: TicketChange;
     /** What a restart kept of what was typed. */
     readonly passengers: readonly PassengerDraft[];
     readonly contact: ContactDraft;
@@ -148,7 +146,7 @@ export const noContact: ContactDraft = { email: '', phoneCountry: 'TR', phone: '
 
 /** What a restart keeps, when the chart has changed since. */
 export const kept = ({ mode, wish, passengers, contact, booking }: Booking['context']) =>
-  mode === 'change'
+  mode === 'change' || mode === 'extra-services'
     ? { wish: null, passengers: [], contact: noContact, locator: null }
     : { wish, passengers, contact, locator: booking?.locator ?? null };
 
@@ -157,14 +155,9 @@ type Change = Partial<Context>;
 type Held = { readonly context: Context };
 type Now = { readonly at: number };
 
-const arrivalOf = ({ booking, wish, mode }: Booking['input']): Context['arrival'] => {
-  if (booking === null) return wish === null ? 'plain' : 'wish';
-  const isToBePaid = booking.kind === 'sale' || mode === 'reservation-to-sale';
-  return booking.status === 'active' && isToBePaid ? 'booking' : 'outcome';
-};
-
 const nothingSaid = { refusal: null, said: null } as const;
-const nothingToPay = { booking: null, order: null, receipt: null, payment: null } as const;
+const nothingToPay = { booking: null, extras: [], order: null, receipt: null, payment: null } as const;
+
 const nothingBooked = { seats: [], change: null, key: '', ...nothingToPay } as const;
 
 export const begun = (input: Booking['input']): Context => ({
@@ -172,7 +165,8 @@ export const begun = (input: Booking['input']): Context => ({
   ...nothingSaid,
   ...nothingBooked,
   arrival: arrivalOf(input),
-  mode: input.changing === undefined ? input.mode : 'change',
+  ...input.ordered,
+  mode: modeOf(input),
   changing: input.changing ?? null,
   payer: input.payer,
   found: null,
@@ -287,7 +281,7 @@ export const dueOf = ({ context: { booking, order, mode, payer, askedAt } }: Hel
   return {
     payer,
     locator: order?.order ?? booking?.locator ?? '',
-    bought: mode === 'reservation' ? 'sale' : mode,
+    bought: purposeOf(mode),
     price: { code: null, price: amount, discount: 0, due: amount },
     payBy: order?.payBy ?? booking?.deadline ?? 0,
     now: askedAt,

@@ -14,6 +14,7 @@ import {
   inTwoTrains,
   journey,
   oneWay,
+  ordered,
   plain,
   receipt,
   reservation,
@@ -22,6 +23,8 @@ import {
   seats,
   startsAt,
   told,
+  withMeal,
+  withoutMeal,
 } from './booking.samples.part.ts';
 
 const addressed = (name: OwnAddress['name'], path: string): { readonly address: OwnAddress } => ({
@@ -80,6 +83,7 @@ export const bookingWalk = walk({
     plain,
     'with a trip there and back': { ...plain, wish: roundTrip },
     'to change tickets': { ...plain, wish: oneWay, changing },
+    'to pay for extra services': { ...plain, booking: withoutMeal, ordered },
     'to pay a reservation': { ...plain, mode: 'reservation-to-sale', booking: reservation },
     'with a booking that waits for its money': { ...plain, booking: sale },
     'with a booking whose outcome is asked': { ...plain, booking: { ...sale, status: 'sold' } },
@@ -168,10 +172,9 @@ export const bookingWalk = walk({
     loadBooking: {
       sold: stands({ ...sale, status: 'sold' }),
       changed: stands(bookedPair('changed', 'valid'), 'S-18'),
-      'not changed yet': stands(bookedPair('valid', 'valid')),
-      'not changed in time': answersAt((at) =>
-        granted({ booking: bookedPair('valid', 'valid'), at, payTime: 'over' }),
-      ),
+      'not changed yet': stands(withoutMeal),
+      'not changed in time': answersAt((at) => granted({ booking: withoutMeal, at, payTime: 'over' })),
+      'with the services': stands(withMeal, 'S-18'),
       reserved: stands(reservation, 'S-14'),
       'still open': stands(sale),
       'ran out': stands({ ...sale, status: 'option-expired' }),
@@ -179,13 +182,14 @@ export const bookingWalk = walk({
       'no answer': breaks(),
     },
   },
-  control: ({ mode, arrival, way, choice, leavingFor, changing: exchanged, order }) => ({
+  control: ({ mode, arrival, way, choice, leavingFor, changing: exchanged, extras, order }) => ({
     mode,
     arrival,
     way,
     choice,
     leavingFor,
     changing: exchanged,
+    extras,
     order: order === null ? 'none' : 'laid',
   }),
   proves: {

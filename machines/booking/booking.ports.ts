@@ -1,8 +1,8 @@
-import type { ChangeOrder } from '#domain/change-of-tickets.ts';
 import type { DaysAround } from '#domain/day-offer.ts';
 import type { BookingMode } from '#domain/flow-mode.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import type { TicketOrder } from '#domain/ticket-order.ts';
 import type { Direction, TripWish } from '#domain/trip-wish.ts';
 import { type Deadline, deadline } from '#machines/kit/deadline.ts';
 import { type Port, unplugged } from '#machines/kit/port.ts';
@@ -25,8 +25,8 @@ export type BookingPorts = {
     }
   >;
   /** A booking nobody will pay gives its places back at once, and so does a change. */
-  releaseBooking: Port<ReleaseAnswer, { readonly locator: string; readonly order: ChangeOrder | null }>;
-  loadBooking: Port<BookingAnswer, { readonly locator: string; readonly order: ChangeOrder | null }>;
+  releaseBooking: Port<ReleaseAnswer, { readonly locator: string; readonly order: TicketOrder | null }>;
+  loadBooking: Port<BookingAnswer, { readonly locator: string; readonly order: TicketOrder | null }>;
   nextLook: Deadline;
 };
 

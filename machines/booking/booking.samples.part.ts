@@ -1,5 +1,6 @@
 import type { ChangeReceipt } from '#domain/change-of-tickets.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { ExtrasOrder } from '#domain/extras-order.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import type { Reservation } from '#domain/reservation.ts';
@@ -115,8 +116,23 @@ export const plain: Booking['input'] = {
   now: startsAt,
 };
 
+/** Tickets that stand, and a meal that is ordered for one of them. */
+export const withoutMeal = bookedPair('valid', 'valid');
+export const ordered: ExtrasOrder = {
+  order: { order: 'o-2', amount: 15_000, payBy: startsAt + hour },
+  extras: [{ ticket: '100000000001', extra: 6, price: 15_000 }],
+};
+export const withMeal: Reservation = {
+  ...withoutMeal,
+  passengers: withoutMeal.passengers.map((passenger) => ({
+    ...passenger,
+    tickets: passenger.tickets.map((way) =>
+      way.map((ticket) => ({ ...ticket, extras: [{ id: 6, amount: 15_000 }] })),
+    ),
+  })),
+};
 /** One ticket of two, and what becomes of it. */
-export const changing = { booking: bookedPair('valid', 'valid'), tickets: ['100000000001'] };
+export const changing = { booking: withoutMeal, tickets: ['100000000001'] };
 export const receipt: ChangeReceipt = {
   tickets: [{ ticket: '100000000001', before: 93_000, after: 78_000, fee: 2_100 }],
   due: 0,

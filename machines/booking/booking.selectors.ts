@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { purposeOf as purposeOfMode } from '#domain/payment-purpose.ts';
 import { directionOf as directionOfChoice } from '#domain/trip-choice.ts';
 import { stateNameOf } from '#machines/kit/state-name.ts';
 import type { bookingMachine } from './booking.machine.ts';
@@ -8,6 +9,8 @@ type Snapshot = SnapshotFrom<typeof bookingMachine>;
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const modeOf = ({ context }: Snapshot) => context.mode;
+/** What a payment of it is for. */
+export const purposeOf = ({ context }: Snapshot) => purposeOfMode(context.mode);
 /** The way whose journey is being chosen. */
 export const directionOf = ({ context }: Snapshot) => directionOfChoice(context);
 export const payerOf = ({ context }: Snapshot) => context.payer;
@@ -21,6 +24,8 @@ export const contactOf = ({ context }: Snapshot) => context.contact;
 export const reservationOf = ({ context }: Snapshot) => context.booking;
 /** The tickets that are exchanged, where that is what the flow is for. */
 export const changingOf = ({ context }: Snapshot) => context.changing;
+/** The extra services that are bought, where that is what the flow is for. */
+export const extrasOf = ({ context }: Snapshot) => context.extras;
 export const receiptOf = ({ context }: Snapshot) => context.receipt;
 /** The booking that was made, or whose tickets are exchanged. */
 export const madeOf = ({ context }: Snapshot) => context.booking ?? context.changing?.booking ?? null;

@@ -27,6 +27,7 @@ const ticketOf = (number: string, seat: string, status: TicketStatus): BookedTic
   family: 'STANDART',
   amount: 93_000,
   prices: [],
+  extras: [],
 });
 
 const travellerOf = (ordinal: number, firstName: string, ticket: BookedTicket): BookedPassenger => ({

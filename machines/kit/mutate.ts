@@ -2,11 +2,12 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import { arrowsOf } from './arrows.ts';
 import type { Exploration } from './explore.ts';
 import { mutantsOf } from './mutants.ts';
+import { nodesIn } from './nodes-in.ts';
 import type { Path } from './path.ts';
 import { sightOf } from './realise.ts';
 import { type Probe, probesOf } from './refuse.ts';
 import type { Stepped } from './standing.ts';
-import { copyOf, nodesIn, type Stepper, stepperOf } from './stepper.ts';
+import { copyOf, type Stepper, stepperOf } from './stepper.ts';
 import { ordinary, suiteOf } from './suite.ts';
 import { textOf } from './text.ts';
 

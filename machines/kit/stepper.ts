@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { isForbidding, transitionId } from './chart-transition.ts';
 import { deadline } from './deadline.ts';
+import { nodesIn } from './nodes-in.ts';
 import {
   type Action,
   effectsOf,
@@ -37,8 +38,6 @@ const lineOf = (node: AnyStateNode): readonly string[] => [
   node.id,
   ...(node.parent ? lineOf(node.parent) : []),
 ];
-
-export const nodesIn = ({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStateNode[] => nodes;
 
 /** States left on the way and states arrived in. */
 const passedBy = (

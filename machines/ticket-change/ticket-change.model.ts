@@ -1,7 +1,6 @@
 import type { Answer } from '#domain/answer.ts';
 import {
   type ChangedTicket,
-  type ChangeOrder,
   type ChangeReceipt,
   type ChangeTold,
   type TicketChange as Changing,
@@ -9,6 +8,7 @@ import {
 } from '#domain/change-of-tickets.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import type { ChoiceRefusal } from '#domain/ticket-choice.ts';
+import type { TicketOrder } from '#domain/ticket-order.ts';
 
 type TellRefusal =
   | ChoiceRefusal
@@ -27,7 +27,7 @@ export type TellAnswer = Answer<ChangeTold, TellRefusal>;
 /** Done at once where nothing is due; else laid down until it is paid for. */
 export type Performed =
   | { readonly kind: 'done'; readonly receipt: ChangeReceipt }
-  | { readonly kind: 'due'; readonly order: ChangeOrder };
+  | { readonly kind: 'due'; readonly order: TicketOrder };
 
 export type PerformAnswer = Answer<Performed, TellRefusal | 'amount-differs' | 'key-used-otherwise'>;
 

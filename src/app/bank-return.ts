@@ -1,26 +1,40 @@
 import { addressParts } from '#domain/address-parts.ts';
+import type { AddressName } from '#domain/addresses.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
-import type { BookingActor } from '#panels/shop.ts';
+import { rentalAddressNames } from '#domain/rental-addresses.ts';
+import type { BookingActor, RentalActor } from '#panels/shop.ts';
+
+type Front = BookingActor | RentalActor;
+
+/** Places that a bank sends the browser back to, whatever else stands in the address. */
+const returns: ReadonlySet<AddressName> = new Set(['payment-result', 'rental-result', 'wallet-return']);
 
 const returned = { type: 'bank.returned' } as const;
 
 /** Whether the browser may have come back from a bank: by its address, or because the payment had left for it. */
 const isBack = (here: OwnAddress | null): boolean => {
-  if (here?.name === 'payment-result' || here?.name === 'wallet-return') return true;
-  return here?.name === 'payment' && Object.keys(addressParts(here.name, here.path)).length > 0;
+  if (here === null) return false;
+  if (here.name === 'rental-payment') return here.path.includes(`${rentalAddressNames.reason}=`);
+  return (
+    returns.has(here.name) ||
+    (here.name === 'payment' && Object.keys(addressParts(here.name, here.path)).length > 0)
+  );
 };
 
 /** Whoever comes back is told nothing by the address: the payment asks the server. */
-export const tellReturned = (booking: BookingActor, here: OwnAddress | null): void => {
-  const { payment } = booking.getSnapshot().children;
+export const tellReturned = (flow: Front, here: OwnAddress | null): void => {
+  const { payment } = flow.getSnapshot().children;
   const snapshot = payment?.getSnapshot();
   if (snapshot?.can(returned) && (snapshot.hasTag('atBank') || isBack(here))) payment?.send(returned);
 };
 
-/** Where a wallet sent the browser back, nothing is led on before the shop has heard what became of the payment. */
-export const onceHeard = (booking: BookingActor, here: OwnAddress | null, leadOn: () => void): void => {
-  const { payment } = booking.getSnapshot().children;
-  if (here?.name !== 'wallet-return' || !payment?.getSnapshot().hasTag('busy')) {
+/** Where a bank sent the browser back, nothing is led on before the shop has heard what became of the payment. */
+export const onceHeard = (flow: Front, here: OwnAddress | null, leadOn: () => void): void => {
+  const { payment } = flow.getSnapshot().children;
+  if (
+    (here?.name !== 'wallet-return' && here?.name !== 'rental-result') ||
+    !payment?.getSnapshot().hasTag('busy')
+  ) {
     leadOn();
     return;
   }
@@ -33,9 +47,9 @@ export const onceHeard = (booking: BookingActor, here: OwnAddress | null, leadOn
 };
 
 /** A browser that shows the page as it was when it was left has come back too. */
-export const watchReturns = (booking: BookingActor, hereNow: () => OwnAddress | null) => {
+export const watchReturns = (flow: Front, hereNow: () => OwnAddress | null) => {
   const listen = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tellReturned(booking, hereNow());
+    if (persisted) tellReturned(flow, hereNow());
   };
   addEventListener('pageshow', listen);
   return { unsubscribe: () => removeEventListener('pageshow', listen) };

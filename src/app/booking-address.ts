@@ -2,12 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import { changingIn } from '#domain/changing-address.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
-import { payingName } from '#domain/paying-address.ts';
+import { orderName, payingName } from '#domain/paying-address.ts';
 import { tripQueryOf, tripWishIn } from '#domain/trip-address.ts';
 import { tripNames } from '#domain/trip-query.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
 import { madeOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
+import { beginsPurchase } from './purchase-wanted.ts';
 import { barePathOf, screenOf, type Wording } from './steering.ts';
 
 type Snapshot = SnapshotFrom<BookingActor>;
@@ -29,6 +30,13 @@ export const locatorAt = ({ name, path }: OwnAddress): string | null => {
 /** The PNR of a booking that an address wants to be paid. */
 export const dueAt = ({ name, path }: OwnAddress): string | null =>
   name === 'payment' ? queryOf(path).get(payingName) : null;
+
+/** The order of extra services for a booking that an address wants to be paid. */
+export const orderAt = (here: OwnAddress) => {
+  const locator = dueAt(here);
+  const order = queryOf(here.path).get(orderName);
+  return locator === null || order === null ? null : { locator, order };
+};
 
 /** The tickets an address of the list wants to be exchanged. */
 export const changingAt = ({ name, path }: OwnAddress) =>
@@ -54,6 +62,8 @@ export const wordingOf = (booking: BookingActor, now: () => number): Wording => 
     if (snapshot.can(wished)) booking.send(wished);
   },
   pathOf: (screen) => pathIn(booking.getSnapshot(), screen),
+  // Home is where a purchase begins anew.
+  shows: (name) => name === 'home' || beginsPurchase(name),
 });
 
 /** The path of the list with the trip that is wished for by now; null where the address says so already. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import { ticketChangeOf } from '#domain/change-of-tickets.ts';
 import { changingPathOf } from '#domain/changing-address.ts';
-import { payingPathOf } from '#domain/paying-address.ts';
+import { payingOrderPathOf, payingPathOf } from '#domain/paying-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { choosableTicketsOf } from '#domain/ticket-deal.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
@@ -11,18 +11,23 @@ import { reservationOptionMachine } from '#machines/reservation-option/reservati
 import { bookingOf as reservedOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import { bookingOf as boughtOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
-import type { BoughtExtra, ExtrasRefusal, ExtrasWish } from '#panels/free-extras/free-extras.flow.ts';
-import { FreeExtras } from '#panels/free-extras/free-extras.tsx';
+import {
+  type ExtrasRefusal,
+  type ExtrasSaid,
+  type ExtrasWish,
+  noWish,
+} from '#panels/extra-services/extra-services.flow.ts';
+import { ExtraServices } from '#panels/extra-services/extra-services.tsx';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import type { Acted } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
 import { deadlineBy } from './ports/deadline.ts';
-import { freeExtrasOver } from './ports/free-extras.ts';
+import { extraServicesOver } from './ports/extra-services.ts';
 import { useFormFlow } from './use-form-flow.ts';
 
-const extrasDrawn = submissionOf<ExtrasWish, readonly BoughtExtra[], ExtrasRefusal>();
+const extrasDrawn = submissionOf<ExtrasWish, ExtrasSaid, ExtrasRefusal>();
 
 /** The payment is another purchase: it begins on a page of its own. */
 const goToPay = ({ locator }: Reservation): void => location.assign(payingPathOf(locator));
@@ -48,10 +53,17 @@ const OfReservation = ({ booking, draw, rank = 'h2' }: Acted) => {
 const ExtrasOfTickets = ({ booking, rank }: Pick<Required<Acted>, 'booking' | 'rank'>) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
-    extrasDrawn.provide({ actors: freeExtrasOver(gateway, deadlineBy(clock)) }),
+    extrasDrawn.provide({ actors: extraServicesOver(gateway, deadlineBy(clock)) }),
   );
-  const form = useFormFlow(machine, { fields: { locator: booking.locator, extras: [] } });
-  return <FreeExtras form={form} booking={booking} rank={rank} />;
+  const { locator } = booking;
+  const form = useFormFlow(machine, { fields: noWish(locator) });
+  useEffect(() => {
+    const ordering = form.subscribe(({ context: { granted } }) => {
+      if (granted?.kind === 'due') location.assign(payingOrderPathOf(locator, granted.order.order));
+    });
+    return () => ordering.unsubscribe();
+  }, [form, locator]);
+  return <ExtraServices form={form} booking={booking} rank={rank} />;
 };
 
 const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {

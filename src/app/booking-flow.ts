@@ -1,23 +1,29 @@
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
 import type { KeepingCalls } from '#gateway/keeping-calls.ts';
 import { lacksList } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor, SessionActor } from '#panels/shop.ts';
 import { armAgain } from './arm-again.ts';
 import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
-import { changingAt, dueAt, listPathNow, locatorAt, wordingOf } from './booking-address.ts';
+import { changingAt, dueAt, listPathNow, locatorAt, orderAt, wordingOf } from './booking-address.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
 import { breathe } from './breathe.ts';
 import { hear } from './facts.ts';
 import { frontBooking } from './front-booking.ts';
-import { keepingCallsOver, keptBooking, recallBooking } from './keep-booking.ts';
+import { keptBooking, recallBooking } from './keep-booking.ts';
 import { keepUp, type Recalled } from './keeping.ts';
+import { keepingCallsOver } from './keeping-calls-over.ts';
+import { bookingMark } from './kept-marks.ts';
 import { live } from './live.ts';
 import { bookingCallsOf } from './ports/booking.ts';
+import { extrasCallsOf } from './ports/extra-services.ts';
+import { type Recorder, recorderBy } from './recorder.ts';
 import type { ShopRouter } from './router.tsx';
 import type { Steering } from './steering.ts';
-import { withoutBooking } from './without-booking.ts';
+import { tellPayer } from './tell-payer.ts';
+import { tellRecordingOf } from './tell-recording.ts';
+import { withoutBooking } from './without-flow.ts';
 
 export type Surroundings = Plugging & {
   readonly router: ShopRouter;
@@ -38,7 +44,7 @@ const hasEnded = (snapshot: object): boolean =>
 
 /** Whether what was kept is about another booking than the one the address names, or has ended where it is to be paid or changed. */
 const isAnother = ({ snapshot }: Recalled, here: OwnAddress | null): boolean => {
-  const toPay = here && (dueAt(here) ?? changingAt(here)?.tickets[0] ?? null);
+  const toPay = here && (orderAt(here)?.order ?? dueAt(here) ?? changingAt(here)?.tickets[0] ?? null);
   const named = toPay ?? (here && locatorAt(here));
   if (named === null || snapshot === null || !('context' in snapshot)) return false;
   const told = JSON.stringify(snapshot.context);
@@ -50,24 +56,25 @@ const begun = async (
   { snapshot, kept }: Recalled,
   here: OwnAddress | null,
   { gateway, clock, language }: Plugging,
+  recorder: Recorder,
 ): Promise<BookingActor> => {
   const calls = bookingCallsOf({ gateway, clock, language });
   const typed = snapshot === null ? kept : null;
-  const input = await bookingInput({ here, kept: typed, calls, now: clock.now() });
+  const input = await bookingInput({
+    here,
+    kept: typed,
+    calls,
+    extras: extrasCallsOf(gateway),
+    now: clock.now(),
+  });
   await breathe();
   const machine = bookingPlugged({ gateway, clock, language });
   await breathe();
-  return createActor(machine, { input, inspect: hear, ...(snapshot !== null && { snapshot }) });
-};
-
-/** Who pays is known by the session; the booking and its payment are told. */
-const tellPayer = (booking: BookingActor, session: SessionActor): void => {
-  const payer = session.getSnapshot().hasTag('member') ? 'member' : 'guest';
-  const known = { type: 'payer.known', payer } as const;
-  const { context, children } = booking.getSnapshot();
-  if (context.payer !== payer) booking.send(known);
-  const isNews = children.payment?.getSnapshot().context.payer !== payer;
-  if (isNews && children.payment?.getSnapshot().can(known)) children.payment.send(known);
+  const inspect = (event: InspectionEvent) => {
+    hear(event);
+    recorder.hear(event);
+  };
+  return createActor(machine, { input, inspect, ...(snapshot !== null && { snapshot }) });
 };
 
 /** The flow in front, from where it was left or from what the address says. There is one in a browser. */
@@ -80,7 +87,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     again();
   });
   const hereNow = () => ownAddressOf(router.state.location.href);
-  const calls: KeepingCalls = keepingCallsOver(gateway);
+  const calls: KeepingCalls = keepingCallsOver(gateway, bookingMark);
   withoutBooking.say('coming');
   const kept = await recallBooking(calls).catch(() => null);
   if (!isInFront()) return;
@@ -90,7 +97,8 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
   }
   const here = hereNow();
   const recalled = isAnother(kept, here) ? { ...kept, snapshot: null, kept: null } : kept;
-  const booking = await begun(recalled, here, surroundings);
+  const recorder = recorderBy(clock.now);
+  const booking = await begun(recalled, here, surroundings, recorder);
   if (!isInFront()) return;
   booking.start();
   if (recalled.snapshot !== null) armAgain(booking);
@@ -98,6 +106,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
   if (lacksList(booking.getSnapshot())) booking.send({ type: 'list.asked' });
   steering.follow(booking, 'in-front', wordingOf(booking, clock.now));
   const following = [
+    tellRecordingOf(booking, recorder, document),
     watchReturns(booking, hereNow),
     session.subscribe(() => tellPayer(booking, session)),
     booking.subscribe((snapshot) => {

@@ -1,9 +1,11 @@
 import { againstChange, type TicketChange, ticketChangeOf } from '#domain/change-of-tickets.ts';
+import type { ExtrasOrder } from '#domain/extras-order.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import { type Reservation, unknownBooking } from '#domain/reservation.ts';
 import type { BookingCalls } from '#gateway/booking-calls.ts';
+import type { ExtrasCalls } from '#gateway/extras-calls.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
-import { changingAt, dueAt, locatorAt, wishAt } from './booking-address.ts';
+import { changingAt, dueAt, locatorAt, orderAt, wishAt } from './booking-address.ts';
 import { typedBefore } from './typed-before.ts';
 
 type Beginning = {
@@ -11,6 +13,7 @@ type Beginning = {
   /** What was typed before the chart has changed. */
   readonly kept: unknown;
   readonly calls: () => Promise<BookingCalls>;
+  readonly extras: () => Promise<ExtrasCalls>;
   readonly now: number;
 };
 
@@ -30,12 +33,25 @@ const changeNamed = async (here: OwnAddress, calls: Beginning['calls']): Promise
   return againstChange(change) === null ? change : null;
 };
 
+/** The order an address names, as long as it can be paid. */
+const orderNamed = async (here: OwnAddress, calls: Beginning['extras']): Promise<ExtrasOrder | null> => {
+  const named = orderAt(here);
+  return named && (await calls()).find(named, endless).catch(() => null);
+};
+
 /** What a booking is begun with that has no snapshot: the address says it, or what was typed before. */
-export const bookingInput = async ({ here, kept, calls, now }: Beginning): Promise<Booking['input']> => {
+export const bookingInput = async ({
+  here,
+  kept,
+  calls,
+  extras,
+  now,
+}: Beginning): Promise<Booking['input']> => {
   const { wish, passengers, contact, locator } = typedBefore(kept);
   const named = here && locatorAt(here);
   const due = here && dueAt(here);
   const changing = here && (await changeNamed(here, calls));
+  const ordered = here && (await orderNamed(here, extras));
   const wanted = due ?? locator;
   const made = wanted === null ? null : await madeBefore(wanted, calls);
   return {
@@ -48,5 +64,6 @@ export const bookingInput = async ({ here, kept, calls, now }: Beginning): Promi
     party: `party-${crypto.randomUUID()}`,
     now,
     ...(changing && { changing }),
+    ...(ordered && { ordered }),
   };
 };

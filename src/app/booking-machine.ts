@@ -1,14 +1,11 @@
 import type { Language } from '#domain/language.ts';
 import type { ServerClock } from '#gateway/server-clock.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
-import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
+import { paymentPlugged } from './payment-machine.ts';
 import { bookingOver } from './ports/booking.ts';
 import type { LateGateway } from './ports/gateway.ts';
-import { masterpassOver } from './ports/masterpass.ts';
-import { paymentOver } from './ports/payment.ts';
 import { seatHoldOver } from './ports/seat-hold.ts';
 import { ticketChangeOver } from './ports/ticket-change.ts';
 
@@ -21,13 +18,12 @@ export type Plugging = {
 /** The booking with all its children, plugged in. */
 export const bookingPlugged = (plugging: Plugging) => {
   const { gateway, clock } = plugging;
-  const masterpass = masterpassMachine.provide({ actors: masterpassOver(gateway, clock) });
   return bookingMachine.provide({
     actors: {
       ...bookingOver(plugging),
       seatHold: seatHoldMachine.provide({ actors: seatHoldOver(gateway, clock) }),
       ticketChange: ticketChangeMachine.provide({ actors: ticketChangeOver(gateway) }),
-      payment: paymentMachine.provide({ actors: { ...paymentOver(gateway, clock), masterpass } }),
+      payment: paymentPlugged(gateway, clock),
     },
   });
 };

@@ -1,12 +1,15 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { AlertFlow } from '#machines/alert/alert.model.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
+import type { CarRental } from '#machines/car-rental/car-rental.model.ts';
+import type { CatalogueApproval } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import type { Submission } from '#machines/kit/submission.model.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
 import type { Masterpass } from '#machines/masterpass/masterpass.model.ts';
 import type { Payment } from '#machines/payment/payment.model.ts';
 import type { ProfileFlow } from '#machines/profile/profile.model.ts';
 import type { Registration } from '#machines/registration/registration.model.ts';
+import type { RentalFlow } from '#machines/rental-reservation/rental-reservation.model.ts';
 import type { ReservationOption } from '#machines/reservation-option/reservation-option.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
 import type { SeatPlan } from '#machines/seat-plan/seat-plan.model.ts';
@@ -19,11 +22,14 @@ import { countSteps } from './traffic.ts';
 export type Fact =
   | AlertFlow['emitted']
   | Booking['emitted']
+  | CarRental['emitted']
+  | CatalogueApproval['emitted']
   | LoginFlow['emitted']
   | Masterpass['emitted']
   | Payment['emitted']
   | ProfileFlow['emitted']
   | Registration['emitted']
+  | RentalFlow['emitted']
   | ReservationOption['emitted']
   | SeatHold['emitted']
   | SeatPlan['emitted']

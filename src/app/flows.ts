@@ -20,13 +20,13 @@ import type { LateGateway } from './ports/gateway.ts';
 import { loginOver } from './ports/login.ts';
 import { registrationOver } from './ports/registration.ts';
 import { sessionOver } from './ports/session.ts';
-import { purchaseWanted } from './purchase-wanted.ts';
+import { purchaseWanted, rentalWanted } from './purchase-wanted.ts';
 import { reactionsOf } from './reactions.ts';
 import type { ShopRouter } from './router.tsx';
 import { type Steering, steeringBy } from './steering.ts';
 import { tellTrafficOf } from './traffic.ts';
 import { warmNumbers } from './warm-numbers.ts';
-import { withoutBooking } from './without-booking.ts';
+import { withoutBooking, withoutRental } from './without-flow.ts';
 
 export type Surroundings = {
   readonly router: ShopRouter;
@@ -122,5 +122,9 @@ export const startFlows = async (
     })
     .then(({ beginBooking }) => beginBooking({ router, steering, clock, gateway, language, session }))
     .catch(() => withoutBooking.say('not-loaded'));
+  void rentalWanted
+    .then(() => import('./rental-flow.ts'))
+    .then(({ beginRental }) => beginRental({ router, steering, clock, gateway, language, session }))
+    .catch(() => withoutRental.say('not-loaded'));
   await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
 };

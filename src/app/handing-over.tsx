@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { hasKeptBooking } from './kept-booking-cookie.ts';
+import { bookingMark } from './kept-marks.ts';
 import { PlaceFailure } from './place-failure.tsx';
 
 type Brought = { readonly Panel: ComponentType };
@@ -27,7 +27,7 @@ export const HandingOver = () => {
   const open = () => {
     if (Panel === Coming) bring().then(setBrought, () => setBrought({ Panel: PlaceFailure }));
   };
-  return hasKeptBooking() ? (
+  return bookingMark.stands() ? (
     <Disclosure summary={say('hand-over.title')} onOpen={open}>
       <Panel />
     </Disclosure>

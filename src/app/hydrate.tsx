@@ -15,7 +15,7 @@ import { tellArrivals } from './on-arrival.ts';
 import { Page } from './page.tsx';
 import type { PageFacts } from './page-facts.ts';
 import { lateGateway } from './ports/gateway.ts';
-import { beginsPurchase, wantPurchase } from './purchase-wanted.ts';
+import { beginsPurchase, beginsRental, wantPurchase, wantRental } from './purchase-wanted.ts';
 import { shopRouter } from './router.tsx';
 import type { Steering } from './steering.ts';
 import { wake } from './wake.ts';
@@ -34,6 +34,7 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
   const ask = (address: OwnAddress) => {
     if (address.access === 'member') wake(address);
     if (beginsPurchase(address.name)) wantPurchase();
+    if (beginsRental(address.name)) wantRental();
     return askFlows(address);
   };
   await breathe();

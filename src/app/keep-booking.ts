@@ -1,12 +1,10 @@
 import type { Snapshot } from 'xstate';
 import type { DaysAround } from '#domain/day-offer.ts';
-import { type KeepingCalls, keepingCallsBy } from '#gateway/keeping-calls.ts';
+import type { KeepingCalls } from '#gateway/keeping-calls.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type Booking, kept } from '#machines/booking/booking.model.ts';
 import { type Keepable, nothingKept, type Recalled, recall } from './keeping.ts';
-import { forgetKeptBooking, hasKeptBooking, noteKeptBooking } from './kept-booking-cookie.ts';
-import { hasLeft } from './page-left.ts';
-import type { LateGateway } from './ports/gateway.ts';
+import { bookingMark } from './kept-marks.ts';
 
 type Context = Booking['context'];
 
@@ -36,19 +34,8 @@ export const keptBooking: Keepable<Context> = {
   extent: 'whole',
 };
 
-export const keepingCallsOver = (gateway: LateGateway): KeepingCalls => ({
-  keep: async (asked, signal) => {
-    if (hasLeft()) throw new Error('Where a page stood when it was left is written down already.');
-    noteKeptBooking();
-    return keepingCallsBy(await gateway()).keep(asked, signal);
-  },
-  read: async (asked, signal) => keepingCallsBy(await gateway()).read(asked, signal),
-  forget: async (asked, signal) => {
-    forgetKeptBooking();
-    return keepingCallsBy(await gateway()).forget(asked, signal);
-  },
-});
-
 /** What this browser kept of a booking. A browser that kept none asks nobody. */
 export const recallBooking = (calls: KeepingCalls): Promise<Recalled> =>
-  hasKeptBooking() ? recall(keptBooking, calls, AbortSignal.timeout(patience)) : Promise.resolve(nothingKept);
+  bookingMark.stands()
+    ? recall(keptBooking, calls, AbortSignal.timeout(patience))
+    : Promise.resolve(nothingKept);

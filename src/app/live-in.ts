@@ -2,10 +2,10 @@ import { arrivalAt, needsSession } from './arrival.ts';
 import { breathe } from './breathe.ts';
 import { takeFarewell } from './farewell-cookie.ts';
 import { hydrate } from './hydrate.tsx';
-import { hasKeptBooking } from './kept-booking-cookie.ts';
+import { bookingMark } from './kept-marks.ts';
 import { readPageFacts } from './page-facts.ts';
 import { bringPlaces } from './places.ts';
-import { purchaseWanted, wantPurchase } from './purchase-wanted.ts';
+import { purchaseWanted, rentalWanted, wantPurchase } from './purchase-wanted.ts';
 import { renewStored } from './renew-stored.ts';
 import { storeLanguage } from './stored-language.ts';
 import { woken } from './wake.ts';
@@ -21,11 +21,14 @@ export const liveIn = async (root: Element): Promise<void> => {
   const arrival = arrivalAt(location);
   const mayBeMember = needsSession(arrival, facts);
   const hasFarewell = takeFarewell();
-  if (hasKeptBooking()) wantPurchase();
+  if (bookingMark.stands()) wantPurchase();
   const asked =
     mayBeMember || hasFarewell
       ? arrival.asked
-      : await Promise.race([window.early.needed.then(() => null), purchaseWanted.then(() => null), woken]);
+      : await Promise.race([
+          ...[window.early.needed, purchaseWanted, rentalWanted].map((wanted) => wanted.then(() => null)),
+          woken,
+        ]);
   const [{ startFlows }] = await Promise.all([import('./flows.ts'), bringPlaces()]);
   await breathe();
   await startFlows(page, { ...arrival, asked, hasFarewell, mayBeMember: mayBeMember || asked !== null });

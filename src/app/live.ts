@@ -1,6 +1,12 @@
 import type { LiveFlows } from '#panels/shop.ts';
 
-export const noFlows: LiveFlows = { session: null, alert: null, booking: null, registration: null };
+export const noFlows: LiveFlows = {
+  session: null,
+  alert: null,
+  booking: null,
+  rental: null,
+  registration: null,
+};
 
 let flows = noFlows;
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { addresses } from '#domain/addresses.ts';
+import { type AddressName, addresses } from '#domain/addresses.ts';
 import type { Alert } from '#domain/alert.ts';
 import { CallFault } from '#gateway/call-fault.ts';
 import type { AlertActor } from '#panels/shop.ts';
@@ -7,7 +7,7 @@ import { consequenceOf } from './failures.ts';
 import { noteFarewell } from './farewell-cookie.ts';
 import { goToBank } from './go-to-bank.ts';
 import { forgetMember } from './member-cookie.ts';
-import { beginsPurchase } from './purchase-wanted.ts';
+import { beginsPurchase, beginsRental } from './purchase-wanted.ts';
 import type { ShopRouter } from './router.tsx';
 
 type Told = {
@@ -20,6 +20,9 @@ const home = addresses.home.path;
 
 /** Pages that a guest has nothing to do on: whoever logs out there is led home. */
 const leavesFrom = (place: string) => place === 'payment' || place === 'seat-map';
+
+/** Whoever is led away from there is told where they arrive. */
+const isPaidAt = (place: AddressName) => beginsPurchase(place) || beginsRental(place);
 
 /** Nothing of whoever was a member stays in the page. */
 const sayFarewell = () => {
@@ -74,7 +77,7 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
       case 'left':
         return leave();
       case 'time-ended':
-        return beginsPurchase(placeNow()) ? send('payment-time-ended') : raise('payment-time-ended');
+        return isPaidAt(placeNow()) ? send('payment-time-ended') : raise('payment-time-ended');
       case 'granted':
       case 'refused':
         return undefined;

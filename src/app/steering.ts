@@ -1,9 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
-import { beginsPurchase } from './purchase-wanted.ts';
 
-/** Flows beside the page mind only some addresses; the flow in front minds all of the purchase. */
+/** Flows beside the page mind only some addresses; a flow in front minds all that show it. */
 export type Post = 'beside' | 'in-front';
 
 /** What an address and a flow say to each other besides which screen it is. */
@@ -12,6 +11,8 @@ export type Wording = {
   readonly tell: (address: OwnAddress) => void;
   /** The path of a screen of the flow, with what belongs into the address there. */
   readonly pathOf: (screen: AddressName) => string;
+  /** Whether a place shows the flow in front, wherever that stands. */
+  readonly shows: (name: AddressName) => boolean;
 };
 
 export type Steering = {
@@ -23,16 +24,13 @@ export type Steering = {
 
 type Followed = Wording & { readonly post: Post };
 
-/** Home is where a purchase begins anew. */
-const isOfPurchase = (name: AddressName): boolean => name === 'home' || beginsPurchase(name);
-
 const isAddressName = (name: unknown): name is AddressName =>
   typeof name === 'string' && Object.hasOwn(addresses, name);
 
 /** The path of a place, without the parts of it that may be left out. */
 export const barePathOf = (name: AddressName): string => addresses[name].path.replaceAll(/\/\{\w+\?\}/g, '');
 
-const silent: Wording = { tell: () => undefined, pathOf: barePathOf };
+const silent: Wording = { tell: () => undefined, pathOf: barePathOf, shows: () => false };
 
 /** The screen of the deepest active state that names one. */
 export const screenOf = (snapshot: AnyMachineSnapshot): AddressName | null => {
@@ -49,14 +47,14 @@ export const steeringBy = (go: (path: string, post: Post) => void): Steering => 
 
   const askOne = (
     flow: AnyActorRef,
-    { post, tell, pathOf }: Followed,
+    { tell, pathOf, shows }: Followed,
     address: OwnAddress,
   ): string | null => {
     const event = { type: 'address.asked', address };
     const minds = flow.getSnapshot().can(event);
     if (minds) flow.send(event);
     tell(address);
-    const isMinded = minds || (post === 'in-front' && isOfPurchase(address.name));
+    const isMinded = minds || shows(address.name);
     const screen = isMinded ? screenOf(flow.getSnapshot()) : null;
     return screen === null || screen === address.name ? null : pathOf(screen);
   };

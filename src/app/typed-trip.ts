@@ -15,6 +15,7 @@ export const noStations = stationBookOf({
   pairs: [],
   daysOnSale: 0,
   maxPassengers: 0,
+  tariffs: [],
 });
 
 const digits = /^\d{1,3}$/;

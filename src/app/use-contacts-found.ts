@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SavedContact } from '#domain/saved-contact.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
 import type { ContactRefusal } from '#screens/saved-contacts/saved-contacts.flow.ts';
+import { askAnew } from './ask-anew.ts';
 import { contactsFoundOver } from './ports/contacts.ts';
 import { deadlineBy } from './ports/deadline.ts';
 import { useFormFlow } from './use-form-flow.ts';
@@ -21,10 +22,6 @@ export const useContactsFound = () => {
     });
     return () => following.unsubscribe();
   }, [finding]);
-  const ask = useCallback(() => {
-    finding.send({ type: 'form.abandoned' });
-    finding.send({ type: 'form.begun', fields: null });
-    finding.send({ type: 'form.submitted', fields: null, key: '', at: clock.now() });
-  }, [finding, clock]);
+  const ask = useCallback(() => askAnew(finding, null, clock.now()), [finding, clock]);
   return { contacts, finding, ask };
 };

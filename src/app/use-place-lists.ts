@@ -5,6 +5,7 @@ import type { PlaceListCalls } from '#gateway/place-list-calls.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import type { Chosen, PlaceList, PlaceLists } from '#screens/user-information/place-lists.ts';
+import { askAnew } from './ask-anew.ts';
 import { deadlineBy } from './ports/deadline.ts';
 import { placeListOver } from './ports/place-lists.ts';
 import { useFormFlow } from './use-form-flow.ts';
@@ -27,10 +28,7 @@ const usePlaceList = (list: keyof PlaceListCalls, within: number | null) => {
   const flow = useFormFlow(machine, { fields: 0 });
   const { isBusy, granted, fields } = useSubmission(flow);
   const ask = useCallback(() => {
-    if (within === null) return;
-    flow.send({ type: 'form.abandoned' });
-    flow.send({ type: 'form.begun', fields: within });
-    flow.send({ type: 'form.submitted', fields: within, key: '', at: clock.now() });
+    if (within !== null) askAnew(flow, within, clock.now());
   }, [flow, clock, within]);
   useEffect(ask, [ask]);
   const heard = isBusy || fields !== within ? null : (granted ?? 'missing');

@@ -3,9 +3,9 @@ import { useWords } from '#ui/words-context.ts';
 import type { AtlasFacts } from './atlas-facts.ts';
 import { AtlasIndex } from './atlas-index.tsx';
 import { hrefOfAtlas } from './atlas-links.ts';
+import { flowNamed } from './charted-flows.ts';
 import * as styles from './flow-page.css.ts';
 import { FlowPage } from './flow-page.tsx';
-import { flowNamed } from './flows.ts';
 
 /** The atlas of flows: all of them, or the one that is named. */
 export const Atlas = ({ flow: name, ...facts }: { readonly flow: string | null } & AtlasFacts) => {

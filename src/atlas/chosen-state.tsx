@@ -3,8 +3,8 @@ import { Badge } from '#ui/badge.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ArrowLine } from './arrow-line.tsx';
 import { hrefOfFlow } from './atlas-links.ts';
+import { flowOfMachine } from './charted-flows.ts';
 import * as styles from './chosen.css.ts';
-import { flowOfMachine } from './flows.ts';
 import * as lists from './lists.css.ts';
 import { descriptionOf, titleOf, useTelling } from './telling.ts';
 

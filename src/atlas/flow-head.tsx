@@ -1,8 +1,8 @@
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { hrefOfAtlas, hrefOfFlow } from './atlas-links.ts';
+import { askersOf } from './charted-flows.ts';
 import * as styles from './flow-page.css.ts';
-import { askersOf } from './flows.ts';
 import * as lists from './lists.css.ts';
 import { descriptionKey, flowKey } from './names.ts';
 import { useTelling } from './telling.ts';

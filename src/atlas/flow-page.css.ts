@@ -41,6 +41,12 @@ export const columns = style({
   },
 });
 
+/** Steps first, and beside them the picture of where they lead. */
+export const playing = style([
+  columns,
+  { '@media': { [from.desk]: { gridTemplateColumns: '26rem minmax(0, 1fr)' } } },
+]);
+
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -52,3 +52,8 @@ export const count = style({
   color: theme.color.quiet,
 });
 export const missed = style([count, { color: theme.color.danger, fontWeight: theme.weight.strong }]);
+export const refused = style({
+  flexBasis: '100%',
+  color: theme.color.danger,
+  fontWeight: theme.weight.strong,
+});

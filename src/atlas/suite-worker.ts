@@ -1,7 +1,7 @@
 import { explore } from '#machines/kit/explore.ts';
 import { suiteAs } from '#machines/kit/paths-formats.ts';
 import { suiteOf } from '#machines/kit/suite.ts';
-import { flowNamed } from './flows.ts';
+import { flowNamed } from './charted-flows.ts';
 import { playedPath } from './played.ts';
 import type { SuiteAnswer, SuiteAsked } from './suite-asked.ts';
 

@@ -6,6 +6,7 @@ import { trainTypes } from '#domain/train-type.ts';
 import { dayNumberAt, dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
 import { cabinClassOfId, cabinClassOnWire } from './cabin-class.ts';
 import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
+import { money } from './money.ts';
 
 const station = z.object({ id: z.int(), name: z.string() });
 const nothing = z.null();
@@ -90,6 +91,7 @@ export const wireTicket = z.object({
   }),
   ticketNumber: z.nullable(z.string()),
   ssrIds: z.array(z.int()),
+  additionalServices: z.array(z.object({ ssrId: z.int(), price: money })),
   history: z.array(z.unknown()),
   postponedTrain: nothing,
   agencyCombinedTrain: nothing,
@@ -156,12 +158,13 @@ export const writeTicket = (ticket: BookedTicket, index: number, ssrIds: readonl
   })),
   totalPrice: liraOf(ticket.amount),
   totalTicketAmount: liraOf(ticket.amount),
-  totalSsrFee: 0,
+  totalSsrFee: liraOf(ticket.extras.reduce((sum, { amount }) => sum + amount, 0)),
   totalPenaltyAmount: 0,
   totalDeductionAmount: 0,
   bookingClass: writeBookingClass(ticket),
   ticketNumber: ticket.number,
   ssrIds: [...ssrIds],
+  additionalServices: ticket.extras.map(({ id, amount }) => ({ ssrId: id, price: amount })),
   history: [],
   postponedTrain: null,
   agencyCombinedTrain: null,
@@ -191,5 +194,6 @@ export const readTicket = ({ seatNumber, route, prices, ...wire }: WireTicket): 
   cabinClass: cabinClassOfId(wire.bookingClass.cabinClass.id) ?? 'Y1',
   family: fareFamilyOfId(wire.bookingClass.fareFamily.id),
   amount: kurusOfLira(wire.totalPrice),
+  extras: wire.additionalServices.map(({ ssrId, price }) => ({ id: ssrId, amount: price })),
   prices: prices.map(({ type, row, priceAmount }) => ({ rule: type, row, amount: kurusOfLira(priceAmount) })),
 });

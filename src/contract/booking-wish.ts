@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import type { BookingWish, PassengerWish, PlaceWish } from '#domain/booking-wish.ts';
 import { turkish } from '#domain/customer-number.ts';
 import { isLanguage } from '#domain/language.ts';
+import { lapChildrenEach, mostEverSold } from '#domain/party-size.ts';
 import { tariffOfCode } from '#domain/tariffs.ts';
 import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
 import { clientsKey, digits, isoDayIn, maybe, shortText } from './lenient.ts';
 
-const mostPassengers = 40;
+/** With everybody they hold on their laps. */
+const mostTravellers = mostEverSold * (1 + lapChildrenEach);
+const mostExtras = 40;
 const mostDirections = 2;
 const mostLegs = 8;
 const id = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
@@ -49,7 +52,7 @@ const passenger = z.object({
   dependentPassengerIndex: maybe(smallId),
   sendTicketInfo: maybe(z.boolean()),
   marriageDate: maybe(digits),
-  ssrIds: maybe(z.array(smallId).check(z.maxLength(mostPassengers))),
+  ssrIds: maybe(z.array(smallId).check(z.maxLength(mostExtras))),
   passengerMultiLegSeatSelections: maybe(
     z.array(z.array(place).check(z.maxLength(mostLegs))).check(z.maxLength(mostDirections)),
   ),
@@ -60,7 +63,7 @@ const wire = z.object({
   lang: maybe(shortText),
   allocationId: maybe(shortText),
   preReservation: maybe(z.boolean()),
-  passengers: z.array(passenger).check(z.maxLength(mostPassengers)),
+  passengers: z.array(passenger).check(z.maxLength(mostTravellers)),
 });
 
 type Wire = z.output<typeof wire>;

@@ -45,8 +45,23 @@ export const buyExtras = endpoint({
   granted: z.object({
     ...told,
     ticketed: z.boolean(),
+    /** What is paid for, where a price is still due: it is paid by whatever means. */
+    orderNumber: z.nullable(z.string()),
+    /** Until when it may be paid, in epoch milliseconds. */
+    orderDeadline: z.nullable(z.int()),
     enrollReference: z.nullable(z.string()),
     paymentAuthRequest: authRequest,
   }),
   refusals: [...refusals, ...openingRefusals, 'amount-differs', 'place-not-held', 'payment-returned'],
+});
+
+/** What was ordered and waits for its money: by it another browser pays. */
+export const findExtrasOrder = endpoint({
+  name: 'extra-services-order',
+  method: 'post',
+  path: '/crs/rail-booking/v2/extra-services-order',
+  caller: 'anyone',
+  body: z.object({ pnr: words, orderNumber: words }),
+  granted: z.object({ ...told, orderDeadline: z.int() }),
+  refusals: ['proof-needed', 'nothing-due'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cabinClasses } from '#domain/cabin-class.ts';
 import type { Journey } from '#domain/journey.ts';
+import { tariffCodes } from '#domain/tariffs.ts';
 import { trainTypes } from '#domain/train-type.ts';
 import { endpoint } from './endpoint.ts';
 import { noBody } from './nothing.ts';
@@ -124,6 +125,8 @@ export const loadSearchStations = endpoint({
     /** For how many days after today tickets are sold. */
     daysOnSale: z.int(),
     maxPassengers: z.int(),
+    /** Code, from how many months of age and under how many, whether for citizens alone, and the discount in thousandths. */
+    tariffs: z.array(z.tuple([z.enum(tariffCodes), z.int(), z.int(), z.boolean(), z.int()])),
   }),
   refusals: [],
 });

@@ -12,10 +12,14 @@ const said = z.object({ cevapKodu: z.literal('000'), cevapMsj: z.string(), detay
 const allRight = { cevapKodu: '000', cevapMsj: 'OK', detay: null } as const;
 
 /** `islemTipi` of the wire. */
-const purpose = z.codec(z.int().check(z.minimum(0), z.maximum(3)), z.enum(paymentPurposes), {
-  decode: (number) => paymentPurposes[number] ?? 'sale',
-  encode: (name) => paymentPurposes.indexOf(name),
-});
+const purpose = z.codec(
+  z.int().check(z.minimum(0), z.maximum(paymentPurposes.length - 1)),
+  z.enum(paymentPurposes),
+  {
+    decode: (number) => paymentPurposes[number] ?? 'sale',
+    encode: (name) => paymentPurposes.indexOf(name),
+  },
+);
 
 /** Whatever stands in a payment: a field that belongs to a card is looked for before anything else is read. */
 const payment = z.looseObject({

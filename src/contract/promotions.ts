@@ -8,7 +8,12 @@ import { noBody } from './nothing.ts';
 
 const purchase = { locator: shortText, purpose: maybe(z.enum(paymentPurposes)) };
 
-const price = z.object({ code: z.nullable(z.string()), price: money, discount: money, toPay: money });
+export const promotionPrice = z.object({
+  code: z.nullable(z.string()),
+  price: money,
+  discount: money,
+  toPay: money,
+});
 
 /** Puts a promotion code on what is being bought. */
 export const applyPromotion = endpoint({
@@ -17,7 +22,7 @@ export const applyPromotion = endpoint({
   path: '/tms/payment/promotion/activate',
   caller: 'anyone',
   body: z.object({ ...purchase, code: shortText }),
-  granted: price,
+  granted: promotionPrice,
   refusals: ['promo-unknown', 'nothing-due', 'too-many-tries'],
 });
 
@@ -28,7 +33,7 @@ export const removePromotion = endpoint({
   path: '/tms/payment/promotion/deactivate',
   caller: 'anyone',
   body: z.object(purchase),
-  granted: price,
+  granted: promotionPrice,
   refusals: ['nothing-due', 'too-many-tries'],
 });
 

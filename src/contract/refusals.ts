@@ -115,6 +115,7 @@ const bookingRefusals = {
   'booking-not-found-by-email': onWire(400, 9535),
   'more-proof-needed': onWire(403, 9531),
   'proof-needed': onWire(403, 9532),
+  'locator-unknown': onWire(400, 9980),
   'not-in-this-status': onWire(409, 9533),
   'option-not-extended': onWire(409, 9534),
   'key-used-otherwise': onWire(422, 9540),
@@ -142,6 +143,10 @@ const afterSaleRefusals = {
   'amount-differs': onWire(409, 9640),
   'place-not-held': onWire(409, 9641),
   'service-unknown': onWire(400, 9643),
+  'package-unknown': onWire(400, 9650),
+  'package-passive': onWire(409, 9651),
+  'package-over': onWire(409, 9652),
+  'package-not-bought-here': onWire(409, 9653),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of paying, with the bank's own numbers for its two steps. */
@@ -183,6 +188,37 @@ const walletRefusals = {
   'sms-too-soon': onWire(429, 9805),
 } as const satisfies Record<string, RefusalOnWire>;
 
+/** Refusals of renting a car. */
+const rentalRefusals = {
+  'rental-unreachable': onWire(400, 9950),
+  'rental-place-unknown': onWire(400, 9951),
+  'rental-time-wrong': onWire(400, 9952),
+  'rental-office-closed': onWire(400, 9953),
+  'rental-search-over': onWire(409, 9954),
+  'car-unknown': onWire(400, 9955),
+  'car-taken': onWire(409, 9956),
+  'car-price-changed': onWire(409, 9957),
+  'rental-driver-incomplete': onWire(400, 9958),
+  'driver-too-young': onWire(400, 9959),
+  'licence-too-new': onWire(400, 9960),
+  'rental-contracts-needed': onWire(400, 9961),
+  'rental-not-found': onWire(400, 9962),
+  'rental-not-cancellable': onWire(409, 9963),
+  'rental-not-cancelled': onWire(409, 9964),
+} as const satisfies Record<string, RefusalOnWire>;
+
+/** Refusals of staff who change the catalogue. */
+const catalogueRefusals = {
+  'role-lacking': onWire(403, 9970),
+  'not-allowed-now': onWire(409, 9971),
+  'sender-cannot-publish': onWire(409, 9972),
+  'catalogue-conflict': onWire(409, 9973),
+  'catalogue-entry-gone': onWire(400, 9974),
+  'catalogue-entry-in-use': onWire(400, 9975),
+  'catalogue-incomplete': onWire(400, 9976),
+  'catalogue-code-taken': onWire(409, 9977),
+} as const satisfies Record<string, RefusalOnWire>;
+
 export const refusals = {
   ...groundRefusals,
   ...memberRefusals,
@@ -194,6 +230,8 @@ export const refusals = {
   ...afterSaleRefusals,
   ...paymentRefusals,
   ...walletRefusals,
+  ...rentalRefusals,
+  ...catalogueRefusals,
 } as const satisfies Record<string, RefusalOnWire>;
 
 export type RefusalName = keyof typeof refusals;

@@ -58,6 +58,10 @@ const seatMap = z.object({
   trainCarIndex: z.int(),
   trainCarOnSale: z.boolean(),
   availableSeatCount: z.int(),
+  /** Ours: what is reckoned from the price of a seat, where it is published otherwise than the rules of the shop. */
+  terms: z.optional(
+    z.object({ surcharges: z.record(z.string(), z.int()), discounts: z.record(z.string(), z.int()) }),
+  ),
   wagonNo: z.int(),
   allocationSeats: z.array(takenSeat),
   seatPrices: z.array(
@@ -143,6 +147,9 @@ const written = (map: SeatMap): z.output<typeof seatMap> => {
     trainCarIndex: map.index,
     trainCarOnSale: map.isOnSale,
     availableSeatCount: map.free,
+    ...(map.terms === undefined
+      ? {}
+      : { terms: { surcharges: { ...map.terms.surcharges }, discounts: { ...map.terms.discounts } } }),
     wagonNo: map.index + 1,
     allocationSeats: [...map.taken],
     seatPrices: map.prices.map(({ seat, cabinClass, amount }) => ({
@@ -205,6 +212,7 @@ const read = (map: z.output<typeof seatMap>): SeatMap => {
     index: map.trainCarIndex,
     isOnSale: map.trainCarOnSale,
     free: map.availableSeatCount,
+    ...(map.terms === undefined ? {} : { terms: map.terms }),
     taken: map.allocationSeats,
     prices: map.seatPrices.flatMap(({ seatNumber, cabinClassId, priceAmount }) => {
       const cabinClass = cabinClassOfId(cabinClassId);
@@ -223,6 +231,9 @@ const read = (map: z.output<typeof seatMap>): SeatMap => {
   };
 };
 
+/** One coach as passengers are told of it. */
+export const coachOnWire = z.codec(seatMap, z.custom<SeatMap>(), { decode: read, encode: written });
+
 /** The coaches of a run as they are over a stretch of it. */
 export const loadSeatMaps = endpoint({
   name: 'load-seat-maps',
@@ -237,7 +248,7 @@ export const loadSeatMaps = endpoint({
     party: maybe(party),
   }),
   granted: z.object({
-    seatMaps: z.array(z.codec(seatMap, z.custom<SeatMap>(), { decode: read, encode: written })),
+    seatMaps: z.array(coachOnWire),
   }),
   refusals: ['train-unknown'],
 });

@@ -4,7 +4,6 @@ import { authRequest } from './auth-request.ts';
 import { endpoint } from './endpoint.ts';
 import { maybe } from './lenient.ts';
 import { money } from './money.ts';
-import { done } from './nothing.ts';
 import { deduction, ticketChoice, ticketDeed } from './open-tickets.ts';
 
 const longest = 255;
@@ -182,15 +181,4 @@ export const performChange = endpoint({
     'payment-returned',
     'key-used-otherwise',
   ],
-});
-
-/** A change nobody will pay for gives its new places back at once; the tickets stay as they are. */
-export const abandonChange = endpoint({
-  name: 'ticket-change-abandonment',
-  method: 'post',
-  path: '/crs/rail-booking/v2/ticket-change-abandonment',
-  caller: 'anyone',
-  body: z.object({ pnr: words, orderNumber: words }),
-  granted: done,
-  refusals: ['proof-needed', 'payment-underway'],
 });

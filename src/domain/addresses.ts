@@ -61,7 +61,8 @@ export const addresses = {
   'rail-pass-refund': open('/interrail-eurail-iade'),
   'tourist-trains': open('/turistik-trenler'),
   'not-found': open('/404'),
-  'staff-console': open('/katalog'),
+  'staff-console': member('/katalog'),
+  'staff-support': member('/destek'),
   'flow-atlas': open('/akislar/{flow?}'),
   'component-sheet': open('/_ui'),
 } as const satisfies Record<string, Place>;

@@ -15,6 +15,7 @@ export const bookingEventDeeds = [
   'refunded-by-railway',
   'ticket-changed',
   'converted-to-open-ticket',
+  'seen-by-support',
 ] as const;
 
 export type BookingEventDeed = (typeof bookingEventDeeds)[number];

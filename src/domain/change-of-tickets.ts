@@ -41,9 +41,6 @@ export type ChangeReceipt = ChangeTold & {
   readonly openTicket: string | null;
 };
 
-/** A change that is laid down and waits for its money. */
-export type ChangeOrder = { readonly order: string; readonly amount: Kurus; readonly payBy: number };
-
 type Changing = {
   readonly passenger: BookedPassenger;
   readonly legs: readonly BookedTicket[];

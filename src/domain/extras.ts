@@ -13,6 +13,9 @@ export const extras = [
 
 export type Extra = (typeof extras)[number];
 
+/** An extra a ticket has, and what was paid for it. */
+export type HadExtra = { readonly id: number; readonly amount: Kurus };
+
 export type FreeExtra = Extract<Extra, { readonly price: 0 }>;
 
 /** Help for whoever needs it: it costs nothing in any class and over any distance. */

@@ -12,7 +12,14 @@ export type Traveller = {
 };
 
 /** The days its trains leave, and the day it is booked. */
-export type PartyDays = { readonly trains: readonly string[]; readonly today: string };
+export type PartyDays = {
+  readonly trains: readonly string[];
+  readonly today: string;
+  /** How many may travel in one sale, where the catalogue says otherwise than the shop's own rule. */
+  readonly most?: number;
+  /** As what they may travel, where the catalogue says otherwise. */
+  readonly tariffs?: readonly Tariff[];
+};
 
 /** In the order they are told. */
 export const partyRefusals = [
@@ -68,8 +75,8 @@ const people = (party: readonly Traveller[]): readonly Traveller[] =>
 const broken: Readonly<Record<PartyRefusal, Rule>> = {
   'no-passenger': (party) => party.length === 0,
   'pet-first': ([first]) => first !== undefined && first.tariff.occupies !== 'seat',
-  'too-many-passengers': (party) =>
-    party.filter(({ tariff }) => tariff.occupies !== 'lap').length > mostPassengers,
+  'too-many-passengers': (party, { most = mostPassengers }) =>
+    party.filter(({ tariff }) => tariff.occupies !== 'lap').length > most,
   'too-many-lap-children': (party) =>
     travelAs(party, 'lap-child').length > lapChildrenEach * people(party).length,
   'birth-date-wrong': (party, { today }) =>

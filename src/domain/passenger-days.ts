@@ -1,11 +1,18 @@
 import type { ChosenJourney } from './chosen-journey.ts';
 import type { PartyDays } from './party-rules.ts';
+import type { PartyTerms } from './party-terms.ts';
 import { dayNumberAt, travelDayOf } from './travel-day.ts';
 
 const dayAt = (instant: number): string => travelDayOf(dayNumberAt(instant));
 
 /** The days on which a party boards its trains, and the day on which that is looked at. */
-export const partyDaysOf = (chosen: readonly (ChosenJourney | null)[], now: number): PartyDays => ({
+export const partyDaysOf = (
+  chosen: readonly (ChosenJourney | null)[],
+  now: number,
+  { maxPassengers: most, tariffs }: PartyTerms,
+): PartyDays => ({
+  most,
+  tariffs,
   trains: chosen.flatMap((each) => each?.journey.legs.map(({ departure }) => dayAt(departure)) ?? []),
   today: dayAt(now),
 });

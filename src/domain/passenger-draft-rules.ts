@@ -39,7 +39,7 @@ const plainAdult: Traveller = {
 };
 
 const brokenBy = (passenger: TypedPassenger, days: PartyDays): ReadonlySet<string> =>
-  new Set(refusalsOfParty([plainAdult, travellerOf(passenger)], days));
+  new Set(refusalsOfParty([plainAdult, travellerOf(passenger, days)], days));
 
 const birthFindings = (passenger: TypedPassenger, broken: ReadonlySet<string>): readonly Own[] => {
   if (numberTyped(passenger.birthDate) === '') return found('birthDate', 'birth-date-needed');

@@ -24,7 +24,9 @@ const atTariff =
 
 /** Whether the day of somebody's marriage would do, if the other of the couple said the same. */
 export const isMarriedInYear = (passenger: TypedPassenger, days: PartyDays): boolean =>
-  !refusalsOfParty([travellerOf(passenger), travellerOf(passenger)], days).includes('marriage-not-in-year');
+  !refusalsOfParty([travellerOf(passenger, days), travellerOf(passenger, days)], days).includes(
+    'marriage-not-in-year',
+  );
 
 /** Told at the first of the couple, once the days of both would do alone. */
 const couple: Place = (party, days) => {
@@ -67,7 +69,10 @@ const letters = (party: Party): readonly PassengerFinding[] =>
 
 /** What a party breaks as a whole, told at the passenger who can mend it. */
 export const partyFindingsOf = (party: Party, days: PartyDays): readonly PassengerFinding[] => [
-  ...refusalsOfParty(party.map(travellerOf), days).flatMap((refusal) => places[refusal]?.(party, days) ?? []),
+  ...refusalsOfParty(
+    party.map((passenger) => travellerOf(passenger, days)),
+    days,
+  ).flatMap((refusal) => places[refusal]?.(party, days) ?? []),
   ...dependents(party),
   ...letters(party),
 ];

@@ -1,6 +1,6 @@
 import { turkish } from './customer-number.ts';
 import type { Gender } from './gender.ts';
-import type { Traveller } from './party-rules.ts';
+import type { PartyDays, Traveller } from './party-rules.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { type Tariff, type TariffCode, tariffOfCode } from './tariffs.ts';
 import { typedDay } from './typed-day.ts';
@@ -28,8 +28,11 @@ export const countryIn = ({ nationality, countryId }: TypedPassenger): number =>
 export const dayIn = (typed: string): string | null => typedDay(typed)?.day ?? null;
 
 /** A passenger as the rules of a party see it. */
-export const travellerOf = (passenger: TypedPassenger): Traveller => ({
-  tariff: tariffNamed(passenger.tariff),
+export const travellerOf = (
+  passenger: TypedPassenger,
+  { tariffs: sold = [] }: Pick<PartyDays, 'tariffs'>,
+): Traveller => ({
+  tariff: sold.find(({ code }) => code === passenger.tariff) ?? tariffNamed(passenger.tariff),
   countryId: countryIn(passenger),
   birthDate: dayIn(passenger.birthDate),
   marriageDate: dayIn(passenger.marriageDate),

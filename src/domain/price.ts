@@ -25,6 +25,8 @@ export type Priced = { readonly amount: Kurus; readonly lines: readonly PriceLin
 export type PriceOf = {
   readonly fare: { readonly amount: Kurus; readonly row: string };
   readonly family: FareFamily;
+  /** What the family adds, in thousandths, where the catalogue says otherwise than the shop's own rule. */
+  readonly surcharge?: number;
   readonly tariff: Pick<Tariff, 'code' | 'discount'>;
   readonly trip: 'one-way' | 'round-trip';
 };
@@ -47,12 +49,19 @@ const stepOf = (rule: PriceRule, row: string, base: Kurus, factor: number): Pric
 
 type Step = readonly [PriceRule, string, number];
 
-const stepsOf = ({ family, tariff, trip }: PriceOf): readonly Step[] => [
-  ...(family === 'FLEX' ? [['fare-family', 'FLEX', flexSurcharge] as const] : []),
-  ...(tariff.discount === 0 ? [] : [['tariff', tariff.code, -tariff.discount] as const]),
-  ...(trip === 'round-trip' ? [['round-trip', 'both-ways', -roundTripDiscount] as const] : []),
-  ['whole-lira', 'nearest', 0],
-];
+const addedBy = ({ family, surcharge }: PriceOf): number =>
+  surcharge ?? (family === 'FLEX' ? flexSurcharge : 0);
+
+const stepsOf = (of: PriceOf): readonly Step[] => {
+  const { family, tariff, trip } = of;
+  const added = addedBy(of);
+  return [
+    ...(added === 0 ? [] : [['fare-family', family, added] as const]),
+    ...(tariff.discount === 0 ? [] : [['tariff', tariff.code, -tariff.discount] as const]),
+    ...(trip === 'round-trip' ? [['round-trip', 'both-ways', -roundTripDiscount] as const] : []),
+    ['whole-lira', 'nearest', 0],
+  ];
+};
 
 /** Each rule is reckoned from what the rules before it left; at the end the price is rounded to whole lira. */
 export const priceOf = (of: PriceOf): Priced => {

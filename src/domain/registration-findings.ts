@@ -1,5 +1,5 @@
 import { isBirthDate } from './birth-date.ts';
-import { companyNameTyped, isCompanyName } from './company-name.ts';
+import { type CompanyFinding, findingsOfCompany } from './company-findings.ts';
 import { countryCodeOf } from './country-codes.ts';
 import { turkish } from './customer-number.ts';
 import { numberTyped } from './number-typed.ts';
@@ -7,7 +7,6 @@ import { emailFindingOf, identityFindingOf, nameFindingOf, passportFindingOf } f
 import { type PhoneFinding, phoneFindingOf } from './phone.ts';
 import type { RegistrationDraft } from './registration.ts';
 import type { PersonDraft } from './saved-contact.ts';
-import { isTaxNumber } from './tax-number.ts';
 import { typedDay } from './typed-day.ts';
 
 export type RegistrationField = Exclude<
@@ -20,7 +19,8 @@ export type RegistrationFinding = {
   readonly finding:
     | PhoneFinding
     | NonNullable<ReturnType<typeof emailFindingOf | typeof identityFindingOf | typeof passportFindingOf>>
-    | `${'company-name' | 'first-name' | 'last-name' | 'tax-administration' | 'tax-number'}-${'needed' | 'wrong'}`
+    | CompanyFinding['finding']
+    | `${'first-name' | 'last-name'}-${'needed' | 'wrong'}`
     | 'birth-date-needed'
     | 'birth-date-wrong'
     | 'contract-needed'
@@ -32,27 +32,6 @@ type Finding = RegistrationFinding['finding'];
 
 const found = (field: RegistrationField, finding: Finding | null): readonly RegistrationFinding[] =>
   finding === null ? [] : [{ field, finding }];
-
-const companyFindingOf = (typed: string): 'needed' | 'wrong' | null => {
-  const name = companyNameTyped(typed);
-  if (name === '') return 'needed';
-  return isCompanyName(name) ? null : 'wrong';
-};
-
-const companyFindings = ({
-  companyName,
-  taxNumber,
-  taxAdministration,
-}: RegistrationDraft): readonly RegistrationFinding[] => {
-  const [name, office] = [companyFindingOf(companyName), companyFindingOf(taxAdministration)];
-  const number = numberTyped(taxNumber);
-  const numberWrong = number === '' ? 'tax-number-needed' : 'tax-number-wrong';
-  return [
-    ...found('companyName', name && `company-name-${name}`),
-    ...found('taxNumber', isTaxNumber(number) ? null : numberWrong),
-    ...found('taxAdministration', office && `tax-administration-${office}`),
-  ];
-};
 
 const nameFindings = (draft: PersonDraft): readonly RegistrationFinding[] => {
   const [first, last] = [nameFindingOf(draft.firstName), nameFindingOf(draft.lastName)];
@@ -107,7 +86,7 @@ export const findingsOfRegistration = (
   draft: RegistrationDraft,
   today: string,
 ): readonly RegistrationFinding[] => [
-  ...(draft.kind === 'company' ? companyFindings(draft) : []),
+  ...(draft.kind === 'company' ? findingsOfCompany(draft) : []),
   ...(draft.kind === 'individual' ? findingsOfPerson(draft, today) : nameFindings(draft)),
   ...found('email', emailFindingOf(draft.email)),
   ...found('phone', phoneFindingIn(draft)),

@@ -1,6 +1,7 @@
 import type { BookingKind, BookingStatus } from './booking-status.ts';
 import type { PhoneParts } from './booking-wish.ts';
 import type { CabinClass } from './cabin-class.ts';
+import type { HadExtra } from './extras.ts';
 import type { FareFamily } from './fare-family.ts';
 import type { Gender } from './gender.ts';
 import type { Kurus } from './kurus.ts';
@@ -41,6 +42,8 @@ export type BookedTicket = {
   readonly family: FareFamily;
   readonly amount: Kurus;
   readonly prices: readonly ToldPriceLine[];
+  /** What was bought for it beside the journey. */
+  readonly extras: readonly HadExtra[];
 };
 
 export type BookedPassenger = {

@@ -13,6 +13,12 @@ export type TakenSeat = {
 
 export type SeatPrice = { readonly seat: string; readonly cabinClass: CabinClass; readonly amount: Kurus };
 
+/** What is added to a fare and taken off it where that is published otherwise than the shop's own rules, in thousandths. */
+export type SeatTerms = {
+  readonly surcharges: Readonly<Record<string, number>>;
+  readonly discounts: Readonly<Record<string, number>>;
+};
+
 /** One coach of a run over a stretch: how it is built, who sits where, and what a place costs. */
 export type SeatMap = {
   readonly coachId: number;
@@ -22,4 +28,5 @@ export type SeatMap = {
   readonly taken: readonly TakenSeat[];
   readonly prices: readonly SeatPrice[];
   readonly coach: CoachTemplate;
+  readonly terms?: SeatTerms | undefined;
 };

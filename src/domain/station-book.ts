@@ -1,4 +1,5 @@
 import { onceEach } from './once-each.ts';
+import type { ToldTariff } from './party-terms.ts';
 import { plainNameOf } from './station-name.ts';
 import { type SearchStation, type StationIndex, stationIndexOf } from './station-search.ts';
 
@@ -9,6 +10,7 @@ type ToldStations = {
   readonly pairs: readonly { readonly from: readonly number[]; readonly to: readonly number[] }[];
   readonly daysOnSale: number;
   readonly maxPassengers: number;
+  readonly tariffs: readonly ToldTariff[];
 };
 
 type Stations = ReadonlySet<number>;
@@ -25,6 +27,8 @@ export type StationBook = {
   /** For how many days after today tickets are sold. */
   readonly daysOnSale: number;
   readonly maxPassengers: number;
+  /** What passengers are sold to travel as, as it was told. */
+  readonly tariffs: readonly ToldTariff[];
 };
 
 type Side = readonly [ones: readonly number[], others: readonly number[]];
@@ -43,6 +47,7 @@ export const stationBookOf = ({
   pairs,
   daysOnSale,
   maxPassengers,
+  tariffs,
 }: ToldStations): StationBook => {
   const names = new Map(cities);
   const stations = rows.map(([id, name, cityId, weight]) => ({
@@ -61,5 +66,6 @@ export const stationBookOf = ({
     leadingTo: sidesOf(pairs.map(({ from, to }) => [to, from] as const)),
     daysOnSale,
     maxPassengers,
+    tariffs,
   };
 };

@@ -1,14 +1,14 @@
+import { abandonOrder } from '#contract/orders.ts';
 import { cancelReservation, createPnr } from '#contract/rail-booking.ts';
-import { abandonChange } from '#contract/tickets.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { CreateRefusal } from '#domain/booking-refusal.ts';
-import type { ChangeOrder } from '#domain/change-of-tickets.ts';
 import type { BookingMode } from '#domain/flow-mode.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import type { Language } from '#domain/language.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
 import { passengerWishesOf } from '#domain/passenger-wish-of.ts';
 import type { Reservation } from '#domain/reservation.ts';
+import type { TicketOrder } from '#domain/ticket-order.ts';
 import type { Gateway } from './gateway.ts';
 import { ownBooking } from './own-booking.ts';
 
@@ -19,7 +19,7 @@ type Wish = {
   readonly contact: ContactDraft;
   readonly seats: readonly HeldSeat[];
 };
-type Made = { readonly locator: string; readonly order: ChangeOrder | null };
+type Made = { readonly locator: string; readonly order: TicketOrder | null };
 type Looked = Answer<
   { readonly booking: Reservation; readonly at: number; readonly payTime: 'over' | 'running' },
   'booking-not-found' | 'more-proof-needed' | 'too-many-tries'
@@ -55,7 +55,7 @@ export const bookingCallsBy = (gateway: Gateway, language: Language, now: () => 
     const answer =
       order === null
         ? await gateway.call(cancelReservation, { locator }, signal)
-        : await gateway.call(abandonChange, { pnr: locator, orderNumber: order.order }, signal);
+        : await gateway.call(abandonOrder, { pnr: locator, orderNumber: order.order }, signal);
     return !answer.ok && answer.refusal === 'payment-underway'
       ? refused('payment-underway', answer.said)
       : granted(null);

@@ -1,11 +1,16 @@
-import { buyExtras } from '#contract/extras.ts';
-import { granted, refused } from '#domain/answer.ts';
+import { buyExtras, findExtrasOrder, simulateExtras } from '#contract/extras.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { ExtrasOrder, PricedExtra, WantedExtra } from '#domain/extras-order.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { TicketOrder } from '#domain/ticket-order.ts';
 import type { Gateway } from './gateway.ts';
 
-type Wanted = {
-  readonly locator: string;
-  readonly extras: readonly { readonly ticket: string; readonly extra: number }[];
-};
+type Wanted = { readonly locator: string; readonly extras: readonly WantedExtra[] };
+
+/** What became of a wish: its price is told first, it was had, or it is laid down until it is paid. */
+type Said =
+  | { readonly kind: 'told' | 'had'; readonly extras: readonly PricedExtra[]; readonly due: Kurus }
+  | { readonly kind: 'due'; readonly order: TicketOrder };
 
 const ownRefusals = [
   'key-used-otherwise',
@@ -20,25 +25,74 @@ type Own = (typeof ownRefusals)[number];
 
 const isOwn = (refusal: string): refusal is Own => ownRefusals.some((each) => each === refusal);
 
+type Told = {
+  readonly extras: readonly {
+    readonly ticketNumber: string;
+    readonly ssrId: number;
+    readonly price: Kurus;
+  }[];
+};
+
+const pricedIn = ({ extras }: Told): readonly PricedExtra[] =>
+  extras.map(({ ticketNumber, ssrId, price }) => ({ ticket: ticketNumber, extra: ssrId, price }));
+
+const onWire = ({ locator, extras }: Wanted) => ({
+  pnr: locator,
+  extras: extras.map(({ ticket, extra }) => ({ ticketNumber: ticket, ssrId: extra })),
+});
+
 /** How extra services are had after the sale. */
-export const extrasCallsBy = ({ call }: Gateway) => ({
-  /** Only what costs nothing is had: were anything due, the server would refuse it. */
-  haveForFree: async ({ locator, extras }: Wanted, signal: AbortSignal, key: string) => {
-    const meant = {
-      pnr: locator,
-      extras: extras.map(({ ticket, extra }) => ({ ticketNumber: ticket, ssrId: extra })),
-      amountDue: 0,
-      cardToken: '',
-      idempotencyKey: key,
-    };
+export const extrasCallsBy = ({ call }: Gateway) => {
+  const tell = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<Said, Own>> => {
+    const answer = await call(simulateExtras, onWire(wanted), signal);
+    if (!answer.ok) return refused(answer.refusal, answer.said);
+    return granted({ kind: 'told', extras: pricedIn(answer.value), due: answer.value.amountDue });
+  };
+
+  const buy = async (
+    wanted: Wanted,
+    amountDue: Kurus,
+    signal: AbortSignal,
+    key: string,
+  ): Promise<Answer<Said, Own>> => {
+    const meant = { ...onWire(wanted), amountDue, cardToken: '', idempotencyKey: key };
     const answer = await call(buyExtras, meant, signal);
     if (answer.ok) {
-      return granted(
-        answer.value.extras.map(({ ticketNumber, ssrId }) => ({ ticket: ticketNumber, extra: ssrId })),
-      );
+      const { orderNumber, orderDeadline } = answer.value;
+      return orderNumber === null || orderDeadline === null
+        ? granted({ kind: 'had', extras: pricedIn(answer.value), due: 0 })
+        : granted({ kind: 'due', order: { order: orderNumber, amount: amountDue, payBy: orderDeadline } });
     }
     const { refusal, said } = answer;
-    if (!isOwn(refusal)) throw new Error(`Services without a price were refused: ${refusal}.`);
+    if (refusal === 'amount-differs') return tell(wanted, signal);
+    if (!isOwn(refusal)) throw new Error(`Services that are not paid yet were refused: ${refusal}.`);
     return refused(refusal, said);
-  },
-});
+  };
+
+  return {
+    /** What costs nothing is had at once; of anything else the price is told first, and it is laid down once it is agreed to. */
+    order: async (
+      { agreed, ...wanted }: Wanted & { readonly agreed: Kurus | null },
+      signal: AbortSignal,
+      key: string,
+    ): Promise<Answer<Said, Own>> => {
+      if (agreed !== null) return buy(wanted, agreed, signal, key);
+      const told = await tell(wanted, signal);
+      const isFree = told.ok && told.value.kind === 'told' && told.value.due === 0;
+      return isFree ? buy(wanted, 0, signal, key) : told;
+    },
+
+    /** What was ordered and waits for its money; null when nothing does. */
+    find: async (
+      { locator, order }: { readonly locator: string; readonly order: string },
+      signal: AbortSignal,
+    ): Promise<ExtrasOrder | null> => {
+      const answer = await call(findExtrasOrder, { pnr: locator, orderNumber: order }, signal);
+      if (!answer.ok) return null;
+      const { amountDue: amount, orderDeadline: payBy } = answer.value;
+      return { order: { order, amount, payBy }, extras: pricedIn(answer.value) };
+    },
+  };
+};
+
+export type ExtrasCalls = ReturnType<typeof extrasCallsBy>;

@@ -18,4 +18,5 @@ export const bookingEventIds: Readonly<Record<BookingEventDeed, MessageId>> = {
   'refunded-by-railway': 'booking.event.refunded-by-railway',
   'ticket-changed': 'booking.event.ticket-changed',
   'converted-to-open-ticket': 'booking.event.converted-to-open-ticket',
+  'seen-by-support': 'booking.event.seen-by-support',
 };

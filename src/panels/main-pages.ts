@@ -8,5 +8,6 @@ export const mainPages: readonly MainPage[] = [
   { place: 'home', href: '/', name: 'menu.home' },
   { place: 'ticket-search', href: '/bilet-arama', name: 'menu.ticket-search' },
   { place: 'tourist-trains', href: '/turistik-trenler', name: 'menu.tourist-trains' },
+  { place: 'rental-list', href: '/kiralik-arac-listesi', name: 'menu.rental' },
   { place: 'flow-atlas', href: '/akislar', name: 'menu.flows' },
 ];

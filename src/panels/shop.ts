@@ -4,19 +4,22 @@ import type { AddressName } from '#domain/addresses.ts';
 import type { Environment } from '#domain/environment.ts';
 import type { alertMachine } from '#machines/alert/alert.machine.ts';
 import type { bookingMachine } from '#machines/booking/booking.machine.ts';
+import type { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
 export type AlertActor = ActorRefFrom<typeof alertMachine>;
+export type RentalActor = ActorRefFrom<typeof carRentalMachine>;
 export type BookingActor = ActorRefFrom<typeof bookingMachine>;
 
-/** The flows that live beside every page, and the one in front. They are null on the server and until first needed. */
+/** The flows that live beside every page, and those in front. They are null on the server and until first needed. */
 export type LiveFlows = {
   readonly session: SessionActor | null;
   readonly alert: AlertActor | null;
   readonly booking: BookingActor | null;
+  readonly rental: RentalActor | null;
   readonly registration: RegistrationActor | null;
 };
 

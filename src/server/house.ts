@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Bank } from './counterparts/bank/bank.ts';
 import type { IdentityRegister } from './counterparts/identity-register/identity-register.ts';
 import type { Mail } from './counterparts/mail/mail.ts';
+import type { RentalSupplier } from './counterparts/rental/rental-supplier.ts';
 import type { Wallet } from './counterparts/wallet/wallet.ts';
 import type { Log } from './log.ts';
 import type { Occupancy } from './occupancy/occupancy.ts';
@@ -32,6 +33,7 @@ export type House = {
   readonly miles: Bank;
   readonly payments: Payments;
   readonly wallet: Wallet;
+  readonly rentalSupplier: RentalSupplier;
   readonly railway: Railway;
   readonly seats: Seats;
   readonly occupancy: Occupancy;

@@ -1,6 +1,7 @@
 import { isLive } from '#domain/environment.ts';
 import { startTelling } from './alarms/tell-alarms.ts';
 import { openAllowance } from './allowance.ts';
+import { publishedInStore } from './catalogue/published.ts';
 import { systemClock } from './clock.ts';
 import { noBank } from './counterparts/bank/no-bank.ts';
 import { simulatedBank } from './counterparts/bank/simulated-bank.ts';
@@ -10,6 +11,8 @@ import { openOutbox } from './counterparts/mail/outbox.ts';
 import { startPosting } from './counterparts/mail/posting.ts';
 import type { PostOffice } from './counterparts/mail/send-letters.ts';
 import { milesHouse } from './counterparts/miles/miles-house.ts';
+import { noRental } from './counterparts/rental/no-rental.ts';
+import { simulatedRental } from './counterparts/rental/simulated-rental.ts';
 import { noSms, smsOutbox } from './counterparts/sms/sms-outbox.ts';
 import { simulatedWallet } from './counterparts/wallet/simulated-wallet.ts';
 import type { House } from './house.ts';
@@ -61,7 +64,7 @@ const furnish = async (
   const gate = world?.gate ?? openGate;
   await sow(db, clock.now(), world === null ? 'real' : 'simulated', passwords);
   const [railway, upkeep, carrier] = await Promise.all([
-    openRailway(db, log, clock),
+    openRailway(db, log, clock, publishedInStore),
     openUpkeep({ db, clock, log }),
     openCarrier(store.pool, log),
   ]);
@@ -77,6 +80,7 @@ const furnish = async (
   const miles = settings.money === 'real' ? noBank : milesHouse({ db, gate });
   const sms = settings.money === 'real' ? noSms : smsOutbox({ db, clock, gate });
   const wallet = simulatedWallet({ db, clock, gate, sms });
+  const rentalSupplier = settings.money === 'real' ? noRental : simulatedRental({ db, clock, gate });
   const identityRegister = world === null ? noRegister : simulatedRegister(gate);
   const ground = {
     db,
@@ -89,6 +93,7 @@ const furnish = async (
     bank,
     miles,
     wallet,
+    rentalSupplier,
     railway,
     seats,
     occupancy,

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 import { choice, choices, group, name as nameClass } from './choice-links.css.ts';
 import { CheckIcon } from './icons/check-icon.tsx';
 
-type Choice = { readonly href: string; readonly isOn: boolean; readonly children: ReactNode };
+type Choice = {
+  readonly href: string;
+  readonly isOn: boolean;
+  /** The key that leads to it, where there is one. */
+  readonly keys?: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** One of several ways to look at a list. It stands in the address, and works without a script. */
-export const ChoiceLink = ({ href, isOn, children }: Choice) => (
+export const ChoiceLink = ({ href, isOn, keys, children }: Choice) => (
   <li>
-    <a href={href} aria-current={isOn ? 'true' : undefined} className={choice}>
+    <a href={href} aria-current={isOn ? 'true' : undefined} aria-keyshortcuts={keys} className={choice}>
       {isOn ? <CheckIcon /> : null}
       {children}
     </a>

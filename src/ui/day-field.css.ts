@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { density } from './density.css.ts';
 import { theme } from './theme.css.ts';
 
 export const field = style({ position: 'relative', alignSelf: 'end', minInlineSize: 0 });
@@ -11,8 +12,8 @@ export const pick = style({
   insetInlineEnd: 0,
   display: 'grid',
   placeContent: 'center',
-  inlineSize: '3rem',
-  blockSize: '3rem',
+  inlineSize: density.height,
+  blockSize: density.height,
   border: 0,
   backgroundColor: 'transparent',
   color: theme.color.link,

@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { field as fieldClass, pick, text } from './day-field.css.ts';
+import type { FieldWords } from './field-words.ts';
 import { CalendarIcon } from './icons/calendar-icon.tsx';
 import { TextField } from './text-field.tsx';
 import { useWords } from './words-context.ts';
 
-type Own = {
+type Own = FieldWords & {
   readonly id: string;
   readonly name: string;
-  readonly label: string;
-  readonly problem: string | null;
   /** What stands in the field at first, and again when it becomes another. */
   readonly typed: string;
   readonly onPick: () => void;
 };
 
 /** A day, typed or picked. */
-export const DayField = ({ id, name, label, problem, typed, onPick }: Own) => {
+export const DayField = ({ id, name, typed, onPick, ...told }: Own) => {
   const { say } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const written = useRef(typed);
@@ -27,10 +26,9 @@ export const DayField = ({ id, name, label, problem, typed, onPick }: Own) => {
     <div className={fieldClass}>
       <TextField
         ref={input}
+        {...told}
         id={id}
         name={name}
-        label={label}
-        problem={problem}
         defaultValue={typed}
         placeholder={say('ui.day')}
         className={text}
@@ -39,7 +37,7 @@ export const DayField = ({ id, name, label, problem, typed, onPick }: Own) => {
       <button
         type="button"
         className={pick}
-        aria-label={say('ui.calendar.open', { field: label })}
+        aria-label={say('ui.calendar.open', { field: told.label })}
         onClick={onPick}
       >
         <CalendarIcon />

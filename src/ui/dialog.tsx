@@ -37,8 +37,9 @@ export const Dialog = ({ isOpen, title, onDismiss, actions, children, role = 'di
         event.preventDefault();
         onDismiss();
       }}
-      onClose={() => {
-        if (isOpen) onDismiss();
+      // It is told late: by then the dialog may stand open again.
+      onClose={({ currentTarget }) => {
+        if (isOpen && !currentTarget.open) onDismiss();
       }}
     >
       <div className={head}>

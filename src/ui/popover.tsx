@@ -17,6 +17,13 @@ type Own = {
   readonly told?: Told | null;
 };
 
+/** Whoever opens it, it stands beside the button it belongs to. */
+const besideOpenerOf = (id: string): ShowPopoverOptions => {
+  const buttons = [...document.querySelectorAll('button')];
+  const source = buttons.find(({ popoverTargetElement }) => popoverTargetElement?.id === id);
+  return source === undefined ? {} : { source };
+};
+
 /** A native popover: it opens before any script is there, and Escape or a press outside closes it. */
 export const Popover = ({ id, name, shape, children, told = null }: Own) => {
   const element = useRef<HTMLElement>(null);
@@ -27,14 +34,14 @@ export const Popover = ({ id, name, shape, children, told = null }: Own) => {
     const shown = element.current;
     if (shown === null || isShown === null) return;
     const isOpen = shown.matches(':popover-open');
-    if (isShown && !isOpen) shown.showPopover();
+    if (isShown && !isOpen) shown.showPopover(besideOpenerOf(id));
     if (!isShown && isOpen) {
       // Opened while the flow was not there yet: the flow hears of it, the reader keeps what is open.
       if (hasJoined.current) shown.hidePopover();
       else tellShown();
     }
     hasJoined.current = true;
-  }, [isShown]);
+  }, [id, isShown]);
   // The browser tells of the opening only after a frame: on a busy device the reader may act before that.
   const tellFirst = () => {
     if (told?.isShown === false) told.onShown();

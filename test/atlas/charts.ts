@@ -1,5 +1,5 @@
 import { createMachine } from 'xstate';
-import { flows } from '#atlas/flows.ts';
+import { flows } from '#atlas/charted-flows.ts';
 import { chartOf } from '#machines/kit/chart.ts';
 import type { Chart } from '#machines/kit/chart-shape.ts';
 import { bookingWalk } from '#test/machines/fixtures/booking.paths.ts';

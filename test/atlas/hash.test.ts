@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { flows } from '#atlas/flows.ts';
+import { flows } from '#atlas/charted-flows.ts';
 import { chartOf } from '#machines/kit/chart.ts';
 import { deadline } from '#machines/kit/deadline.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flows } from '#atlas/flows.ts';
+import { flows } from '#atlas/charted-flows.ts';
 import { descriptionKey, eventKey, flowKey, namesIn, portKey, stateKey } from '#atlas/names.ts';
 import { languages } from '#domain/language.ts';
 import { statesOf } from '#machines/kit/chart-words.ts';

@@ -1,8 +1,8 @@
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { flows } from '#atlas/charted-flows.ts';
 import { layOut } from '#atlas/command/lay-out.ts';
 import { tellingWords } from '#atlas/command/pictured.ts';
-import { flows } from '#atlas/flows.ts';
 import { languages } from '#domain/language.ts';
 import { type Drawing, drawingOf } from '#machines/kit/chart-drawing.ts';
 import { type Figure, unmarked } from '#machines/kit/chart-figure.ts';

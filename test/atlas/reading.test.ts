@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { activeStates } from '#atlas/active-states.ts';
 import { atlasFlowOf } from '#atlas/atlas-flow.ts';
+import { flows } from '#atlas/charted-flows.ts';
 import { layOut } from '#atlas/command/lay-out.ts';
 import { dropOffCsv, dropOffIn } from '#atlas/drop-off.ts';
-import { flows } from '#atlas/flows.ts';
 import { fold } from '#atlas/fold.ts';
 import { foundIn } from '#atlas/found.ts';
 import { loadedDifference } from '#atlas/loaded-difference.ts';

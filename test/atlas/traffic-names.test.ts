@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flows } from '#atlas/flows.ts';
+import { flows } from '#atlas/charted-flows.ts';
 import { mostFactsAtOnce, tellFlowFacts } from '#contract/flow-facts.ts';
 import { understood } from '#contract/on-wire.ts';
 import { flowNameOf } from '#machines/kit/flow-name.ts';

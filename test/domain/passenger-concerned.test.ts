@@ -32,12 +32,16 @@ test.each<readonly [PeopleRefusal, readonly string[]]>([
   expect(placesOf(refusal)).toEqual(places);
 });
 
+const terms = { maxPassengers: 3, tariffs: [] };
+
 test('[V-16] a party boards on the days its trains leave, by the clock of the railway', () => {
-  expect(partyDaysOf([null, null], Date.parse('2026-11-21T20:59:59Z'))).toEqual({
+  expect(partyDaysOf([null, null], Date.parse('2026-11-21T20:59:59Z'), terms)).toEqual({
     trains: [],
     today: '2026-11-21',
+    most: 3,
+    tariffs: [],
   });
-  expect(partyDaysOf([], Date.parse('2026-11-21T21:00:00Z')).today).toBe('2026-11-22');
+  expect(partyDaysOf([], Date.parse('2026-11-21T21:00:00Z'), terms).today).toBe('2026-11-22');
 });
 
 test('[V-02] [V-06] what is left is put in order, and what is not understood stays', () => {

@@ -48,7 +48,7 @@ const deeds = [
 test.each(drawn.flatMap((reader) => deeds.map((each) => ({ ...reader, ...each }))))(
   '[S-18] [R-06] in $language, $deed of a bought ticket: told first, done once, and the ticket says so afterwards',
   async ({ language, words, ask, confirm, done, status }) => {
-    const { page, complaints } = await visitor({ language });
+    const { page, complaints } = await visitor({ language, motion: false });
     const { locator } = await buyFor(page, shop().origin, words);
     await lookUp(page, locator, words);
     await stands(page, 'ticket-actions', 'choosing');
@@ -81,7 +81,7 @@ test.each(drawn.flatMap((reader) => deeds.map((each) => ({ ...reader, ...each })
 test.each(drawn)(
   '[S-14] [S-18] in $language, a reservation is extended, and cancelled after a question',
   async ({ language, words }) => {
-    const { page } = await visitor({ language });
+    const { page } = await visitor({ language, motion: false });
     const { locator } = await madeFor('reservation', page, shop().origin);
     await lookUp(page, locator, words);
     await stands(page, 'reservation-option', 'held.waiting');
@@ -99,7 +99,7 @@ test.each(drawn)(
 test.each(drawn)(
   '[S-13] [S-14] in $language, a reservation is turned into tickets: its price is told, paid at the bank, and the tickets are shown',
   async ({ language, words }) => {
-    const { page } = await visitor({ language });
+    const { page } = await visitor({ language, motion: false });
     const { locator } = await madeFor('reservation', page, shop().origin);
     await lookUp(page, locator, words);
     await stands(page, 'reservation-option', 'held.waiting');
@@ -120,7 +120,7 @@ test.each(drawn)(
 test.each(drawn)(
   '[R-06] in $language, a booking that still waits for its money is paid from where it was found, in a browser that kept nothing',
   async ({ language, words }) => {
-    const { page } = await visitor({ language });
+    const { page } = await visitor({ language, motion: false });
     const { locator } = await madeFor('sale', page, shop().origin);
     await lookUp(page, locator, words);
     await page.getByRole('link', { name: words['lookup.found.pay'], exact: true }).click();

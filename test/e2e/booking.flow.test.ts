@@ -11,17 +11,17 @@ import { begunAs, handOver, writtenOf } from '#test/support/desk.ts';
 import { flowState } from '#test/support/flow-state.ts';
 import { follow } from '#test/support/follow.ts';
 import { isBookingWritten } from '#test/support/kept-state.ts';
+import { leaveYes } from '#test/support/leave-words.ts';
+import { logInBeside } from '#test/support/log-in-beside.ts';
 import { onePassengerWalk } from '#test/support/one-passenger-walk.ts';
 import { tellPassenger } from '#test/support/passenger-form.ts';
 import { sits, standsUp } from '#test/support/seated-page.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
-import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
-const member = { email: 'ayse@example.com', password: 'Bozkir1923' };
 const list = '/sefer-listesi';
 
 const { starts } = onePassengerWalk;
@@ -50,13 +50,9 @@ const walk: typeof onePassengerWalk = {
 
 const press = (page: Page, name: RegExp | string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();
-const answer = (page: Page, sentence: string) => {
-  const [before = '', after = ''] = sentence.split('{seats}');
-  return page
-    .locator('dialog[open]')
-    .getByRole('button', { name: new RegExp(`^${before}.*${after}$`) })
-    .click();
-};
+const answer = (page: Page, name: RegExp) =>
+  page.locator('dialog[open]').getByRole('button', { name }).click();
+const ofSeats = (sentence: string) => new RegExp(`^${sentence.split('{seats}').join('.*')}$`);
 const standing = ({ page }: Scene) => flowState(page, 'booking');
 const isHome = async ({ page }: Scene) => {
   await page.waitForURL(({ pathname }) => pathname === '/');
@@ -88,6 +84,15 @@ const openPassenger = (page: Page) =>
     tr['passenger.edit.name'].replace('{passenger}', tr['passenger.legend'].replace('{number}', '1')),
   );
 
+/** Whoever did not mean a loss has the form before them still, with the other gender in it. */
+const tellOtherGender = async (page: Page) => {
+  if ((await page.getByRole('button', { name: tr['passenger.edit.save'], exact: true }).count()) > 0) return;
+  await openPassenger(page);
+  const female = page.getByLabel(tr['passenger.gender.female'], { exact: true });
+  const male = page.getByLabel(tr['passenger.gender.male'], { exact: true });
+  await ((await female.isChecked()) ? male : female).check();
+};
+
 browserLayer(
   {
     walk,
@@ -101,13 +106,14 @@ browserLayer(
       const wish = given?.wish ? wishOf(given) : null;
       const booking = given?.booking ? { ...given.booking, deadline } : null;
       const ground = { context: page.context(), origin };
-      const { changing } = given ?? {};
+      const { changing, ordered } = given ?? {};
       const desk = begunAs(ground, {
         mode: given?.mode ?? 'sale',
         wish,
         booking,
         passengers: [],
         ...(changing && { changing }),
+        ...(ordered && { ordered: { ...ordered, order: { ...ordered.order, payBy: deadline } } }),
       });
       await handOver(ground, writtenOf(desk));
       await world.hold([
@@ -163,17 +169,14 @@ browserLayer(
       'passenger.changed': async (scene, { event }) => {
         const { page } = scene;
         await (Reflect.get(event, 'held').length > 0 ? sits(page) : standsUp(scene));
-        await openPassenger(page);
-        const female = page.getByLabel(tr['passenger.gender.female'], { exact: true });
-        const male = page.getByLabel(tr['passenger.gender.male'], { exact: true });
-        await ((await female.isChecked()) ? male : female).check();
+        await tellOtherGender(page);
         await press(page, tr['passenger.edit.save']);
       },
-      'loss.confirmed': ({ page }) => answer(page, tr['passenger.loss.yes']),
-      'loss.declined': ({ page }) => answer(page, tr['passenger.loss.no']),
+      'loss.confirmed': ({ page }) => answer(page, ofSeats(tr['passenger.loss.yes'])),
+      'loss.declined': ({ page }) => answer(page, ofSeats(tr['passenger.loss.no'])),
       'expiry.seen': ({ page }) => press(page, tr['seat-map.expired.again']),
-      'leaving.confirmed': ({ page }) => answer(page, tr['payment.leave.yes']),
-      'leaving.declined': ({ page }) => answer(page, tr['payment.leave.no']),
+      'leaving.confirmed': ({ page }) => answer(page, leaveYes),
+      'leaving.declined': ({ page }) => answer(page, ofSeats(tr['payment.leave.no'])),
       'outcome.asked': async (scene) => {
         const state = await standing(scene);
         if (state === 'issuing.unanswered') return press(scene.page, tr['result.ask-again']);
@@ -182,13 +185,7 @@ browserLayer(
         await isBookingWritten(scene);
         await scene.page.goto('/odeme');
       },
-      'payer.known': async ({ page }) => {
-        await page.getByRole('button', { name: tr['login.open'], exact: true }).first().click();
-        await page.locator('#login-email').fill(member.email);
-        await page.locator('#login-password').fill(member.password);
-        await page.keyboard.press('Enter');
-        await stands(page, 'session', /^signedIn/);
-      },
+      'payer.known': ({ page }) => logInBeside(page),
       'address.asked': async (scene, { event }) => {
         const { page } = scene;
         if ((await standing(scene)) === 'seating.placing') await sits(page);

@@ -42,7 +42,7 @@ const comeAfterTheEnd = async ({ page, world }: Scene) => {
   await page.locator('#login-email').fill(member.email);
   await page.locator('#login-password').fill(member.password);
   await page.locator('#login-remember').check();
-  await page.keyboard.press('Enter');
+  await page.locator('#login-password').press('Enter');
   await expect.poll(() => flowState(page, 'session'), soon).toContain('signedIn');
   for (const minutes of [29, 2]) {
     await world.pass(minutes * 60_000);
@@ -117,7 +117,7 @@ browserLayer(
         const { email, password } = detailsFor(ahead);
         await page.locator('#login-email').fill(email);
         await page.locator('#login-password').fill(password);
-        await page.keyboard.press('Enter');
+        await page.locator('#login-password').press('Enter');
       },
       'login.abandoned': async ({ page }) => {
         if (page.url().includes('/e-kimlik')) await page.goBack();

@@ -59,22 +59,27 @@ const holdKept = ({ page, origin }: Scene, tells: 'seats' | 'wanted') =>
     return context;
   }, soon);
 
+/** A party may choose 88 times in ten minutes. */
+const seldom = { ...soon, interval: 250 };
+
 /** Somebody else was quicker. */
 const loseSeat = async (scene: Scene) => {
   const { wanted } = await holdKept(scene, 'wanted');
+  await scene.world.heldAmong([selection]);
   await scene.world.turn({ do: 'let-pass', name: selection });
   const wish = { wanted, held: [], party: `rival-${crypto.randomUUID()}` };
   // What the page had before may still be on its way back.
   await vi.waitFor(async () => {
     const answer = await strangersCalls(scene.origin).holdSeats(wish, endless);
     if (!answer.ok) throw new Error(`Nobody else may have the seat either: ${answer.refusal}`);
-  }, soon);
+  }, seldom);
   await scene.world.open(selection);
 };
 
 /** The hold was lengthened elsewhere as often as it may be. */
 const spendExtensions = async (scene: Scene) => {
   const { seats } = await holdKept(scene, 'seats');
+  await scene.world.heldAmong([extension]);
   await scene.world.turn({ do: 'let-pass', name: extension });
   const calls = strangersCalls(scene.origin);
   while ((await calls.extendHold(seats, endless)).ok);

@@ -45,7 +45,7 @@ const logIn = async ({ page }: Scene) => {
   if ((await flowState(page, 'login')) === 'resting') await press(page, tr['login.open']);
   await page.locator('#login-email').fill(member.username);
   await page.locator('#login-password').fill(member.password);
-  await page.keyboard.press('Enter');
+  await page.locator('#login-password').press('Enter');
 };
 
 const beginAsMember = ({ page, origin }: Scene) =>

@@ -4,8 +4,10 @@ import { axeFindings } from '#test/support/axe.ts';
 import { bookFor } from '#test/support/booked-visit.ts';
 import { answerAndLoseWay, onBankPage, payBy } from '#test/support/card-buyer.ts';
 import { headingsShown, noteHeadings } from '#test/support/headings-shown.ts';
+import { keptStateOf } from '#test/support/kept-state.ts';
 import { drawnReaders } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
+import { soon } from '#test/support/soon.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 import { worldHand } from '#test/support/world.ts';
@@ -32,6 +34,7 @@ test.each(drawnReaders().flatMap((reader) => answers.map((answer) => ({ ...reade
     await page.goto('/odeme');
     await payBy(page, goodCard, words);
     await onBankPage(page);
+    await expect.poll(() => keptStateOf({ page, origin }, 'payment'), soon).toMatch(/^proving/);
     await answerAndLoseWay(page, words[button[said]]);
     await noteHeadings(page);
     await world.hold([askPayment.name]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Atlas } from '#atlas/atlas.tsx';
-import { flows } from '#atlas/flows.ts';
+import { flows } from '#atlas/charted-flows.ts';
 import { namesIn } from '#atlas/names.ts';
 import { painted } from '#atlas/painted.ts';
 import { type Language, languages } from '#domain/language.ts';

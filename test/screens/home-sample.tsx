@@ -31,6 +31,7 @@ export const fewStations = stationBookOf({
   ],
   daysOnSale: 60,
   maxPassengers: 11,
+  tariffs: [],
 });
 
 type Own = {

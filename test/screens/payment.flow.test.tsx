@@ -37,7 +37,15 @@ const withoutWallet = (actor: AnyActorRef) =>
 
 viewLayer({
   walk: paymentWalk,
-  draw: ({ actor }) => <PaymentScreen payment={withoutWallet(actor)} bought={null} cardOrigin={cardOrigin} />,
+  draw: ({ actor }) => (
+    <PaymentScreen
+      payment={withoutWallet(actor)}
+      cardOrigin={cardOrigin}
+      steps={null}
+      lines={null}
+      contact={null}
+    />
+  ),
   fromApp: ['payer.known', 'bank.returned'],
   gestures: {
     'method.chosen': async ({ event }) => {

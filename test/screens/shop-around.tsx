@@ -7,6 +7,7 @@ const quietShop: Shop = {
   session: null,
   alert: null,
   booking: null,
+  rental: null,
   registration: null,
   now: () => 0,
 };

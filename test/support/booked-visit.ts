@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from 'playwright';
 import * as z from 'zod/mini';
 import { createPnr } from '#contract/rail-booking.ts';
 import { loadSeatMaps } from '#contract/seat-maps.ts';
+import type { CabinClass } from '#domain/cabin-class.ts';
 import type { Place } from '#domain/coach.ts';
 import { coachOfId, runOfCoach } from '#domain/run-id.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
@@ -30,20 +31,23 @@ const asked = async <Of extends z.ZodMiniType>(
 };
 
 /** A place for anybody, on a bench of two on which nobody sits. */
-const placeOnBench = ({ coach: { places }, taken, prices }: SeatMap): Place | undefined => {
+const placeOnBench = (
+  { coach: { places }, taken, prices }: SeatMap,
+  within: CabinClass | null,
+): Place | undefined => {
   const gone = new Set(taken.map(({ seat }) => seat));
   const priced = new Set(prices.map(({ seat }) => seat));
   const isFree = ({ number, cabinClass }: Place) =>
-    !gone.has(number) && priced.has(number) && cabinClass !== 'DSB';
+    !gone.has(number) && priced.has(number) && cabinClass === (within ?? cabinClass) && cabinClass !== 'DSB';
   return places.find((place) => {
     const bench = places.filter(({ unit }) => unit === place.unit);
     return bench.length === 2 && bench.every(isFree);
   });
 };
 
-/** A seat that is free for anybody, on a bench nobody sits on, held by this browser. */
-const heldSeat = async (ground: Ground, now: number) => {
-  const wish = { from: ankara, to: istanbul, day: dayFrom(now) };
+/** The seats of the first train that goes there on a day. */
+export const seatMapsOn = async (ground: Ground, date: string) => {
+  const wish = { from: ankara, to: istanbul, day: date };
   const body = { ways: [wish], party: { passengers: 1, women: 0, men: 0 } };
   const { ways } = await asked(ground, '/tms/train/journeys', body, journeysSaid);
   const run = ways
@@ -55,8 +59,14 @@ const heldSeat = async (ground: Ground, now: number) => {
   const ride = { fromStationId: run.from, toStationId: run.to };
   const sought = { ...ride, trainId: run.runId, legIndex: 0 };
   const { seatMaps } = await asked(ground, loadSeatMaps.path, sought, loadSeatMaps.granted);
+  return { ride, seatMaps };
+};
+
+/** A seat that is free for anybody, on a bench nobody sits on, held by this browser. */
+const heldSeat = async (ground: Ground, now: number, within: CabinClass | null) => {
+  const { ride, seatMaps } = await seatMapsOn(ground, dayFrom(now));
   const [free] = seatMaps.flatMap((map) => {
-    const place = map.isOnSale ? placeOnBench(map) : undefined;
+    const place = map.isOnSale ? placeOnBench(map, within) : undefined;
     return place === undefined ? [] : [{ trainCarId: map.coachId, seatNumber: place.number }];
   });
   if (free === undefined) throw new Error('No seat is free.');
@@ -100,8 +110,13 @@ export type BookedVisit = {
   readonly coach: number;
 };
 
-const bookAs = async (kind: 'reservation' | 'sale', ground: Ground, now: number): Promise<BookedVisit> => {
-  const seat = await heldSeat(ground, now);
+const bookAs = async (
+  kind: 'reservation' | 'sale',
+  ground: Ground,
+  now: number,
+  within: CabinClass | null = null,
+): Promise<BookedVisit> => {
+  const seat = await heldSeat(ground, now, within);
   const passengers = [{ ...passenger, passengerMultiLegSeatSelections: [[seat]] }];
   const wish = { lang: 'TR', preReservation: kind === 'reservation', passengers };
   const key = { 'idempotency-key': `book ${seat.allocationId}` };
@@ -116,10 +131,15 @@ export const madeFor = (kind: 'reservation' | 'sale', page: Page, origin: string
   bookAs(kind, { origin, request: page.context().request }, Date.now());
 
 /** A sale that waits for its money, made by the calls of the shop in the name of this browser. */
-export const bookFor = async (page: Page, origin: string, now = Date.now()): Promise<BookedVisit> => {
+export const bookFor = async (
+  page: Page,
+  origin: string,
+  now = Date.now(),
+  within: CabinClass | null = null,
+): Promise<BookedVisit> => {
   const context: BrowserContext = page.context();
   const ground = { origin, request: context.request };
-  const booked = await bookAs('sale', ground, now);
+  const booked = await bookAs('sale', ground, now, within);
   const { locator } = booked;
   await asked(ground, '/keeping/flows', keptAs(locator), z.object({ revision: z.int() }));
   await context.addCookies([{ name: 'kept-booking', value: 'kept', url: origin }]);

@@ -1,4 +1,4 @@
-import { type AnyActorRef, type AnyMachineSnapshot, createActor, fromPromise } from 'xstate';
+import { type AnyActorRef, createActor, fromPromise } from 'xstate';
 import { screenOf } from '#app/steering.ts';
 import { useEarlyChoice } from '#app/use-early-choice.ts';
 import { granted } from '#domain/answer.ts';
@@ -7,8 +7,6 @@ import type { HeldSeat } from '#domain/held-seat.ts';
 import { plainView } from '#domain/journey-view.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
 import { foundOf } from '#machines/booking/booking.selectors.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import type { HoldAnswer } from '#machines/seat-hold/seat-hold.model.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
@@ -21,11 +19,10 @@ import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { HomeSample } from '../screens/home-sample.tsx';
 import { cardOrigin } from './card-typed.ts';
 import { NoCopies } from './no-copies.tsx';
+import { never, standInPayment, withChildren } from './stand-in-payment.ts';
 import { unaskedChange } from './unasked-change.ts';
 
 type Own = { readonly booking: BookingActor; readonly wish: TripWish };
-
-const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));
 
 /** Hold, change and payment are flows of their own with suites of their own; here three stand in for those the ports play. */
 export const standInsOf = (seat: HeldSeat, now: number) => {
@@ -40,29 +37,13 @@ export const standInsOf = (seat: HeldSeat, now: number) => {
     }),
     { input: { needed: 1, party: 'p'.repeat(22), seats: [], now } },
   ).start();
-  const payment = createActor(paymentMachine.provide({ actors: { paymentEnd: never } }), {
-    input: {
-      payer: 'guest',
-      locator: 'K7Q2ZT',
-      bought: 'sale',
-      price: { code: null, price: 117_000, discount: 0, due: 117_000 },
-      payBy: now + 600_000,
-      now,
-    },
-  }).start();
+  const payment = standInPayment('sale', now);
   const ticketChange = createActor(unaskedChange, { input: { change: noChange, seats: [] } }).start();
-  const seen = new WeakMap<AnyMachineSnapshot, AnyMachineSnapshot>();
-  const withStandIns = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
-    const { children } = snapshot;
-    const instead = {
-      ...(children.seatHold && { seatHold }),
-      ...(children.ticketChange && { ticketChange }),
-      ...(children.payment && { payment }),
-    };
-    const shown = seen.get(snapshot) ?? Object.assign(Object.create(snapshot), { children: instead });
-    seen.set(snapshot, shown);
-    return shown;
-  };
+  const withStandIns = withChildren((children) => ({
+    ...(children.seatHold && { seatHold }),
+    ...(children.ticketChange && { ticketChange }),
+    ...(children.payment && { payment }),
+  }));
   return {
     seatHold,
     around: (actor: AnyActorRef) =>

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright';
 import { releaseSeat } from '#contract/inventory.ts';
 import { journeys, lowestPrices } from '#contract/journeys.ts';
+import { abandonOrder } from '#contract/orders.ts';
 import { askPayment, openPayment } from '#contract/payments.ts';
 import { cancelReservation, createPnr, getReservation } from '#contract/rail-booking.ts';
-import { abandonChange, performChange, simulateChange } from '#contract/tickets.ts';
+import { performChange, simulateChange } from '#contract/tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import { withMeal } from '#machines/booking/booking.samples.part.ts';
 import { bookedPair } from '#machines/kit/booked-sample.ts';
 import { amountIn } from './amount-in.ts';
 import { type Cause, type Causes, type Deed, lookAtClock, type Scene } from './browser-layer.ts';
@@ -13,6 +15,7 @@ import { payBy } from './card-buyer.ts';
 import { changeDone, changeLaid, cheaperTold, dearerTold } from './change-said.ts';
 import { flowState } from './flow-state.ts';
 import { follow } from './follow.ts';
+import { leaveYes } from './leave-words.ts';
 import { sits, sitsEverywhere } from './seated-page.ts';
 import { refuses, says } from './wire-said.ts';
 import type { Released } from './world.ts';
@@ -45,7 +48,7 @@ const seen =
     world.release(getReservation.name, says(getReservation, toldBooking(await world.now(), more)));
 
 /** Seats are held, and a booking waits for its money, no longer than this. */
-const timeEnds: Deed = async ({ page, world }) => {
+export const timeEnds: Deed = async ({ page, world }) => {
   await world.pass(11 * minute);
   await lookAtClock(page);
 };
@@ -81,12 +84,14 @@ const turnBack: Deed = async (scene) => {
   const { page, world } = scene;
   if (await isLeaving(scene)) return world.release(releaseSeat.name, passes);
   await stays(page);
+  const hasSeat = (await flowState(page, 'seat-hold'))?.startsWith('empty') === false;
   await page
     .getByRole('button', { name: new RegExp(`^(${tr['seat-map.leave']}|${tr['seat-map.leave.list']})$`) })
     .click();
+  if (hasSeat) await world.release(releaseSeat.name, passes);
 };
 
-const pays: Deed = async ({ page, world }) => {
+export const pays: Deed = async ({ page, world }) => {
   await stays(page);
   const opened = { payment: 'p-1', challenge: null, payBy: (await world.now()) + minute };
   await world.answer(openPayment.name, says(openPayment, opened));
@@ -97,13 +102,10 @@ const pays: Deed = async ({ page, world }) => {
   await payBy(page, '5400610000010018');
 };
 
-const leavesPayment: Deed = async ({ page }) => {
+export const leavesPayment: Deed = async ({ page }) => {
   await stays(page);
   await page.getByRole('button', { name: tr['payment.leave'], exact: true }).click();
-  await page
-    .locator('dialog[open]')
-    .getByRole('button', { name: tr['payment.leave.yes'], exact: true })
-    .click();
+  await page.locator('dialog[open]').getByRole('button', { name: leaveYes }).click();
 };
 
 const pressIn = async ({ page }: Scene, name: RegExp | string) =>
@@ -172,13 +174,13 @@ export const bookingAnswers: Readonly<Record<string, Causes>> = {
     },
   },
   releaseBooking: {
-    call: [cancelReservation.name, abandonChange.name],
+    call: [cancelReservation.name, abandonOrder.name],
     outcomes: {
       released: async ({ world }) => {
-        const call = await world.heldAmong([cancelReservation.name, abandonChange.name]);
+        const call = await world.heldAmong([cancelReservation.name, abandonOrder.name]);
         const cancelled = toldBooking(await world.now(), { status: 'cancelled' });
         const said =
-          call === abandonChange.name ? says(abandonChange, null) : says(cancelReservation, cancelled);
+          call === abandonOrder.name ? says(abandonOrder, null) : says(cancelReservation, cancelled);
         await world.release(call, said);
       },
       'money on its way': refuses('payment-underway'),
@@ -188,6 +190,7 @@ export const bookingAnswers: Readonly<Record<string, Causes>> = {
   loadBooking: outcomes(getReservation.name, {
     sold: seen({ status: 'sold' }),
     reserved: seen({ kind: 'reservation' }),
+    'with the services': tells(withMeal),
     changed: tells(bookedPair('changed', 'valid')),
     'not changed yet': tells(bookedPair('valid', 'valid')),
     'not changed in time': async (scene, at) => {

@@ -112,19 +112,20 @@ export const holdSeat = async (
   return held.value;
 };
 
-let benches = 0;
+const benchesOf = new WeakMap<TestShop, number>();
 
-/** A bench nobody has touched. */
+/** A bench of the shop nobody has touched. */
 export const newBench = (
   shop: TestShop,
   of: RideOf = {},
 ): { readonly ride: Ride; readonly seats: readonly string[] } => {
+  const benches = benchesOf.get(shop) ?? 0;
   const first = rideOf(shop, of);
   const perCoach = first.units.filter((unit) => unit.length === 2).length;
   const ride = rideOf(shop, { ...of, nth: Math.floor(benches / Math.max(1, perCoach)) });
   const pairs = ride.units.filter((unit) => unit.length === 2);
   const seats = pairs[benches % Math.max(1, perCoach)];
-  benches += 1;
+  benchesOf.set(shop, benches + 1);
   if (seats === undefined) throw new Error('No bench is left.');
   return { ride, seats };
 };

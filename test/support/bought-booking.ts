@@ -24,6 +24,7 @@ const ticket: BookedTicket = {
   family: 'STANDART',
   amount: 78_000,
   prices: [],
+  extras: [],
 };
 
 /** One ticket of one passenger, as it is told to whoever bought it. */

@@ -27,7 +27,10 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
     body: new URLSearchParams(fields).toString(),
   });
 
-export const cardHolderAt = ({ askJson, ask, bankOrigin, open: { house } }: PaymentShop): CardHolder => {
+/** Where the holder pays, and where the bank's own pages stand. */
+type Paying = Pick<PaymentShop, 'ask' | 'askJson' | 'bankOrigin' | 'open'>;
+
+export const cardHolderAt = ({ askJson, ask, bankOrigin, open: { house } }: Paying): CardHolder => {
   const typeCard = (number: string) =>
     fetch(`${bankOrigin}/kart/token`, {
       method: 'POST',

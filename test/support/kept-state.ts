@@ -5,6 +5,8 @@ import { stateNameOf } from '#machines/kit/state-name.ts';
 import { flowState } from './flow-state.ts';
 import { soon } from './soon.ts';
 
+type Ground = { readonly page: Page; readonly origin: string };
+
 const keptSaid = z.object({ snapshot: z.string() });
 const childSaid = z.object({ snapshot: z.object({ value: z.custom<Parameters<typeof stateNameOf>[0]>() }) });
 const writtenSaid = z.object({ snapshot: z.object({ children: z.record(z.string(), z.unknown()) }) });
@@ -27,16 +29,18 @@ export const isBookingWritten = async ({
     if (kept !== shown) throw new Error(`What is written stands at ${kept}, not at ${shown}.`);
   }, soon);
 
+/** How a child of the booking stands in what is written down of it. */
+export const keptStateOf = async ({ page, origin }: Ground, child: string): Promise<string> => {
+  const answer = await page.request.get(`${origin}/keeping/flows/booking`);
+  const { snapshot } = keptSaid.parse(await answer.json());
+  const { children } = writtenSaid.parse(JSON.parse(snapshot)).snapshot;
+  return stateNameOf(childSaid.parse(children[child]).snapshot.value);
+};
+
 /** Waits until the page has written down where a child of the booking stands. */
-export const isWritten = async (
-  { page, origin }: { readonly page: Page; readonly origin: string },
-  child: string,
-): Promise<void> =>
+export const isWritten = async (ground: Ground, child: string): Promise<void> =>
   vi.waitFor(async () => {
-    const answer = await page.request.get(`${origin}/keeping/flows/booking`);
-    const { snapshot } = keptSaid.parse(await answer.json());
-    const { children } = writtenSaid.parse(JSON.parse(snapshot)).snapshot;
-    const kept = stateNameOf(childSaid.parse(children[child]).snapshot.value);
-    const shown = await flowState(page, child);
+    const kept = await keptStateOf(ground, child);
+    const shown = await flowState(ground.page, child);
     if (kept !== shown) throw new Error(`What is written stands at ${kept}, not at ${shown}.`);
   }, soon);

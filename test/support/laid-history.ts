@@ -103,6 +103,7 @@ const layPackages = async ({ db, userId, now }: Laying) => {
     user_id: userId,
     passenger: 'AYŞE YILMAZ',
     round_trips: 5,
+    holds: 30,
     from_station: 98,
     to_station: 93,
     train_type: 'YHT',

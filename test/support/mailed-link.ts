@@ -19,6 +19,10 @@ const lastLink = async (page: Page, email: string, kind: RegExp): Promise<string
 export const mailedLink = (page: Page, email: string): Promise<string> =>
   lastLink(page, email, /\/bilet-arama\?kod=[\w-]+/);
 
+/** Where the last link to a rented car leads that was mailed to its driver. */
+export const rentalLink = (page: Page, email: string): Promise<string> =>
+  lastLink(page, email, /\/kiralik-arac-rezervasyon-sonuc\?kod=[\w-]+/);
+
 /** Where the last link leads by which this reader agrees to a seatmate. */
 export const seatmateLink = (page: Page, email: string): Promise<string> =>
   lastLink(page, email, /\/yan-yana\?kod=[\w-]+/);

@@ -24,7 +24,7 @@ export const openPaymentShop = async (assets: Assets = () => null): Promise<Paym
   const shop = await openTestShop({
     parts: {
       assets,
-      desks: { sale: make, 'reservation-to-sale': make, change: make, 'extra-services': make },
+      desks: { sale: make, 'reservation-to-sale': make, change: make, 'extra-services': make, package: make },
     },
   });
   const { house, world } = shop.open;

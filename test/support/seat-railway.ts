@@ -1,6 +1,7 @@
 import type { CabinClass } from '#domain/cabin-class.ts';
 import type { CoachKind, CoachTemplate, Place, PlaceProperty } from '#domain/coach.ts';
 import { runIdOf } from '#domain/run-id.ts';
+import { ordinaryTerms } from '#domain/sale-terms.ts';
 import type { Station } from '#domain/station.ts';
 import { dayNumberAt } from '#domain/travel-day.ts';
 import type { Network, Railway, Stop, Train, TrainCoach } from '#server/railway/railway.ts';
@@ -140,9 +141,14 @@ const network: Network = {
   templates: new Map(Object.values(coaches).map((coach) => [coach.id, coach])),
   trains: [undefined, trainOf(1, 11), trainOf(2, 90)],
   fareOf: (_train, from, to) => ({ amount: Math.abs(to - from) * 1_000, row: 'trial' }),
+  terms: ordinaryTerms,
 };
 
-export const seatRailway: Railway = { network: () => network, close: () => Promise.resolve() };
+export const seatRailway: Railway = {
+  network: () => network,
+  newest: () => Promise.resolve(network),
+  close: () => Promise.resolve(),
+};
 
 /** The run of a train, so many days after an instant. */
 export const runAfter = (train: 1 | 2, now: number, days: number): number =>

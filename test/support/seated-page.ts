@@ -24,11 +24,12 @@ export const sits = async (page: Page): Promise<void> => {
   if ((await flowState(page, 'seat-hold'))?.startsWith('empty') === true) await takeSeat(page);
 };
 
+const trainsOf = (page: Page) => page.getByRole('group', { name: tr['seat-map.trains'] }).locator('label');
+
 /** The passenger has a seat there and back. */
 export const sitsEverywhere = async (page: Page): Promise<void> => {
   await sits(page);
-  const trains = page.getByRole('group', { name: tr['seat-map.trains'] }).locator('label');
-  const without = trains.filter({ has: page.getByText(/^0 \/ 1 /) });
+  const without = trainsOf(page).filter({ has: page.getByText(/^0 \/ 1 /) });
   while ((await without.count()) > 0) {
     await without.first().click();
     await stands(page, 'seat-plan', /^shown/);
@@ -36,12 +37,20 @@ export const sitsEverywhere = async (page: Page): Promise<void> => {
   }
 };
 
-/** The passenger has no seat: whichever there was is given back. */
-export const standsUp = async ({ page, world }: Scene): Promise<void> => {
+/** The passenger has no seat in any train: whichever there were are given back. */
+export const standsUp = async (scene: Scene): Promise<void> => {
+  const { page, world } = scene;
   await page.locator('[data-flow=seat-hold]').waitFor();
   if ((await flowState(page, 'seat-hold'))?.startsWith('empty') === true) return;
+  const seated = trainsOf(page).filter({ has: page.getByText(/^1 \/ 1 /) });
+  if ((await seated.count()) > 0) {
+    await seated.first().click();
+    await stands(page, 'seat-plan', /^shown/);
+  }
   const [, after = ''] = tr['seat-map.give-back'].split('{seat}');
-  await page.getByRole('button', { name: new RegExp(`\\d\\S*${after}$`) }).click();
+  const giving = page.getByRole('button', { name: new RegExp(`\\d\\S*${after}$`) });
+  await giving.click();
   await world.release(releaseSeat.name, { kind: 'pass' });
-  await stands(page, 'seat-hold', /^empty/);
+  await giving.waitFor({ state: 'detached' });
+  await standsUp(scene);
 };

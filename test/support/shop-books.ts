@@ -26,7 +26,9 @@ const questions: Readonly<Record<string, string>> = {
   'the bank took money nobody asked for': `
     select key, captured from bank_payment where captured > returned and key not in (select key from settlement)`,
   'a payment is paid and has no tickets for it': `
-    select payment, sum(amount) as ticketed from money_movement where kind = 'ticketed' group by payment
+    select payment, sum(amount) as ticketed from money_movement where kind = 'ticketed'
+      and payment in (select id from settlement where purpose in ('sale', 'reservation-to-sale', 'change'))
+    group by payment
     having sum(amount) <> coalesce((
       select sum(ticket.amount) from ticket where ticket.payment = money_movement.payment), 0)`,
   'a booking was charged twice': `

@@ -19,6 +19,14 @@ const statuses: Partial<Record<AddressName, number>> = {
 /** Without a purchase there is nothing to do there. */
 const ledHome: ReadonlySet<AddressName> = new Set(['seat-map', 'payment', 'payment-result', 'wallet-return']);
 
+/** Without a car there is nothing to do there but to look for one. */
+const ledToCars: ReadonlySet<AddressName> = new Set(['rental-driver', 'rental-payment', 'rental-result']);
+
+const restsOf = (name: AddressName): string | null => {
+  if (ledHome.has(name)) return addresses.home.path;
+  return ledToCars.has(name) ? addresses['rental-list'].path : null;
+};
+
 const isPlace = (name: string): name is AddressName => Object.hasOwn(addresses, name);
 
 const withoutParts = (path: string) => path.replaceAll(/\/\{[A-Za-z]+\?\}/g, '');
@@ -30,5 +38,5 @@ export const standingPlaces: readonly StandingPlace[] = Object.keys(places)
     name,
     path: withoutParts(addresses[name].path),
     status: statuses[name] ?? 200,
-    rests: ledHome.has(name) ? addresses.home.path : null,
+    rests: restsOf(name),
   }));

@@ -122,6 +122,7 @@ const ofBooking = [
   'refund_coupon',
   'booking_key',
   'settlement',
+  'package_purchase',
 ] as const;
 
 /** Everything the store has of somebody, as text: strangers must leave it as it was. */
@@ -143,6 +144,9 @@ export const belongingsDigest = async (
       ]);
     }
     told.seat_hold = await rowsOf('select t::text as line from seat_hold t where booking = any($1)', [
+      locators,
+    ]);
+    told.rental_order = await rowsOf('select t::text as line from rental_order t where number = any($1)', [
       locators,
     ]);
     told.user_account = await rowsOf('select t::text as line from user_account t where id = $1', [userId]);

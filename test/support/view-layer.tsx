@@ -45,6 +45,7 @@ const drawn = (view: ReactNode, shop: Partial<Shop>, now: () => number) => {
     session: null,
     alert: null,
     booking: null,
+    rental: null,
     registration: null,
     environment: 'LOCAL-DEV',
     place: 'home',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { chromium } from '#atlas/command/chromium.ts';
 import { languageCookie } from '#contract/page.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
+import { soon } from './soon.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -26,9 +27,6 @@ export type Visitor = {
 };
 
 const usualHeight = 900;
-/** Milliseconds after which what is waited for will not come. */
-const patience = 10_000;
-
 const optionsOf = (visit: Visit): BrowserContextOptions => ({
   viewport: { width: visit.width ?? 1280, height: visit.height ?? usualHeight },
   deviceScaleFactor: visit.density ?? 1,
@@ -67,7 +65,7 @@ export const visitorsOfThisFile = (origin: () => string): ((visit?: Visit) => Pr
     await context.addCookies([
       { name: languageCookie, value: visit.language ?? defaultLanguage, url: origin() },
     ]);
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(soon.timeout);
     const page = await context.newPage();
     return { page, complaints: listen(page) };
   };

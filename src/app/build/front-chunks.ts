@@ -44,5 +44,5 @@ export const frontChunks = (root: string) => [
   chunkOf(root, 'shell', shell),
   chunkOf(root, 'home', 'src/app/places/home.tsx'),
   chunkOf(root, 'flows', flowsBeside),
-  { name: 'common', test: /[\\/]src[\\/](ui|i18n|domain)[\\/]/, minShareCount: 6 },
+  { name: 'common', test: /[\\/]src[\\/](ui|i18n|domain)[\\/]/, minShareCount: 9 },
 ];

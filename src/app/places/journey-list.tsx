@@ -7,22 +7,22 @@ import { useStations } from '#panels/stations.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 import { JourneyList } from '#screens/journey-list/journey-list.tsx';
 import { pickName } from '#screens/journey-list/list-address.ts';
-import { Absent } from '../booking-place.tsx';
+import { NoBooking } from '../booking-place.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
 import { useEarlyChoice } from '../use-early-choice.ts';
 import { useStepHeading } from '../use-step-heading.ts';
-import { useWithoutBooking } from '../without-booking.ts';
+import { withoutBooking } from '../without-flow.ts';
 
 const JourneyListPlace = ({ drawn }: Shown) => {
   const list: DrawnList = useMemo(() => JSON.parse(drawn ?? ''), [drawn]);
   const { booking } = useShop();
-  const { why } = useWithoutBooking();
+  const { why } = withoutBooking.useStanding();
   const stations = useStations();
   useStepHeading(booking);
   const { early, choose } = useEarlyChoice(booking, list);
   return (
     <>
-      {booking === null && why !== 'coming' ? <Absent /> : null}
+      {booking === null && why !== 'coming' ? <NoBooking /> : null}
       <JourneyList
         booking={booking}
         drawn={list}

@@ -4,6 +4,7 @@ import { FoundPackages } from '#screens/my-subscriptions/found-packages.tsx';
 import { MySubscriptions } from '#screens/my-subscriptions/my-subscriptions.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { AskedOfMember } from '../asked-of-member.tsx';
+import { PackageWithCancelling } from '../package-with-cancelling.tsx';
 import type { Place } from '../place.ts';
 
 const ofMember = (member: number) => ({ member });
@@ -17,14 +18,24 @@ const MySubscriptionsPlace = () => {
       subscriptions={
         <AskedOfMember fieldsOf={ofMember} ask={(calls) => calls.subscriptions}>
           {({ form, onAsk }) => (
-            <FoundPackages form={form} onAsk={onAsk} none={say('package.subscriptions.none')} />
+            <FoundPackages
+              form={form}
+              onAsk={onAsk}
+              none={say('package.subscriptions.none')}
+              Card={PackageWithCancelling}
+            />
           )}
         </AskedOfMember>
       }
       packages={
         <AskedOfMember fieldsOf={ofMember} ask={(calls) => calls.discountPackages}>
           {({ form, onAsk }) => (
-            <FoundPackages form={form} onAsk={onAsk} none={say('package.packages.none')} />
+            <FoundPackages
+              form={form}
+              onAsk={onAsk}
+              none={say('package.packages.none')}
+              Card={PackageWithCancelling}
+            />
           )}
         </AskedOfMember>
       }

@@ -8,9 +8,9 @@ import { useFlow } from '#panels/use-flow.ts';
 import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
 import { OtherDevice, TakeOver as TakeOverView, WithoutLink } from '#screens/other-device/other-device.tsx';
 import { wordingOf } from '../booking-address.ts';
-import { Absent } from '../booking-place.tsx';
+import { NoBooking } from '../booking-place.tsx';
 import { broughtCode, useBroughtCode } from '../brought-code.ts';
-import { hasKeptBooking } from '../kept-booking-cookie.ts';
+import { bookingMark } from '../kept-marks.ts';
 import type { Place } from '../place.ts';
 import { deadlineBy } from '../ports/deadline.ts';
 import { takeOverOver } from '../ports/handing.ts';
@@ -31,14 +31,14 @@ const Taking = ({ code }: { readonly code: string }) => {
   const { gateway, clock } = router.options.context;
   const [machine] = useState(() => drawn.provide({ actors: takeOverOver(gateway, deadlineBy(clock)) }));
   const form = useFormFlow(machine, { fields: { code } });
-  const [hasOwn] = useState(hasKeptBooking);
+  const [hasOwn] = useState(bookingMark.stands);
   const standing = useStandingPath();
   const taken = useFlow(form, isDone, false);
   useEffect(() => {
     if (taken && standing !== null) void router.navigate({ href: standing, replace: true });
   }, [taken, standing, router]);
   const ownPath = hasOwn ? (standing ?? barePathOf('seat-map')) : null;
-  return <TakeOverView form={form} code={code} ownPath={ownPath} coming={<Absent />} />;
+  return <TakeOverView form={form} code={code} ownPath={ownPath} coming={<NoBooking />} />;
 };
 
 /** The code leaves the address as soon as it was read. */

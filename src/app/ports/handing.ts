@@ -6,7 +6,7 @@ import { newKey } from '#panels/new-key.ts';
 import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
 import { frontBooking } from '../front-booking.ts';
 import { keptBooking } from '../keep-booking.ts';
-import { noteKeptBooking } from '../kept-booking-cookie.ts';
+import { bookingMark } from '../kept-marks.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
@@ -30,7 +30,7 @@ export const takeOverOver = (gateway: LateGateway, deadline: Deadline) => {
   return sentBy<TakeOver, null, TakeOverRefusal>(deadline, async ({ code }, signal) => {
     const answer = await (await callsOf(gateway)).takeOver(code, key, signal);
     if (!answer.ok) return answer;
-    noteKeptBooking();
+    bookingMark.set();
     frontBooking.anew();
     return granted(null);
   });

@@ -22,7 +22,7 @@ export const BookingMode = ({ booking }: { readonly booking: BookingActor }) => 
   const mayChoose = useFlow(booking, mayChooseMode, false);
   const outward = useFlow(booking, outwardOf, null);
   const back = useFlow(booking, backOf, null);
-  if (mode === 'change' || mode === 'reservation-to-sale') return null;
+  if (mode !== 'sale' && mode !== 'reservation') return null;
   const chosen = [outward, back].filter((each) => each !== null);
   const mayWait = chosen.every(isReservable);
   if (!mayWait || reservableUntil(outward) < now()) {

@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, useMemo, useReducer } from 'react';
-import { mostPassengers } from '#domain/party-size.ts';
 import { draftOf, passengersOfTrip } from '#domain/passenger-blank.ts';
 import { partyDaysOf } from '#domain/passenger-days.ts';
 import { occupiesOf } from '#domain/passenger-typed.ts';
@@ -23,7 +22,7 @@ import { usePress } from '#ui/use-press.ts';
 import { useWords } from '#ui/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { fieldIdOf } from './field-ids.ts';
-import { problemsOf } from './finding-words.ts';
+import { mostText, problemsOf } from './finding-words.ts';
 import { isPetTyped, mainsOf, problemsByPassenger } from './party-views.ts';
 import { PassengerCard } from './passenger-card.tsx';
 import { form, head, quiet } from './passengers.css.ts';
@@ -33,6 +32,7 @@ import { Pets } from './pets.tsx';
 import { SavedContacts } from './saved-contacts.tsx';
 import { TariffsExplained } from './tariffs-explained.tsx';
 import { afterAction, type TypedAction, type TypedParty, tidied, typedParty } from './typed-party.ts';
+import { usePartyTerms } from './use-party-terms.ts';
 
 const toldBy = ({ passengers, contact }: TypedParty) => ({ passengers: passengers.map(draftOf), contact });
 
@@ -41,6 +41,8 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
+  const terms = usePartyTerms();
+  const most = terms.maxPassengers;
   const kept = useFlow(booking, passengersOf, nobody);
   const contact = useFlow(booking, contactOf, unreached);
   const wish = useFlow(booking, wishOf, null) ?? noWish;
@@ -52,7 +54,7 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
   const mains = useMemo(() => mainsOf(people, words), [people, words]);
   const problemsFor = useMemo(() => problemsByPassenger(party.problems), [party.problems]);
 
-  const wrongIn = (typed: TypedParty) => problemsOf(typed, partyDaysOf([outward, back], now()), words);
+  const wrongIn = (typed: TypedParty) => problemsOf(typed, partyDaysOf([outward, back], now(), terms), words);
   const keep = (typed: TypedParty) => booking.send({ type: 'passengers.corrected', ...toldBy(typed) });
   const press = usePress();
   const isDrawnFirst = useDrawnFirst();
@@ -112,7 +114,11 @@ export const DescribedPassengers = ({ booking }: { readonly booking: BookingActo
         <>
           <Pets
             onAdd={() => change({ type: 'pet-added' })}
-            why={seated.length >= mostPassengers ? say('passenger.wrong.too-many-passengers') : null}
+            why={
+              seated.length < most
+                ? null
+                : say('passenger.wrong.too-many-passengers', { most: mostText({ most }, words) })
+            }
           />
           <ContactCard contact={party.contact} problems={problemsFor(null)} tell={tell} />
           <div>

@@ -22,6 +22,7 @@ import { mayCorrect, nobody, unreached } from './people-of-booking.ts';
 import { PetCard } from './pet-card.tsx';
 import { seatsOfPassenger } from './seats-text.ts';
 import { afterAction, type Problem, type TypedParty, tidied, typedParty } from './typed-party.ts';
+import { usePartyTerms } from './use-party-terms.ts';
 
 type Own = {
   readonly booking: BookingActor;
@@ -37,6 +38,7 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
+  const terms = usePartyTerms();
   const passengers = useFlow(booking, passengersOf, nobody);
   const contact = useFlow(booking, contactOf, unreached);
   const outward = useFlow(booking, outwardOf, null);
@@ -48,7 +50,7 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
   const problems = useMemo(() => problemsByPassenger(party.problems)(passenger), [party.problems, passenger]);
 
   const wrongIn = (typed: TypedParty) =>
-    problemsOf(typed, partyDaysOf([outward, back], now()), words).filter(
+    problemsOf(typed, partyDaysOf([outward, back], now(), terms), words).filter(
       (problem) => problem.passenger === passenger,
     );
   const press = usePress();

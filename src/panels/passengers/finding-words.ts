@@ -1,5 +1,6 @@
 import { monthsAt } from '#domain/birth-date.ts';
 import { isOfAge, type PartyDays } from '#domain/party-rules.ts';
+import { mostPassengers } from '#domain/party-size.ts';
 import { findingsOfDrafts } from '#domain/passenger-draft-rules.ts';
 import type { DraftFinding } from '#domain/passenger-findings.ts';
 import { type TypedPassenger, travellerOf } from '#domain/passenger-typed.ts';
@@ -38,9 +39,9 @@ const ids: Readonly<Record<DraftFinding['finding'], MessageId>> = {
 const years = 12;
 
 /** The age on the first train whose day it does not fit. */
-const ageValues = (typed: TypedPassenger, { trains }: PartyDays, words: Words): Values => {
-  const traveller = travellerOf(typed);
-  const day = trains.find((each) => !isOfAge(traveller, each)) ?? '';
+const ageValues = (typed: TypedPassenger, days: PartyDays, words: Words): Values => {
+  const traveller = travellerOf(typed, days);
+  const day = days.trains.find((each) => !isOfAge(traveller, each)) ?? '';
   return {
     tariff: tariffText(typed.tariff, words),
     ages: agesText(traveller.tariff, words),
@@ -48,6 +49,10 @@ const ageValues = (typed: TypedPassenger, { trains }: PartyDays, words: Words): 
     day: shortDayText(day, words),
   };
 };
+
+/** How many one sale takes. */
+export const mostText = ({ most = mostPassengers }: Pick<PartyDays, 'most'>, { language }: Words): string =>
+  numberText(most, language);
 
 const valuesOf = (finding: DraftFinding, party: TypedParty, days: PartyDays, words: Words): Values => {
   if (finding.passenger === null) {
@@ -59,7 +64,7 @@ const valuesOf = (finding: DraftFinding, party: TypedParty, days: PartyDays, wor
   if (typed === undefined) return {};
   return finding.finding === 'age-mismatch'
     ? ageValues(typed, days, words)
-    : { tariff: tariffText(typed.tariff, words) };
+    : { tariff: tariffText(typed.tariff, words), most: mostText(days, words) };
 };
 
 /** Everything wrong with what stands in the forms, in words; one thing for each field. */

@@ -1,4 +1,5 @@
-import { tariffs } from '#domain/tariffs.ts';
+import { tariffNamed } from '#domain/passenger-typed.ts';
+import type { Tariff, TariffCode } from '#domain/tariffs.ts';
 import { FieldRow } from '#ui/field-row.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -6,14 +7,25 @@ import { fieldIdOf } from './field-ids.ts';
 import { PassengerGender } from './passenger-gender.tsx';
 import { conditionText, discountText, tariffText } from './tariff-words.ts';
 import { type CardParts, problemIn } from './text-of-passenger.tsx';
+import { usePartyTerms } from './use-party-terms.ts';
 
-const offered = tariffs.filter(({ occupies }) => occupies === 'seat');
+/** What a seat is sold to, and what somebody chose before it was sold no more. */
+const offeredTo = (chosen: TariffCode, sold: readonly Tariff[]): readonly Tariff[] => {
+  const seated = sold.filter(({ occupies }) => occupies === 'seat');
+  return seated.some(({ code }) => code === chosen) ? seated : [...seated, tariffNamed(chosen)];
+};
 
 /** What the seats depend on: it is asked first. */
 export const PassengerBasics = ({ ordinal, passenger, problems, tell }: CardParts) => {
   const words = useWords();
   const { say } = words;
+  const { tariffs } = usePartyTerms();
+  const offered = offeredTo(passenger.tariff, tariffs);
   const isForeign = passenger.nationality === 'foreign';
+  const whyNot = (tariff: Tariff) => {
+    if (!tariffs.includes(tariff)) return say('passenger.tariff.not-sold');
+    return isForeign && tariff.isForCitizensOnly ? say('passenger.tariff.citizens') : null;
+  };
   return (
     <FieldRow>
       <PassengerGender ordinal={ordinal} passenger={passenger} problems={problems} tell={tell} />
@@ -33,7 +45,7 @@ export const PassengerBasics = ({ ordinal, passenger, problems, tell }: CardPart
                     tariff: tariffText(tariff.code, words),
                     discount: discountText(tariff, words),
                   }),
-            why: isForeign && tariff.isForCitizensOnly ? say('passenger.tariff.citizens') : null,
+            why: whyNot(tariff),
           }))}
           onChange={({ target }) => {
             const tariff = offered.find(({ code }) => code === target.value)?.code ?? 'full';

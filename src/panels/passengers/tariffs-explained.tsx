@@ -1,13 +1,15 @@
-import { type Tariff, tariffs } from '#domain/tariffs.ts';
+import type { Tariff } from '#domain/tariffs.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { agesText, conditionText, discountText, tariffText } from './tariff-words.ts';
+import { usePartyTerms } from './use-party-terms.ts';
 
 /** Every tariff with its age, its discount and who may have it. */
 export const TariffsExplained = () => {
   const words = useWords();
   const { say } = words;
+  const { tariffs } = usePartyTerms();
   const conditionOf = ({ code, isForCitizensOnly }: Tariff) =>
     [isForCitizensOnly ? say('passenger.tariff.citizens.sentence') : null, conditionText(code, words)]
       .filter((part) => part !== null)

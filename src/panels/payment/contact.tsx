@@ -2,9 +2,13 @@ import type { Reservation } from '#domain/reservation.ts';
 import { useWords } from '#ui/words-context.ts';
 import { quiet } from './paying.css.ts';
 
-/** Where the tickets will be sent, as it was told once. */
-export const Contact = ({ bought }: { readonly bought: Reservation | null }) => {
+type Own = { readonly bought: Reservation | null; readonly of: 'services' | 'tickets' };
+
+const words = { tickets: 'payment.contact', services: 'payment.contact.extras' } as const;
+
+/** Where the tickets, or the word about what was bought for them, will be sent, as it was told once. */
+export const Contact = ({ bought, of }: Own) => {
   const { say } = useWords();
   const email = bought?.passengers.find(({ isContact }) => isContact)?.email ?? null;
-  return email === null ? null : <p className={quiet}>{say('payment.contact', { email })}</p>;
+  return email === null ? null : <p className={quiet}>{say(words[of], { email })}</p>;
 };

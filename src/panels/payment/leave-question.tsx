@@ -1,12 +1,20 @@
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { leaveQuestionOf } from './leaving-words.ts';
 
-type Own = { readonly isOpen: boolean; readonly onLeave: () => void; readonly onStay: () => void };
+type Own = {
+  readonly bought: PaymentPurpose;
+  readonly isOpen: boolean;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+};
 
-/** Whoever leaves the payment gives the seats back: it is asked first. */
-export const LeaveQuestion = ({ isOpen, onLeave, onStay }: Own) => {
+/** Whoever leaves the payment gives back what is held for them: it is asked first. */
+export const LeaveQuestion = ({ bought, isOpen, onLeave, onStay }: Own) => {
   const { say } = useWords();
+  const words = leaveQuestionOf(bought);
   return (
     <Dialog
       role="alertdialog"
@@ -16,7 +24,7 @@ export const LeaveQuestion = ({ isOpen, onLeave, onStay }: Own) => {
       actions={
         <>
           <Button look="danger" onClick={onLeave}>
-            {say('payment.leave.yes')}
+            {say(words.yes)}
           </Button>
           <Button look="primary" first="in-dialog" onClick={onStay}>
             {say('payment.leave.no')}
@@ -24,7 +32,7 @@ export const LeaveQuestion = ({ isOpen, onLeave, onStay }: Own) => {
         </>
       }
     >
-      <p>{say('payment.leave.text')}</p>
+      <p>{say(words.text)}</p>
     </Dialog>
   );
 };

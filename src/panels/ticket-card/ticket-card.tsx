@@ -6,6 +6,7 @@ import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
+import { nameIdOfExtra } from '#panels/extra-words.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
@@ -32,6 +33,10 @@ export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => 
   const { boardingCode: code, coach, seat, departure, arrival } = ticket;
   const [from, to] = [plainNameOf(ticket.from.name), plainNameOf(ticket.to.name)];
   const name = `${passenger.firstName} ${passenger.lastName}`;
+  const services = ticket.extras
+    .flatMap(({ id }) => nameIdOfExtra(id) ?? [])
+    .map((id) => say(id))
+    .join(' · ');
   const facts = [
     [say('paper.train'), `${ticket.trainNumber} ${plainNameOf(ticket.commercialName || ticket.trainName)}`],
     [say('paper.departure'), momentText(departure, words)],
@@ -40,6 +45,7 @@ export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => 
     [say('paper.class'), cabinName(ticket.cabinClass, words)],
     [say('paper.tariff'), passenger.tariff.name],
     [say('paper.price'), moneyText(ticket.amount, words)],
+    ...(services === '' ? [] : [[say('ticket.services'), services] as const]),
     ...(ticket.number === null ? [] : [[say('paper.number'), ticket.number] as const]),
   ] as const;
   return (

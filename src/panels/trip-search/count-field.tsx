@@ -18,18 +18,27 @@ type Own = {
   readonly problem: string | null;
   readonly typed: string;
   readonly least: number;
+  /** So many passengers are sold at once, once the server has said how many. */
+  readonly most?: number | undefined;
 };
 
 const numberIn = (input: HTMLInputElement | null): number => Number(foldDigits(input?.value ?? '')) || 0;
 
 /** How many, one up or down at a time, or typed. */
-export const CountField = ({ field, label, hint, problem, typed, least }: Own) => {
+export const CountField = ({
+  field,
+  label,
+  hint,
+  problem,
+  typed,
+  least,
+  most: sold = mostPassengers,
+}: Own) => {
   const { say, language } = useWords();
   const turn = ({ currentTarget: { form } }: SyntheticEvent<HTMLButtonElement>, by: number) => {
     const input = inputOf(form, field);
     if (input === null) return;
-    const most =
-      field === 'passengers' ? mostPassengers : mostLapChildren(numberIn(inputOf(form, 'passengers')));
+    const most = field === 'passengers' ? sold : mostLapChildren(numberIn(inputOf(form, 'passengers')));
     input.value = numberText(Math.max(least, Math.min(most, numberIn(input) + by)), language);
   };
   return (

@@ -141,6 +141,7 @@ export const TripSearch = ({ typed, today, problems: told = nothingWrong, onWish
           problem={problemOf('passengers')}
           typed={typed.passengers}
           least={1}
+          most={book?.maxPassengers}
         />
         <CountField
           field="lapChildren"

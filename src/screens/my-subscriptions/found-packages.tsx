@@ -1,27 +1,28 @@
+import type { ComponentType } from 'react';
 import type { PackageCard as Held } from '#domain/package-card.ts';
 import { AskedList } from '#panels/history/asked-list.tsx';
 import type { ListActor } from '#panels/history/history.flow.ts';
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
 import { CardList } from '#ui/card-list.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { PackageCard } from './package-card.tsx';
 
 type Own<Fields> = {
   readonly form: ListActor<Fields, Held>;
   readonly onAsk: () => void;
   /** What is said where there is none. */
   readonly none: string;
+  readonly Card: ComponentType<{ readonly card: Held }>;
 };
 
 /** The subscriptions or packages that were found. */
-export const FoundPackages = <Fields,>({ form, onAsk, none }: Own<Fields>) => {
+export const FoundPackages = <Fields,>({ form, onAsk, none, Card }: Own<Fields>) => {
   const { say } = useWords();
   const nothing = { title: none, text: say('package.none.text'), action: <PhoneLink look="secondary" /> };
   return (
     <AskedList form={form} onAsk={onAsk} none={nothing}>
       {(found) => (
         <CardList items={found} keyOf={({ locator }) => locator}>
-          {(card) => <PackageCard card={card} />}
+          {(card) => <Card card={card} />}
         </CardList>
       )}
     </AskedList>

@@ -8,3 +8,10 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[16],
 });
+
+export const cancelling = style({
+  display: 'grid',
+  gap: theme.space[16],
+  marginBlockStart: theme.space[16],
+  minInlineSize: 0,
+});

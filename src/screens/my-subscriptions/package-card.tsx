@@ -12,8 +12,11 @@ import { VoucherCard } from '#panels/history/voucher-card.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { trainTypeName } from '#panels/train-type-name.ts';
+import { useSubmission } from '#panels/use-submission.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useWords } from '#ui/words-context.ts';
+import type { PackageCancelActor } from './package-cancel.flow.ts';
+import { PackageCancelling } from './package-cancelling.tsx';
 
 const looks = {
   active: 'success',
@@ -33,14 +36,18 @@ const standingIds: Readonly<Record<PackageStanding, MessageId>> = {
 
 const dash = '–';
 
-/** Rides or days bought ahead: what is left of them, and how long they are good. */
-export const PackageCard = ({ card }: { readonly card: Held }) => {
+type Own = { readonly card: Held; readonly form: PackageCancelActor };
+
+/** Rides or days bought ahead: what is left of them, how long they are good, and the way to give them up. */
+export const PackageCard = ({ card, form }: Own) => {
   const words = useWords();
   const { say, language } = words;
   const { now } = useShop();
   const { nameOf } = useStations();
   const id = useId();
-  const standing = standingOfPackage(card, travelDayOf(dayNumberAt(now())));
+  const { granted } = useSubmission(form);
+  const isActive = card.isActive && granted?.kind !== 'done';
+  const standing = standingOfPackage({ ...card, isActive }, travelDayOf(dayNumberAt(now())));
   const left = { count: card.remaining };
   const [from, to] = [nameOf(card.from), nameOf(card.to)];
   return (
@@ -63,6 +70,8 @@ export const PackageCard = ({ card }: { readonly card: Held }) => {
         [say('booking.bought-at'), momentText(card.soldAt, words)],
         [say('paper.price'), moneyText(card.amount, words)],
       ]}
-    />
+    >
+      <PackageCancelling form={form} locator={card.locator} standing={standing} />
+    </VoucherCard>
   );
 };

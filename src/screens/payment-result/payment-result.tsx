@@ -1,7 +1,7 @@
 import { addresses } from '#domain/addresses.ts';
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import type { Reservation } from '#domain/reservation.ts';
-import { changingOf, isUnanswered, madeOf, receiptOf, stateOf } from '#machines/booking/booking.selectors.ts';
+import { isUnanswered, madeOf, modeOf, receiptOf, stateOf } from '#machines/booking/booking.selectors.ts';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
 import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
@@ -15,6 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { type Ending, endingWords } from './ending-words.ts';
 import { outcomeOf } from './outcome-of.ts';
 import * as styles from './payment-result.css.ts';
 import { Issued, Reserved } from './settled.tsx';
@@ -26,9 +27,9 @@ type Own = {
   readonly bought: Reservation | null;
 };
 
-type Waited = { readonly booking: BookingActor; readonly locator: string };
+type Waited = { readonly booking: BookingActor; readonly locator: string; readonly told: Ending['issuing'] };
 
-const Issuing = ({ booking, locator }: Waited) => {
+const Issuing = ({ booking, locator, told }: Waited) => {
   const { say } = useWords();
   const unanswered = useFlow(booking, isUnanswered, false);
   return (
@@ -36,9 +37,9 @@ const Issuing = ({ booking, locator }: Waited) => {
       <Notice
         variant="info"
         heard="in-turn"
-        title={unanswered ? say('result.unanswered.title') : say('result.issuing.title')}
+        title={unanswered ? say('result.unanswered.title') : say(told.title)}
       >
-        <p>{unanswered ? say('result.unanswered.text') : say('result.issuing.text')}</p>
+        <p>{unanswered ? say('result.unanswered.text') : say(told.text)}</p>
         {unanswered ? (
           <Button look="primary" onClick={() => booking.send({ type: 'outcome.asked' })}>
             {say('result.ask-again')}
@@ -69,31 +70,27 @@ export const PaymentResult = ({ booking, bought, Copies }: Own & Keeping) => {
   const live = useFlow<BookingActor, Outcome | null>(booking, outcomeOf, null);
   const outcome = live ?? outcomeOfPaper(bought);
   const kept = useFlow(booking, madeOf, null) ?? bought;
-  const isChange = useFlow(booking, changingOf, null) !== null;
+  const told = endingWords[useFlow(booking, modeOf, 'sale')];
   const receipt = useFlow(booking, receiptOf, null);
   const headings = {
-    issuing: say('result.issuing.heading'),
-    issued: isChange ? say('result.changed.heading') : say('result.issued.heading'),
+    issuing: say(told.issuing.heading),
+    issued: say(told.issued.heading),
     reserved: say('result.reserved.heading'),
-    closed: isChange ? say('result.unchanged.heading') : say('result.closed.heading'),
+    closed: say(told.closed.heading),
   };
   return (
     <Page title={headings[outcome]} width="wide" before={<PurchaseSteps now="summary" />}>
       <div className={styles.result} data-flow={booking === null ? undefined : 'booking'} data-state={state}>
         {outcome === 'issuing' && booking !== null ? (
-          <Issuing booking={booking} locator={kept?.locator ?? ''} />
+          <Issuing booking={booking} locator={kept?.locator ?? ''} told={told.issuing} />
         ) : null}
         {outcome === 'issued' && kept !== null ? (
-          <Issued sold={kept} Copies={Copies} change={isChange ? 'made' : 'none'} receipt={receipt} />
+          <Issued sold={kept} Copies={Copies} told={told.issued} receipt={receipt} />
         ) : null}
         {outcome === 'reserved' && kept !== null ? <Reserved reserved={kept} Copies={Copies} /> : null}
         {outcome === 'closed' ? (
-          <Notice
-            variant="warning"
-            heard="in-turn"
-            title={isChange ? say('result.unchanged.title') : say('result.closed.title')}
-          >
-            <p>{isChange ? say('result.unchanged.text') : say('result.closed.text')}</p>
+          <Notice variant="warning" heard="in-turn" title={say(told.closed.title)}>
+            <p>{say(told.closed.text)}</p>
           </Notice>
         ) : null}
         {booking === null ? null : (

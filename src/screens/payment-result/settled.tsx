@@ -6,6 +6,7 @@ import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.
 import { ChangeReceipt } from '#panels/ticket-change/change-receipt.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
+import type { Ending } from './ending-words.ts';
 
 /** Places that wait to be bought. */
 export const Reserved = ({ reserved, Copies }: Keeping & { readonly reserved: Reservation }) => {
@@ -26,25 +27,20 @@ export const Reserved = ({ reserved, Copies }: Keeping & { readonly reserved: Re
 /** Tickets that stand. */
 export const Issued = ({
   sold,
-  change,
+  told,
   receipt,
   Copies,
 }: Keeping & {
   readonly sold: Reservation;
-  /** Whether they stand instead of others. */
-  readonly change: 'made' | 'none';
+  readonly told: Ending['issued'];
   readonly receipt: Receipt | null;
 }) => {
   const { say } = useWords();
   const email = sold.passengers.find(({ isContact }) => isContact)?.email ?? null;
   return (
     <>
-      <Notice
-        variant="success"
-        heard="in-turn"
-        title={change === 'made' ? say('result.changed.title') : say('result.issued.title')}
-      >
-        {email === null ? null : <p>{say('result.issued.mailed', { email })}</p>}
+      <Notice variant="success" heard="in-turn" title={say(told.title)}>
+        {email === null ? null : <p>{say(told.mailed, { email })}</p>}
         {receipt === null ? null : <ChangeReceipt receipt={receipt} />}
       </Notice>
       <BookingLocator locator={sold.locator} />

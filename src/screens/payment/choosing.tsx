@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { boughtOf } from '#machines/payment/payment.selectors.ts';
 import { LeaveQuestion } from '#panels/payment/leave-question.tsx';
 import { MethodChoice } from '#panels/payment/method-choice.tsx';
 import { Paying } from '#panels/payment/paying.tsx';
@@ -18,6 +19,7 @@ export const Choosing = ({ payment, cardOrigin }: Own) => {
   const { say } = useWords();
   const [asking, setAsking] = useState<'no' | 'yes'>('no');
   const may = useFlow(payment, isChoosing, false);
+  const bought = useFlow(payment, boughtOf, 'sale');
   return (
     <>
       <MethodChoice payment={payment} />
@@ -42,6 +44,7 @@ export const Choosing = ({ payment, cardOrigin }: Own) => {
         </Button>
       </div>
       <LeaveQuestion
+        bought={bought}
         isOpen={asking === 'yes'}
         onLeave={() => {
           setAsking('no');

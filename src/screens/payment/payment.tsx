@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react';
-import type { Reservation } from '#domain/reservation.ts';
 import { isCountingDown, payByOf, stateOf, walletOf } from '#machines/payment/payment.selectors.ts';
 import { AtBank } from '#panels/payment/at-bank.tsx';
-import { Contact } from '#panels/payment/contact.tsx';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { PaymentSaid } from '#panels/payment/payment-said.tsx';
 import { phaseOf } from '#panels/payment/payment-views.ts';
 import { PriceBreakdown } from '#panels/payment/price-breakdown/price-breakdown.tsx';
 import { Settling } from '#panels/payment/settling.tsx';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
-import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Page } from '#ui/page.tsx';
 import { useFocusOn } from '#ui/use-focus-on.ts';
+import { WithAside } from '#ui/with-aside.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { Choosing } from './choosing.tsx';
 import * as styles from './payment.css.ts';
 
 type Own = {
   readonly payment: PaymentActor;
-  /** What is bought, as it was booked. */
-  readonly bought: Reservation | null;
   readonly cardOrigin: string;
+  /** How far the purchase has come. */
+  readonly steps: ReactNode;
+  /** What is bought, a line for each. */
+  readonly lines: ReactNode;
+  /** Where word of it is sent. */
+  readonly contact: ReactNode;
   /** What stands under it all. */
   readonly children?: ReactNode;
 };
@@ -56,7 +58,7 @@ const Phase = ({ payment, cardOrigin }: Pick<Own, 'cardOrigin' | 'payment'>) => 
 };
 
 /** What is paid for, by when, and how. */
-export const PaymentScreen = ({ payment, bought, cardOrigin, children }: Own) => {
+export const PaymentScreen = ({ payment, cardOrigin, steps, lines, contact, children }: Own) => {
   const { say } = useWords();
   const state = useFlow(payment, stateOf, '');
   const phase = useFlow(payment, phaseOf, 'choosing');
@@ -64,22 +66,26 @@ export const PaymentScreen = ({ payment, bought, cardOrigin, children }: Own) =>
   const payBy = useFlow(payment, payByOf, 0);
   const shown = useFocusOn(phase);
   return (
-    <Page title={say('payment.title')} width="wide" before={<PurchaseSteps now="payment" />}>
+    <Page title={say('payment.title')} width="wide" before={steps}>
       <div className={styles.told}>
         <PaymentSaid payment={payment} />
       </div>
-      <div className={styles.whole} data-flow="payment" data-state={state}>
-        <div className={styles.ways}>
-          <div ref={shown} tabIndex={-1} className={styles.phase}>
-            <Phase payment={payment} cardOrigin={cardOrigin} />
-          </div>
+      <WithAside
+        flow="payment"
+        state={state}
+        name={say('payment.beside')}
+        aside={
+          <>
+            {isCounting ? <SeatClock of="payment" endsAt={payBy} /> : null}
+            <PriceBreakdown payment={payment}>{lines}</PriceBreakdown>
+            {contact}
+          </>
+        }
+      >
+        <div ref={shown} tabIndex={-1} className={styles.phase}>
+          <Phase payment={payment} cardOrigin={cardOrigin} />
         </div>
-        <aside className={styles.beside} aria-label={say('payment.beside')}>
-          {isCounting ? <SeatClock of="payment" endsAt={payBy} /> : null}
-          <PriceBreakdown payment={payment} bought={bought} />
-          <Contact bought={bought} />
-        </aside>
-      </div>
+      </WithAside>
       {children}
     </Page>
   );

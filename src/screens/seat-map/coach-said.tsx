@@ -4,13 +4,13 @@ import { nearestPlaces } from '#domain/nearest-places.ts';
 import { takenIn } from '#domain/seat-standing.ts';
 import type { Words } from '#i18n/words.ts';
 import { isUnanswered, refusalOf, saidBy, wantedOf } from '#machines/seat-hold/seat-hold.selectors.ts';
+import { whyText } from '#panels/coach-plan/seat-words.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { neighbourRule, type Rider } from './rider.ts';
 import { seatRefusalWords } from './seat-refusal-words.ts';
 import { SeatSaid } from './seat-said.tsx';
-import { whyText } from './seat-words.ts';
 import type { Coach, LookedAt } from './use-coach.ts';
 import type { Seating } from './use-seating.ts';
 

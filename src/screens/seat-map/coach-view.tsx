@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { SeatGrid } from '#panels/coach-plan/seat-grid.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { CoachSaid } from './coach-said.tsx';
-import { SeatGrid } from './seat-grid.tsx';
 import { SeatLegend } from './seat-legend.tsx';
 import { SeatList } from './seat-list.tsx';
 import { line, part } from './seat-map.css.ts';

@@ -2,7 +2,7 @@ import type { Place } from '#domain/coach.ts';
 import type { Gender } from '#domain/gender.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
 import type { SeatStanding } from '#domain/seat-standing.ts';
-import type { SeatLook } from './seat-words.ts';
+import type { SeatLook } from '#panels/coach-plan/seat-words.ts';
 
 type Seen = {
   readonly standings: ReadonlyMap<string, SeatStanding>;

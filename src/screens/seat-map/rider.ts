@@ -6,6 +6,7 @@ import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import { occupantOfTyped } from '#domain/passenger-seat-rules.ts';
 import { tariffNamed } from '#domain/passenger-typed.ts';
 import { priceOf } from '#domain/price.ts';
+import type { SeatMap } from '#domain/seat-map.ts';
 import type { Seated } from '#domain/seated.ts';
 import type { Ride } from './ride.ts';
 
@@ -53,9 +54,18 @@ export const wantedBy = (
 });
 
 /** What a place costs a rider, before anything is taken off for the way back. */
-export const amountFor = ({ draft }: Rider, { family }: Ride, fare: Kurus): Kurus =>
-  priceOf({ fare: { amount: fare, row: '' }, family, tariff: tariffNamed(draft.tariff), trip: 'one-way' })
-    .amount;
+export const amountFor = (
+  { draft }: Pick<Rider, 'draft'>,
+  { family }: Pick<Ride, 'family'>,
+  fare: Kurus,
+  terms?: SeatMap['terms'],
+): Kurus => {
+  const own = tariffNamed(draft.tariff);
+  const tariff = { ...own, discount: terms?.discounts[own.code] ?? own.discount };
+  const surcharge = terms?.surcharges[family];
+  const of = { fare: { amount: fare, row: '' }, family, tariff, trip: 'one-way' } as const;
+  return priceOf(surcharge === undefined ? of : { ...of, surcharge }).amount;
+};
 
 /** Whose turn it is: who was picked and has not moved since, else who has no seat, else who was seated last. */
 export const riderInTurn = (

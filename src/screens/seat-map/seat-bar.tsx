@@ -25,6 +25,7 @@ const onwardWords = {
   reservation: 'seat-map.to-reservation',
   change: 'seat-map.to-change',
   'reservation-to-sale': 'seat-map.to-payment',
+  'extra-services': 'seat-map.to-payment',
 } as const satisfies Readonly<Record<BookingMode, MessageId>>;
 
 const nothing: readonly HeldSeat[] = [];

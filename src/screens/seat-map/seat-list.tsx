@@ -3,11 +3,11 @@ import { type FreeGroupName, freeGroups } from '#domain/free-groups.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
 import type { SeatStanding } from '#domain/seat-standing.ts';
 import type { Words } from '#i18n/words.ts';
+import { type SeatLook, seatName } from '#panels/coach-plan/seat-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { bench as benchClass, groups, part, places, reasons } from './seat-map.css.ts';
-import { type SeatLook, seatName } from './seat-words.ts';
 
 type Own = {
   readonly map: SeatMap;

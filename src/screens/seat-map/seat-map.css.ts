@@ -108,17 +108,6 @@ export const reasons = style({
   fontSize: theme.size.small,
 });
 
-export const signs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space[20],
-  rowGap: theme.space[8],
-  padding: 0,
-  fontSize: theme.size.small,
-});
-
-export const signOf = style({ display: 'flex', alignItems: 'center', gap: theme.space[8] });
-
 /** It stays in sight while the seats are chosen, and never covers what has the focus. */
 export const bar = style({
   position: 'sticky',

@@ -58,8 +58,8 @@ export const useCoach = ({ hold, plan, seating, map: read, ride, rider }: Looked
     [map, standings, asked, who],
   );
   const amounts = useMemo(
-    () => new Map(map.prices.map(({ seat, amount }) => [seat, amountFor(rider, ride, amount)])),
-    [map.prices, rider, ride],
+    () => new Map(map.prices.map(({ seat, amount }) => [seat, amountFor(rider, ride, amount, map.terms)])),
+    [map.prices, map.terms, rider, ride],
   );
   const drawing = useMemo(() => planOf(read.coach), [read.coach]);
   return { map, held, standings, looks, amounts, drawing };

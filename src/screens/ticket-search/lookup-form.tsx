@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import { type LookupProblem, type LookupTyped, lookupProblems } from '#domain/booking-lookup.ts';
+import { LocatorField } from '#panels/locator-field.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -73,20 +74,7 @@ export const LookupForm = ({ form, posted, refusal }: Own) => {
           {said ?? say(refusalWords[refusal])}
         </Notice>
       )}
-      <TextField
-        id={locatorField}
-        name={locatorField}
-        label={say('lookup.locator')}
-        hint={say('lookup.locator.hint')}
-        problem={problemAt(locatorField)}
-        defaultValue={posted?.typed.locator ?? ''}
-        className={styles.locator}
-        length="short"
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <LocatorField id={locatorField} problem={problemAt(locatorField)} typed={posted?.typed.locator} />
       <TextField
         id={whoField}
         name={whoField}

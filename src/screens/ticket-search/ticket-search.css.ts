@@ -3,8 +3,6 @@ import { theme } from '#ui/theme.css.ts';
 
 export const form = style({ display: 'grid', gap: theme.space[20], maxInlineSize: '28rem' });
 
-export const locator = style({ textTransform: 'uppercase', letterSpacing: '0.12em' });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[12] });
 
 export const found = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 });

@@ -1,15 +1,14 @@
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { OwnRecord } from '#domain/own-record.ts';
 import { type Profile, tidiedProfile } from '#domain/profile.ts';
-import { isAnotherField } from '#panels/is-another-field.ts';
 import { newKey } from '#panels/new-key.ts';
 import { PhoneFields } from '#panels/phone-fields.tsx';
 import { useFlow } from '#panels/use-flow.ts';
+import { useJudged } from '#panels/use-judged.ts';
 import { Button } from '#ui/button.tsx';
 import { CardGroup } from '#ui/card-group.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { usePress } from '#ui/use-press.ts';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -17,7 +16,7 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import type { PlaceLists } from './place-lists.ts';
 import { isChangeRefused, isSaving, type ProfileActor } from './profile-views.ts';
 import { RefusalTold } from './refusal-told.tsx';
-import { type FormParts, type Problem, phoneFieldId, problemAt, problemsOf } from './typed-profile.ts';
+import { type FormParts, phoneFieldId, problemAt, problemsOf } from './typed-profile.ts';
 import { form } from './user-information.css.ts';
 
 type Own = { readonly flow: ProfileActor; readonly record: OwnRecord; readonly lists: PlaceLists };
@@ -61,42 +60,27 @@ const Submit = ({ flow }: Pick<Own, 'flow'>) => {
   );
 };
 
-/** What is still wrong of what was; nothing new is held against somebody who is still typing. */
-const stillWrong = (before: readonly Problem[], now: readonly Problem[]): readonly Problem[] =>
-  now.filter(({ fieldId }) => before.some((earlier) => earlier.fieldId === fieldId));
-
 /** The form of a change. What is typed stays in it until it is saved or withdrawn. */
 export const ProfileForm = ({ flow, record, lists }: Own) => {
   const words = useWords();
   const { say } = words;
   const [profile, setProfile] = useState<Profile>(record.profile);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const isRefused = useFlow(flow, isChangeRefused, false);
   const isBusy = useFlow(flow, isSaving, false);
-  const press = usePress();
-  const wrong = () => problemsOf(profile, record.phoneNeed, words);
+  const { problems, worked, isRight } = useJudged(() => problemsOf(profile, record.phoneNeed, words));
   const parts: FormParts = {
     profile,
     problems,
     type: (change) => setProfile((before) => ({ ...before, ...change })),
   };
-  const judge = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (problems.length === 0 || !isAnotherField(relatedTarget)) return;
-    const still = stillWrong(problems, wrong());
-    press.whenOver(() => setProblems(still));
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const found = wrong();
-    const [first] = found;
-    setProblems(found);
     setProfile(tidiedProfile(profile));
-    if (first) document.getElementById(first.fieldId)?.focus();
-    else flow.send({ type: 'profile.submitted', profile: tidiedProfile(profile), key: newKey() });
+    if (isRight()) flow.send({ type: 'profile.submitted', profile: tidiedProfile(profile), key: newKey() });
   };
   return (
-    <form className={form} noValidate onSubmit={submit} onPointerDownCapture={press.begins} onBlur={judge}>
+    <form className={form} noValidate onSubmit={submit} {...worked}>
       <ErrorSummary submit={0} problems={problems} />
       <ChangedElsewhere flow={flow} lists={lists} />
       <CardGroup legend={say('passenger.phone')}>

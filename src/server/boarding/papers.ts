@@ -5,7 +5,7 @@ import { tariffOfCode } from '#domain/tariffs.ts';
 import type { TicketPaper } from '#domain/ticket-paper.ts';
 import { ticketStatusAt } from '#domain/ticket-status.ts';
 import { tariffName } from '#server/bookings/tariff-name.ts';
-import { toldTicket } from '#server/bookings/told-ticket.ts';
+import { nothingBeside, toldTicket } from '#server/bookings/told-ticket.ts';
 import type { House } from '#server/house.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -49,10 +49,15 @@ export const papersOf = async (
   const now = clock.now();
   const names = await namesOf(db, rows);
   return rows.map((row) => {
-    const { coach, from, to, family, trainName, ...told } = toldTicket(row, [], railway.network(), {
-      mayAct: false,
-      now,
-    });
+    const { coach, from, to, family, trainName, ...told } = toldTicket(
+      row,
+      nothingBeside,
+      railway.network(),
+      {
+        mayAct: false,
+        now,
+      },
+    );
     return {
       locator: row.locator,
       ticketNumber: row.number,

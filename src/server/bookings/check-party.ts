@@ -9,6 +9,7 @@ import { type PartyRefusal, refusalOfParty } from '#domain/party-rules.ts';
 import { isPhone } from '#domain/phone.ts';
 import { isSeatCountRight } from '#domain/seat-count.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { Network } from '#server/railway/railway.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 import { directions, type Party, type PlannedPassenger } from './planned-party.ts';
 
@@ -113,9 +114,14 @@ const areCouchettesClosed = (party: Party): boolean =>
   everyLeg(seated(party)).every((leg) => openCouchettes(leg.template, seatsBeside(party, leg)).length === 0);
 
 /** Every rule about who travels together, where they sit and how they are reached. */
-export const refusalOfPlan = (party: Party, now: number): CheckRefusal | null => {
+export const refusalOfPlan = (
+  party: Party,
+  { terms }: Pick<Network, 'terms'>,
+  now: number,
+): CheckRefusal | null => {
   const legs = everyLeg(party);
-  const days = { trains: legs.map(({ day }) => day), today: travelDayOf(dayNumberAt(now)) };
+  const today = travelDayOf(dayNumberAt(now));
+  const days = { trains: legs.map(({ day }) => day), today, most: terms.mostPassengers };
   const travellers = party.map(({ tariff, wish }) => ({ tariff, ...wish }));
   const ofParty = refusalOfParty(travellers, days);
   if (ofParty !== null) return ofParty;

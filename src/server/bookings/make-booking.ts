@@ -78,7 +78,7 @@ const planOf = (wish: BookingWish, network: Network, now: number): Answer<Plan, 
   const planned = plannedParty(wish, network);
   if (!planned.ok) return planned;
   const party = planned.value;
-  const refusal = refusalOfPlan(party, now);
+  const refusal = refusalOfPlan(party, network, now);
   if (refusal !== null) return refused(refusal);
   const departure = firstDeparture(party);
   if (wish.kind === 'reservation' && !mayReserve(departure, now)) return refused('too-late-to-reserve');
@@ -163,7 +163,7 @@ export const makeBooking = async (
 ): Promise<Answer<string, BookingRefusal>> => {
   const { db, clock, railway, identityRegister: register } = ground;
   const now = clock.now();
-  const planned = planOf(wish, railway.network(), now);
+  const planned = planOf(wish, await railway.newest(), now);
   if (!planned.ok) return planned;
   const plan = { ...planned.value, party: await partyAsHeld(planned.value, ground, now) };
   const { callerAddress, userId } = booker;

@@ -7,13 +7,13 @@ import { hasBrowserKey } from './booking-keys.ts';
 
 type Reader = Pick<Asked<unknown>, 'session' | 'cookies'>;
 
-/** Its own member, staff, the browser that booked it, one that goes on with what that one keeps, or one in which the mailed link was followed. */
+/** Its own member, the browser that booked it, one that goes on with what that one keeps, or one in which the mailed link was followed. */
 export const mayActOn = async (
   { booking }: { readonly booking: Pick<Tables['booking'], 'locator' | 'user_id'> },
   { session, cookies }: Reader,
   { db, clock }: Pick<House, 'db' | 'clock'>,
 ): Promise<boolean> => {
-  const isOwn = session !== null && (session.role === 'staff' || session.userId === booking.user_id);
+  const isOwn = session !== null && session.userId === booking.user_id;
   return (
     isOwn || hasBrowserKey(db, [browserSecretIn(cookies), keeperIn(cookies)], booking.locator, clock.now())
   );

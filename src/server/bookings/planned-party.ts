@@ -3,7 +3,8 @@ import type { BookingWish, PassengerWish } from '#domain/booking-wish.ts';
 import { emailTyped } from '#domain/email.ts';
 import { foldDigits } from '#domain/fold-digits.ts';
 import { isPersonName, personNameTyped } from '#domain/person-name.ts';
-import { type Tariff, tariffOfId } from '#domain/tariffs.ts';
+import { tariffSold } from '#domain/sale-terms.ts';
+import type { Tariff } from '#domain/tariffs.ts';
 import type { Network } from '#server/railway/railway.ts';
 import { type PlannedLeg, plannedLeg } from './planned-leg.ts';
 
@@ -44,7 +45,7 @@ const found = (given: PassengerWish, ordinal: number, network: Network): Found |
   const places = legs.map((direction) => direction.filter(isPlace));
   return places.some((direction, at) => direction.length !== legs[at]?.length)
     ? null
-    : { ordinal, wish, tariff: tariffOfId(wish.tariffId), legs: places };
+    : { ordinal, wish, tariff: tariffSold(network.terms, wish.tariffId), legs: places };
 };
 
 const isPlanned = (passenger: Found): passenger is PlannedPassenger => passenger.tariff !== null;

@@ -16,7 +16,7 @@ export const tripOf = ([outward, back]: Legs): PriceOf['trip'] => {
     : 'one-way';
 };
 
-/** Null where the network sells no such place. */
+/** Null where the network sells no such place or family. */
 export const pricedLeg = (
   leg: PlannedLeg,
   tariff: Tariff,
@@ -24,5 +24,7 @@ export const pricedLeg = (
   network: Network,
 ): Priced | null => {
   const fare = network.fareOf(leg.train, leg.wish.fromStation, leg.wish.toStation, leg.place.cabinClass);
-  return fare === null ? null : priceOf({ fare, family: leg.wish.family, tariff, trip });
+  const { family } = leg.wish;
+  const surcharge = network.terms.surcharges.get(family);
+  return fare === null || surcharge === undefined ? null : priceOf({ fare, family, surcharge, tariff, trip });
 };

@@ -9,6 +9,7 @@ export type BookingRows = {
   readonly privates: readonly Tables['passenger_private'][];
   readonly tickets: readonly Tables['ticket'][];
   readonly prices: readonly Tables['price_line'][];
+  readonly services: readonly Tables['ticket_service'][];
   readonly events: readonly Tables['booking_event'][];
 };
 
@@ -51,6 +52,15 @@ export const readBooking = async (db: Kysely<Tables>, locator: string): Promise<
       ).as('prices'),
       jsonArrayFrom(
         of
+          .selectFrom('ticket_service')
+          .innerJoin('ticket', 'ticket.number', 'ticket_service.ticket')
+          .selectAll('ticket_service')
+          .whereRef('ticket.locator', '=', 'booking.locator')
+          .orderBy('ticket_service.ticket')
+          .orderBy('service'),
+      ).as('services'),
+      jsonArrayFrom(
+        of
           .selectFrom('booking_event')
           .selectAll('booking_event')
           .whereRef('booking_event.locator', '=', 'booking.locator')
@@ -60,6 +70,6 @@ export const readBooking = async (db: Kysely<Tables>, locator: string): Promise<
     .where('booking.locator', '=', locator)
     .executeTakeFirst();
   if (found === undefined) return null;
-  const { passengers, privates, tickets, prices, events, ...booking } = found;
-  return { booking, passengers, privates, tickets, prices, events };
+  const { passengers, privates, tickets, prices, services, events, ...booking } = found;
+  return { booking, passengers, privates, tickets, prices, services, events };
 };

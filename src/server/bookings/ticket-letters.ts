@@ -8,11 +8,11 @@ import type { Letter } from '#server/counterparts/mail/mail.ts';
 import type { Network } from '#server/railway/railway.ts';
 import { languageOfBooking } from './booking-link-letter.ts';
 import type { BookingRows } from './read-booking.ts';
-import { toldTicket } from './told-ticket.ts';
+import { nothingBeside, toldTicket } from './told-ticket.ts';
 
 const journeyText = (ticket: BookingRows['tickets'][number], network: Network, words: Words): string => {
   const { say } = words;
-  const told = toldTicket(ticket, [], network, { mayAct: false, now: 0 });
+  const told = toldTicket(ticket, nothingBeside, network, { mayAct: false, now: 0 });
   const place =
     told.coach === null || told.seat === null
       ? say('letter.tickets.no-seat')

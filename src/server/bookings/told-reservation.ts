@@ -91,7 +91,7 @@ const toldPassenger = (
     ...(mayAct ? shown(row, kept) : hidden),
     tickets: byDirection
       .filter((tickets) => tickets.length > 0)
-      .map((tickets) => tickets.map((ticket) => toldTicket(ticket, rows.prices, network, { mayAct, now }))),
+      .map((tickets) => tickets.map((ticket) => toldTicket(ticket, rows, network, { mayAct, now }))),
   };
 };
 

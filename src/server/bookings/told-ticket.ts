@@ -23,10 +23,15 @@ const toldCoach = ({ run_id, coach }: Row, train: Train | undefined): BookedTick
         name: train?.coaches.find(({ index }) => index === coach)?.name ?? String(coach + 1),
       };
 
+/** What belongs to a ticket and is not its row. */
+type Beside = Pick<BookingRows, 'prices' | 'services'>;
+
+export const nothingBeside: Beside = { prices: [], services: [] };
+
 /** A ticket as it is told. The code of its boarding pass is for whoever may act on the booking, while there is something to print. */
 export const toldTicket = (
   row: Row,
-  prices: BookingRows['prices'],
+  { prices, services }: Beside,
   network: Network,
   { mayAct, now }: { readonly mayAct: boolean; readonly now: number },
 ): BookedTicket => {
@@ -56,5 +61,8 @@ export const toldTicket = (
     prices: prices
       .filter(({ ticket }) => ticket === row.number)
       .map(({ rule, row: of, amount }) => ({ rule, row: of, amount })),
+    extras: services
+      .filter(({ ticket }) => ticket === row.number)
+      .map(({ service: id, amount }) => ({ id, amount })),
   };
 };

@@ -54,7 +54,7 @@ const forgetCustomer = async (within: Transaction<Tables>, userId: number): Prom
 
 /** What was bought stays good for whoever has its PNR or its coupon; it is nobody's list any more. */
 const setFree = async (within: Transaction<Tables>, userId: number): Promise<void> => {
-  for (const table of ['booking', 'open_ticket', 'refund_coupon'] as const) {
+  for (const table of ['booking', 'open_ticket', 'refund_coupon', 'rental_order'] as const) {
     await within.updateTable(table).set({ user_id: null }).where('user_id', '=', userId).execute();
   }
 };

@@ -1,4 +1,5 @@
 import type { Route, StopTime, Trip } from 'gtfs-types';
+import { frameOf } from '#server/railway/frame-of.ts';
 import type { NetworkDocument, WrittenTrain } from '#server/railway/network-document.ts';
 import { routeTypeOf } from './trains-by-route.ts';
 import { rowsText } from './write-rows.ts';
@@ -51,7 +52,7 @@ export const tripsText = (
       train.key,
       train.schedule,
       train.line,
-      train.coaches.map((coach) => coach.join(':')).join(' '),
+      train.coaches.map(([index, name, template]) => [index, name, frameOf(template)].join(':')).join(' '),
       train.isReservable ? 1 : 0,
       train.opensDaysBefore,
     ]),

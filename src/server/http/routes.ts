@@ -9,6 +9,8 @@ import { issueTickets } from '#server/bookings/issue-tickets.ts';
 import { openBookingLink } from '#server/bookings/open-booking-link.ts';
 import { sendBookingLink } from '#server/bookings/send-booking-link.ts';
 import { simulateSale } from '#server/bookings/simulate-sale.ts';
+import { catalogueDeedCalls } from '#server/catalogue/catalogue-deeds.ts';
+import { readCatalogueCalls } from '#server/catalogue/read-catalogue.ts';
 import { eidSites } from '#server/counterparts/e-id/e-id-sites.ts';
 import { lettersSite } from '#server/counterparts/mail/letters-site.ts';
 import { smsSite } from '#server/counterparts/sms/sms-site.ts';
@@ -54,6 +56,8 @@ import {
   findOpenTicketsOfBooking,
   searchOpenTickets,
 } from '#server/open-tickets/find-open-tickets.ts';
+import { cancelPackage, tellPackageCancel } from '#server/packages/cancel-package.ts';
+import { calculatePackage, orderPackage } from '#server/packages/order-package.ts';
 import { askPayment } from '#server/payments/ask-payment.ts';
 import { cardCookieSite } from '#server/payments/card-cookie.ts';
 import { completeWalletPayment } from '#server/payments/complete-wallet-payment.ts';
@@ -64,14 +68,21 @@ import { threeDReturnSites } from '#server/payments/three-d-return.ts';
 import { walletCalls } from '#server/payments/wallet-calls.ts';
 import { checkPermit } from '#server/permi/check-permit.ts';
 import { reference } from '#server/reference/reference.ts';
+import { rentalCancelCalls } from '#server/rentals/cancel-rental.ts';
+import { rentalListCalls } from '#server/rentals/list-cars.ts';
+import { orderRental } from '#server/rentals/order-rental.ts';
+import { rentalPlacesOfPnr } from '#server/rentals/places-of-pnr.ts';
+import { viewRental } from '#server/rentals/view-rental.ts';
 import { agreeToSeatmate } from '#server/seatmates/agree-to-seatmate.ts';
 import { askSeatmate } from '#server/seatmates/ask-seatmate.ts';
 import { sessions } from '#server/sessions/find-session.ts';
 import { logOut } from '#server/sessions/log-out.ts';
 import { resumeSession } from '#server/sessions/resume-session.ts';
 import { touchSession } from '#server/sessions/touch-session.ts';
-import { abandonChange } from '#server/tickets/abandon-change.ts';
-import { buyExtras, simulateExtras } from '#server/tickets/buy-extras.ts';
+import { keepRecording } from '#server/support/keep-recording.ts';
+import { lookAtBooking } from '#server/support/look-at-booking.ts';
+import { abandonOrder } from '#server/tickets/abandon-order.ts';
+import { buyExtras, findExtrasOrder, simulateExtras } from '#server/tickets/buy-extras.ts';
 import { performChange, simulateChange, validateChange } from '#server/tickets/change-tickets.ts';
 import { performReturn, simulateReturn } from '#server/tickets/return-tickets.ts';
 import { findCars } from '#server/trains/find-cars.ts';
@@ -148,6 +159,10 @@ export const routes: Routes = {
     checkPermit,
     findDiscountPackages,
     findSubscriptions,
+    calculatePackage,
+    orderPackage,
+    tellPackageCancel,
+    cancelPackage,
     ...legacyCalls,
     sendTicketLetter,
     sendRequestCopy,
@@ -156,10 +171,11 @@ export const routes: Routes = {
     findRefundCoupons,
     simulateExtras,
     buyExtras,
+    findExtrasOrder,
     validateChange,
     simulateChange,
     performChange,
-    abandonChange,
+    abandonOrder,
     simulateReturn,
     performReturn,
     getPdf,
@@ -203,6 +219,15 @@ export const routes: Routes = {
     cancelSeatAlarm,
     askSeatmate,
     agreeToSeatmate,
+    ...rentalListCalls,
+    rentalPlacesOfPnr,
+    orderRental,
+    viewRental,
+    ...rentalCancelCalls,
+    ...readCatalogueCalls,
+    ...catalogueDeedCalls,
+    keepRecording,
+    lookAtBooking,
   ],
   sites: [pdfSite, ...threeDReturnSites, cardCookieSite, lettersSite, smsSite, loginForm, ...eidSites],
   sessions,

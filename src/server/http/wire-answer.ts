@@ -12,6 +12,12 @@ const sayings = {
   fa: sayIn('fa', wholeCatalogue('fa')),
 } as const;
 
+const isRefusal = (name: string): name is RefusalName => Object.hasOwn(refusalSentences, name);
+
+/** The sentence of a refusal by its name; null for a name the server does not know. */
+export const sentenceOf = (name: string, language: Language): string | null =>
+  isRefusal(name) ? sayings[language](refusalSentences[name]) : null;
+
 /** What a refused call is told. `said` replaces the ordinary sentence; `detail` names places, never values. */
 export type Refused = {
   readonly refusal: RefusalName;

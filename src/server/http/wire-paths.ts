@@ -2,7 +2,7 @@ import type { Operation } from './operation.ts';
 import { matches } from './path-pattern.ts';
 
 /** The operator's groups of calls; under them nothing is ever a page. */
-const groups = new Set(['tms', 'crs', 'pex', 'mc', 'datas', 'cdn']);
+const groups = new Set(['tms', 'crs', 'pex', 'mc', 'datas', 'cdn', 'car-rental']);
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 

@@ -1,8 +1,10 @@
 import { loadSeatMaps as call } from '#contract/seat-maps.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { coachIdOf } from '#domain/run-id.ts';
-import type { SeatMap, SeatPrice, TakenSeat } from '#domain/seat-map.ts';
+import { ordinaryTerms, type SaleTerms } from '#domain/sale-terms.ts';
+import type { SeatMap, SeatPrice, SeatTerms, TakenSeat } from '#domain/seat-map.ts';
 import { operation } from '#server/http/operation.ts';
+import { keptFor } from '#server/kept.ts';
 import type { Network } from '#server/railway/railway.ts';
 import { coachesOf, type Ride, type RidingCoach, rideOf } from './ride-of.ts';
 import { takenFor } from './taken-for.ts';
@@ -24,6 +26,16 @@ const pricesOf = (
   });
 };
 
+/** What the page reckons with beside the fare; nothing where the shop's own rules hold. */
+const seatTermsOf = keptFor((terms: SaleTerms): SeatTerms | undefined =>
+  terms === ordinaryTerms
+    ? undefined
+    : {
+        surcharges: Object.fromEntries(terms.surcharges),
+        discounts: Object.fromEntries(terms.tariffs.map(({ code, discount }) => [code, discount])),
+      },
+);
+
 const mapOf = (
   network: Network,
   ride: Ride,
@@ -38,6 +50,7 @@ const mapOf = (
   taken,
   prices: pricesOf(network, ride, riding),
   coach: riding.coach,
+  terms: seatTermsOf(network.terms),
 });
 
 /** Every coach of a run with its drawing, its taken seats and its prices. */

@@ -4,7 +4,7 @@ import type { CabinClass } from '#domain/cabin-class.ts';
 import type { FareFamily } from '#domain/fare-family.ts';
 import { priceOf } from '#domain/price.ts';
 import { coachIdOf, trainOfRun } from '#domain/run-id.ts';
-import { tariffOfId } from '#domain/tariffs.ts';
+import { tariffSold } from '#domain/sale-terms.ts';
 import type { Network } from '#server/railway/railway.ts';
 
 /** A seat whose price is asked. */
@@ -23,7 +23,7 @@ type PriceRefusal = 'tariff-unknown' | 'price-unknown';
 
 const pricedSeat = (network: Network, asked: AskedSeat): Answer<PricedSeat, PriceRefusal> => {
   const { runId, coach, seat, cabinClass, tariffId, family } = asked;
-  const tariff = tariffOfId(tariffId);
+  const tariff = tariffSold(network.terms, tariffId);
   const train = network.trains[trainOfRun(runId)];
   if (tariff === null) return refused('tariff-unknown');
   const from = train?.stops[asked.fromStop]?.station;
@@ -31,7 +31,9 @@ const pricedSeat = (network: Network, asked: AskedSeat): Answer<PricedSeat, Pric
   if (train === undefined || from === undefined || to === undefined) return refused('price-unknown');
   const fare = network.fareOf(train, from, to, cabinClass);
   if (fare === null) return refused('price-unknown');
-  const { amount } = priceOf({ fare, family, tariff, trip: 'one-way' });
+  const surcharge = network.terms.surcharges.get(family);
+  if (surcharge === undefined) return refused('price-unknown');
+  const { amount } = priceOf({ fare, family, surcharge, tariff, trip: 'one-way' });
   return granted({ coachId: coachIdOf(runId, coach), seat, cabinClass, tariffId, amount });
 };
 

@@ -174,9 +174,36 @@ export const retentionRules: readonly RetentionRule[] = [
     keeps: 0,
     since: 'what it stood on is gone',
     due: () =>
-      sql<boolean>`subject not in (select locator from booking) and subject not in (select id from ticket_order)`,
+      sql<boolean>`subject not in (select locator from booking) and subject not in (select id from ticket_order)
+          and subject not in (select id from package_order) and subject not in (select number from rental_order)`,
   },
   row('package_purchase', 'sold_at', booksFor, 'the sale'),
+  row('package_order', 'made_at', booksFor, 'the order'),
+  row('rental_search', 'kept_until', 0, 'its end'),
+  {
+    table: 'rental_order',
+    fields: null,
+    keeps: day,
+    since: 'its deadline, unpaid',
+    due: (olderThan) => sql<boolean>`status in ('open', 'refused') and deadline < ${olderThan}`,
+  },
+  {
+    table: 'rental_order',
+    fields: { driver_name: '', surname_key: '', contact_email: '', user_id: null, code_hash: null },
+    keeps: peopleFor,
+    since: 'the car was brought back',
+    due: at('drop_off_at'),
+  },
+  row('rental_order', 'made_at', booksFor, 'the order was made'),
+  {
+    table: 'rental_driver',
+    fields: null,
+    keeps: 0,
+    since: 'the instant the row names, or the end of its order',
+    due: (olderThan) =>
+      sql<boolean>`forget_at < ${olderThan} or number not in (select number from rental_order)`,
+  },
+  row('flow_recording', 'told_at', 90 * day, 'it was told'),
   row('retention_proof', 'at', booksFor, 'the run of the job'),
 ];
 
@@ -193,6 +220,12 @@ export const keptWhole: Readonly<Partial<Record<keyof Tables, string>>> = {
   bank_refund: 'the simulated bank keeps its own books, without persons',
   wallet_card: 'as long as its owner keeps it',
   miles_account: 'as long as the membership',
+  supplier_car: 'the simulated supplier keeps its own books, without persons',
+  supplier_rental: 'the simulated supplier keeps its own books, without persons',
+  catalogue_entry: 'what the shop sells; of persons only the numbers of staff',
+  catalogue_intent: 'what the shop sells; of persons only the numbers of staff',
+  catalogue_version: 'what was sold in its time, without persons',
+  catalogue_event: 'the trail of who changed what is sold; of persons only the numbers of staff',
   promotion: 'a code of the shop',
   network_revision: 'the network, without persons',
   network_train: 'the network, without persons',

@@ -1,6 +1,7 @@
 import { mayActOn } from '#server/bookings/may-act.ts';
 import type { House } from '#server/house.ts';
 import type { Asked } from '#server/http/operation.ts';
+import { rentalToActOn } from '#server/rentals/rental-rows.ts';
 import type { Purchase } from '#server/settlement/payments.ts';
 
 type Ground = Pick<House, 'db' | 'clock'>;
@@ -16,12 +17,27 @@ const locatorOf = async ({ purpose, subject }: Purchase, { db }: Ground): Promis
   return order?.locator ?? '';
 };
 
+const isOwnPackage = async (
+  { subject }: Purchase,
+  { session }: Pick<Asked<unknown>, 'session'>,
+  { db }: Ground,
+): Promise<boolean> => {
+  const order = await db
+    .selectFrom('package_order')
+    .select('user_id')
+    .where('id', '=', subject)
+    .executeTakeFirst();
+  return session !== null && session.userId === order?.user_id;
+};
+
 /** Whether the purchase is the caller's own. Anyone else may pay for it, and is told and changes nothing besides. */
 export const isOwnPurchase = async (
   purchase: Purchase,
   caller: Pick<Asked<unknown>, 'session' | 'cookies'>,
   house: Ground,
 ): Promise<boolean> => {
+  if (purchase.purpose === 'package') return isOwnPackage(purchase, caller, house);
+  if (purchase.purpose === 'rental') return (await rentalToActOn(purchase.subject, caller, house)) !== null;
   const locator = await locatorOf(purchase, house);
   const booking = await house.db
     .selectFrom('booking')

@@ -1,5 +1,7 @@
 import { applyPromotion, removePromotion } from '#contract/promotions.ts';
+import { activateRentalPromotion, deactivateRentalPromotion } from '#contract/rental.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
+import { rentalNumberTyped } from '#domain/rental-number.ts';
 import type { House } from '#server/house.ts';
 import { type Asked, type Operation, operation } from '#server/http/operation.ts';
 import type { Purchase } from '#server/settlement/payments.ts';
@@ -9,9 +11,11 @@ import { isOwnPurchase } from './is-own-purchase.ts';
 const minute = 60_000;
 const codesAMinute = 20;
 
+type Caller = Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>;
+
 /** A purchase is told and changed only for its owner; of anyone else's, as of none, nothing is due. */
 const ofOwner = async (
-  asked: Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>,
+  asked: Caller,
   purchase: Purchase,
   house: House,
 ): Promise<Answer<null, 'too-many-tries' | 'nothing-due'>> => {
@@ -20,19 +24,36 @@ const ofOwner = async (
   return (await isOwnPurchase(purchase, asked, house)) ? granted(null) : refused('nothing-due');
 };
 
+const putOn = async (caller: Caller, purchase: Purchase, code: string, house: House) => {
+  const owner = await ofOwner(caller, purchase, house);
+  return owner.ok ? house.payments.promote(purchase, code) : owner;
+};
+
+const takeOff = async (caller: Caller, purchase: Purchase, house: House) => {
+  const owner = await ofOwner(caller, purchase, house);
+  if (!owner.ok) return owner;
+  const told = await house.payments.promote(purchase, null);
+  return told.ok ? granted(told.value) : refused('nothing-due');
+};
+
+const rentalOf = (reservationNumber: string): Purchase => ({
+  purpose: 'rental',
+  subject: rentalNumberTyped(reservationNumber),
+});
+
 export const promotionCalls: readonly Operation[] = [
-  operation(applyPromotion, async (asked, house) => {
+  operation(applyPromotion, (asked, house) => {
     const { locator, purpose, code } = asked.body;
-    const purchase = { purpose: purpose ?? 'sale', subject: locator };
-    const owner = await ofOwner(asked, purchase, house);
-    return owner.ok ? house.payments.promote(purchase, code) : owner;
+    return putOn(asked, { purpose: purpose ?? 'sale', subject: locator }, code, house);
   }),
-  operation(removePromotion, async (asked, house) => {
+  operation(removePromotion, (asked, house) => {
     const { locator, purpose } = asked.body;
-    const purchase = { purpose: purpose ?? 'sale', subject: locator };
-    const owner = await ofOwner(asked, purchase, house);
-    if (!owner.ok) return owner;
-    const told = await house.payments.promote(purchase, null);
-    return told.ok ? granted(told.value) : refused('nothing-due');
+    return takeOff(asked, { purpose: purpose ?? 'sale', subject: locator }, house);
   }),
+  operation(activateRentalPromotion, (asked, house) =>
+    putOn(asked, rentalOf(asked.body.reservationNumber), asked.body.code, house),
+  ),
+  operation(deactivateRentalPromotion, (asked, house) =>
+    takeOff(asked, rentalOf(asked.body.reservationNumber), house),
+  ),
 ];

@@ -5,6 +5,7 @@ import type { House } from '#server/house.ts';
 import type { Site } from '#server/http/site.ts';
 import type { Standing } from '#server/settlement/payments.ts';
 import { whereNext } from './where-next.ts';
+import { whereNextOfRental } from './where-next-of-rental.ts';
 
 const sentTo = (address: string): Response =>
   new Response(null, { status: 303, headers: { location: address } });
@@ -35,7 +36,10 @@ export const threeDReturnSites: readonly Site[] = [
       const form = await foreignForm(request);
       const standing = await settle(form.get('MD') ?? '', form.get('PaRes') ?? '', house);
       if (standing === null) house.log.told('return-not-believed', { request: visit.requestId });
-      return sentTo(whereNext(standing, house.settings.origin));
+      const { origin } = house.settings;
+      return sentTo(
+        standing?.purpose === 'rental' ? whereNextOfRental(standing, origin) : whereNext(standing, origin),
+      );
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
 import { returnAddressesOf } from '#domain/return-addresses.ts';
 import type { Standing } from '#server/settlement/payments.ts';
 
@@ -7,15 +8,19 @@ type Reason = NonNullable<Standing['decline']> | 'time-ended' | 'payment-returne
 const failure = (origin: string, reason: Reason): string =>
   `${returnAddressesOf('ticket', origin).failure}/${reason}`;
 
+const afterTheSale: ReadonlySet<PaymentPurpose> = new Set(['change', 'extra-services']);
+
 /**
  * Where a browser that comes back from the bank is sent: by what the bank itself says, never by what it carries. A booking
- * whose change is not made yet is not named: its old tickets would stand there as if they were the new ones.
+ * whose change is not made yet, or whose extras it has not yet, is not named: its tickets would stand there as if it were done.
  */
 export const whereNext = (standing: Standing | null, origin: string): string => {
   const { success } = returnAddressesOf('ticket', origin);
   switch (standing?.stands) {
     case 'settling':
-      return standing.purpose === 'change' ? success : `${success}/${encodeURIComponent(standing.locator)}`;
+      return afterTheSale.has(standing.purpose)
+        ? success
+        : `${success}/${encodeURIComponent(standing.locator)}`;
     case 'ticketed':
       return `${success}/${encodeURIComponent(standing.locator)}`;
     case 'declined':

@@ -12,6 +12,9 @@ type Within = Kysely<Tables>;
 /** A seed is named with its print; a feed has replaced it. */
 export type NetworkSource = `seed ${string}` | 'feed';
 
+export const networkSourceOf = (source: string): NetworkSource =>
+  source === 'feed' ? 'feed' : `seed ${source.replace(/^seed /, '')}`;
+
 /** A network whose trains have their names, and not yet their indexes. */
 export type UnlaidNetwork = Omit<NetworkDocument, 'trains' | 'kept' | 'waiting'> & {
   readonly trains: readonly Omit<WrittenTrain, 'index'>[];

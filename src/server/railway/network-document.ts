@@ -64,6 +64,14 @@ const classTariff = z.object({
   supplement: whole,
 });
 
+/** How a coach is built that was published in the console: places by their lines, on the frame of a known coach. */
+const writtenPlan = z.object({
+  template: whole,
+  frame: whole,
+  lines: z.array(z.string()),
+  cabinClass: z.nullable(z.enum(cabinClasses)),
+});
+
 /** A network as it is kept: one text per revision. */
 export const networkDocument = z.object({
   stations: z.array(writtenStation),
@@ -75,11 +83,14 @@ export const networkDocument = z.object({
   kept: z.optional(z.object({ trains: z.array(writtenTrain), stations: z.array(writtenStation) })),
   /** Trains in a new form: they run when no process sells by the old one any more. */
   waiting: z.optional(z.object({ from: whole, trains: z.array(writtenTrain) })),
+  /** Of every published coach that a train has or had. */
+  plans: z.optional(z.array(writtenPlan)),
 });
 
 export type NetworkDocument = z.output<typeof networkDocument>;
 export type WrittenTrain = z.output<typeof writtenTrain>;
 export type WrittenStation = z.output<typeof writtenStation>;
+export type WrittenPlan = z.output<typeof writtenPlan>;
 export type TypeTariff = z.output<typeof typeTariff>;
 export type ClassTariff = z.output<typeof classTariff>;
 

@@ -1,3 +1,5 @@
+import { ordinaryTerms, type SaleTerms } from '#domain/sale-terms.ts';
+import { coachOfPlan } from '#domain/seat-plan-lines.ts';
 import { coachTemplates } from './coaches/coach-templates.ts';
 import { farer } from './fares.ts';
 import type { NetworkDocument, WrittenTrain } from './network-document.ts';
@@ -63,8 +65,22 @@ const pairsOf = ({ pairs, stations }: NetworkDocument): Network['pairs'] => {
   );
 };
 
+const templatesOf = ({ plans }: NetworkDocument): Network['templates'] => {
+  if (plans === undefined) return coachTemplates;
+  const published = plans.flatMap(({ template, frame, lines, cabinClass }) => {
+    const base = coachTemplates.get(frame);
+    const coach = base === undefined ? null : coachOfPlan(base, { id: template, lines, cabinClass });
+    return coach === null ? [] : [[template, coach] as const];
+  });
+  return new Map([...coachTemplates, ...published]);
+};
+
 /** The network a document tells of, laid out for reading. */
-export const networkOf = (document: NetworkDocument, revision: number): Network => {
+export const networkOf = (
+  document: NetworkDocument,
+  revision: number,
+  terms: SaleTerms = ordinaryTerms,
+): Network => {
   const trains: (Train | undefined)[] = [];
   for (const written of trainsOf(document)) trains[written.index] = trainOf(written);
   return {
@@ -73,8 +89,9 @@ export const networkOf = (document: NetworkDocument, revision: number): Network 
       [...document.stations, ...(document.kept?.stations ?? [])].map((station) => [station.id, station]),
     ),
     pairs: pairsOf(document),
-    templates: coachTemplates,
+    templates: templatesOf(document),
     trains,
     fareOf: farer(document),
+    terms,
   };
 };

@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
+import { dayNumberAt } from '#domain/travel-day.ts';
+import type { Published } from '#server/catalogue/published.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 import { startRepeating } from '#server/repeating.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
-import { beginWaiting } from './begin-waiting.ts';
-import { networkInForce } from './network-in-force.ts';
-import { networkOf } from './network-of.ts';
-import type { Network, Railway } from './railway.ts';
+import type { Railway } from './railway.ts';
+import { readRailway } from './read-railway.ts';
 
-/** How often another process's import is looked for. */
-const every = 1000;
+/** How often another process's import or publishing is looked for. */
+const every = 250;
 
 const highestRevision = async (db: Kysely<Tables>): Promise<number | null> => {
   const row = await db
@@ -20,37 +19,38 @@ const highestRevision = async (db: Kysely<Tables>): Promise<number | null> => {
   return row?.revision ?? null;
 };
 
-type Read = { readonly network: Network; readonly waitsUntil: number | null };
-
-const readNetwork = async (db: Kysely<Tables>): Promise<Read> => {
-  const inForce = await networkInForce(db);
-  if (inForce === null) throw new Error('The store has no network.');
-  const { document, revision } = inForce;
-  return { network: networkOf(document, revision), waitsUntil: document.waiting?.from ?? null };
-};
-
-/** Reads the network in force, and reads it again soon after another one was laid. */
+/** Reads the network in force and what is published, and reads them again soon after either was changed. */
 export const openRailway = async (
   db: Kysely<Tables>,
   log: Log,
   clock: Clock = systemClock,
+  published: Published | null = null,
 ): Promise<Railway> => {
-  const readNow = async (): Promise<Read> => {
-    const read = await readNetwork(db);
-    if (read.waitsUntil === null || read.waitsUntil > clock.now()) return read;
-    await inTransaction(db, (within) => beginWaiting(within, clock.now()));
-    return readNetwork(db);
-  };
-  let read = await readNow();
+  const ground = { db, log, clock, published };
+  let read = await readRailway(ground);
+  let looks = 0;
+  let shown = 0;
   const isOld = async (): Promise<boolean> =>
     (read.waitsUntil !== null && read.waitsUntil <= clock.now()) ||
-    (await highestRevision(db)) !== read.network.revision;
-  const looking = startRepeating(
-    async () => {
-      if (await isOld()) read = await readNow();
+    read.day !== dayNumberAt(clock.now()) ||
+    (await highestRevision(db)) !== read.revision ||
+    (published !== null && (await published.generation(db)) !== read.generation);
+  const look = async (): Promise<void> => {
+    looks += 1;
+    const own = looks;
+    if (!(await isOld())) return;
+    const next = await readRailway(ground);
+    if (own <= shown) return;
+    shown = own;
+    read = next;
+  };
+  const looking = startRepeating(look, every, (reason) => log.broke('network-unread', reason));
+  return {
+    network: () => read.at(clock.now()),
+    newest: async () => {
+      await look();
+      return read.at(clock.now());
     },
-    every,
-    (reason) => log.broke('network-unread', reason),
-  );
-  return { network: () => read.network, close: looking.stop };
+    close: looking.stop,
+  };
 };

@@ -1,6 +1,7 @@
 import type { CabinClass } from '#domain/cabin-class.ts';
 import type { CoachTemplate } from '#domain/coach.ts';
 import type { Kurus } from '#domain/kurus.ts';
+import type { SaleTerms } from '#domain/sale-terms.ts';
 import type { Station } from '#domain/station.ts';
 import type { TrainType } from '#domain/train-type.ts';
 
@@ -62,10 +63,17 @@ export type Network = {
   readonly trains: readonly (Train | undefined)[];
   /** Between two stations the train calls at. */
   readonly fareOf: (train: Train, from: number, to: number, cabinClass: CabinClass) => Fare | null;
+  /** On what terms it is sold today. Other terms make another network of the same revision. */
+  readonly terms: SaleTerms;
 };
 
-/** The network in force, read again when another has been imported. */
-export type Railway = { readonly network: () => Network; readonly close: () => Promise<void> };
+/** The network in force, read again when another has been imported or something was published. */
+export type Railway = {
+  readonly network: () => Network;
+  /** The one after everything that was imported or published until it is asked, whichever process did it. */
+  readonly newest: () => Promise<Network>;
+  readonly close: () => Promise<void>;
+};
 
 /** Whether the train begins a run on this day. */
 export const runsOn = ({ weekdays, from, until, alsoOn, neverOn }: Calendar, dayNumber: number): boolean =>

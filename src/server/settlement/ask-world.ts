@@ -30,11 +30,11 @@ const inputOf = ({ input, key, amount }: Row) => {
 };
 
 /** Asks the bank, outside any transaction. */
-export const askBankFor = (row: Row, port: BankPort, bank: Bank): Promise<unknown> => {
+export const askBankFor = (row: Row, port: BankPort, bank: Bank, holder: string | null): Promise<unknown> => {
   const { key, amount, payBy } = inputOf(row);
   switch (port) {
     case 'openPayment':
-      return bank.open({ key, amount, payBy, token: row.token ?? '', locator: row.locator });
+      return bank.open({ key, amount, payBy, token: row.token ?? '', locator: row.locator, holder });
     case 'askBank':
       return bank.ask(key);
     case 'captureMoney':

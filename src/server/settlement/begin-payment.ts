@@ -54,6 +54,7 @@ const lay = async (within: Transaction<Tables>, asked: Beginning, driving: Drivi
       amount: asked.amount,
       means: asked.means.kind,
       token: asked.means.token,
+      trail: '[]',
       revision: 0,
       begun_at: now,
     })

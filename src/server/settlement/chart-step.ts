@@ -1,7 +1,8 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
+import type { PaymentStanding } from '#domain/payment-told.ts';
 import { settlementMachine } from '#machines/settlement/settlement.machine.ts';
 import type { Settlement } from '#machines/settlement/settlement.model.ts';
-import { type Stands, standsOf, stateOf } from '#machines/settlement/settlement.selectors.ts';
+import { standsOf, stateOf } from '#machines/settlement/settlement.selectors.ts';
 
 type Context = Settlement['context'];
 
@@ -14,7 +15,7 @@ export type Asks = { readonly port: string; readonly input: unknown };
 export type Stood = {
   readonly state: string;
   readonly context: Context;
-  readonly stands: Stands;
+  readonly stands: PaymentStanding;
   readonly asks: Asks | null;
   readonly atRest: boolean;
   readonly defects: readonly unknown[];
@@ -51,7 +52,7 @@ const stood = ([snapshot, actions]: readonly [AnyMachineSnapshot, readonly Actio
   defects: defectsOf(actions),
 });
 
-const eventOf = (happening: Happening) => {
+export const eventOf = (happening: Happening) => {
   switch (happening.kind) {
     case 'answered':
       return { type: `xstate.done.actor.${happening.port}`, output: happening.output };
@@ -76,4 +77,4 @@ export const stepChart = (standing: Standing, happening: Happening): Stood | nul
   return snapshot.can(event) ? stood(transition(chart, snapshot, event)) : null;
 };
 
-export const standsIn = (standing: Standing): Stands => standsOf(snapshotOf(standing));
+export const standsIn = (standing: Standing): PaymentStanding => standsOf(snapshotOf(standing));

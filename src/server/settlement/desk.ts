@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Answer } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -13,6 +13,8 @@ type Within = Transaction<Tables>;
  * asked again: the second time changes nothing.
  */
 export type Desk = {
+  /** In whose name the card must be that pays; left out by a desk that takes anybody's. */
+  readonly holder?: (db: Kysely<Tables>, subject: string) => Promise<string | null>;
   readonly due: (within: Within, subject: string, now: number) => Promise<Due | null>;
   /** Turns what is held into tickets; refused when it can no longer be had, and then the money goes back. */
   readonly issue: (

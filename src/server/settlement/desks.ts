@@ -1,6 +1,8 @@
 import { refused } from '#domain/answer.ts';
 import type { PaymentPurpose } from '#domain/payment-purpose.ts';
 import { conversionDesk, saleDesk } from '#server/bookings/sale-desk.ts';
+import { packageDesk } from '#server/packages/package-desk.ts';
+import { rentalDesk } from '#server/rentals/rental-desk.ts';
 import { changeDesk } from '#server/tickets/change-desk.ts';
 import { extrasDesk } from '#server/tickets/extras-desk.ts';
 import type { Desk } from './desk.ts';
@@ -14,6 +16,8 @@ export const desks: DeskMakers = {
   'reservation-to-sale': conversionDesk,
   change: changeDesk,
   'extra-services': extrasDesk,
+  package: packageDesk,
+  rental: rentalDesk,
 };
 
 /** Where nobody sells, nothing is owed. */

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
+import type { MovementKind } from '#domain/payment-told.ts';
 import type { Tables } from '#server/store/tables.ts';
-
-/** What was taken, and what it has become. */
-export type MovementKind = 'captured' | 'ticketed' | 'coupon' | 'refunded' | 'lost';
 
 export type Movement = {
   readonly payment: string;

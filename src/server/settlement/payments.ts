@@ -3,12 +3,12 @@ import type { Answer } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { Decline } from '#domain/payment-decline.ts';
 import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import type { PaymentMeans, PaymentStanding } from '#domain/payment-told.ts';
 import type { Challenge } from '#machines/settlement/settlement.model.ts';
-import type { Stands } from '#machines/settlement/settlement.selectors.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** How it is paid. The bank alone knows the card; the shop holds a token of it, or a member's number for miles. */
-export type Means = { readonly kind: 'card' | 'wallet' | 'miles'; readonly token: string };
+export type Means = { readonly kind: PaymentMeans; readonly token: string };
 
 /** What a passenger who pays has said. The same subject and attempt said again is the same payment. */
 export type Beginning = {
@@ -32,7 +32,7 @@ export type Standing = {
   readonly locator: string;
   readonly amount: Kurus;
   /** `paying` waits for the passenger, `settling` for the server, the others are at rest. */
-  readonly stands: Stands;
+  readonly stands: PaymentStanding;
   readonly challenge: Challenge | null;
   readonly decline: Decline | null;
   /** The bank's own name for the money it took. */

@@ -1,13 +1,10 @@
 import { type PaymentPurpose, paymentPurposes } from '#domain/payment-purpose.ts';
+import { known } from '#server/known.ts';
 import { standsIn } from './chart-step.ts';
 import type { Standing } from './payments.ts';
 import { type Row, standingOf } from './settlement-row.ts';
 
-export const purposeOf = ({ purpose }: Row): PaymentPurpose => {
-  const known = paymentPurposes.find((name) => name === purpose);
-  if (known === undefined) throw new Error('A payment has a purpose nobody knows.');
-  return known;
-};
+export const purposeOf = ({ purpose }: Row): PaymentPurpose => known(paymentPurposes, purpose);
 
 /** What is told of a payment. */
 export const standingIn = (row: Row): Standing => {

@@ -20,6 +20,7 @@ import {
   stepOf,
 } from './settlement-row.ts';
 import { purposeOf } from './standing-of.ts';
+import { trailAfter } from './trail.ts';
 
 /** What a payment is driven with. */
 export type Driving = {
@@ -64,6 +65,7 @@ const apply = async (
       ...step,
       ask_at: isAskedAgain ? now + rest : step.ask_at,
       moved_at: isAskedAgain ? row.moved_at : now,
+      trail: trailAfter(row, happening, stood, now),
       token: row.port === 'openPayment' && step.port !== 'openPayment' ? null : row.token,
       revision: row.revision + 1,
     })
@@ -135,7 +137,8 @@ const lookAt = async (driving: Driving, row: Row): Promise<boolean> => {
 const put = async (driving: Driving, row: Row, port: string): Promise<boolean> => {
   const bankPort = bankPortOf(port);
   if (bankPort !== null) {
-    const output = await askBankFor(row, bankPort, bankOf(driving, row));
+    const holder = (await driving.deskFor(purposeOf(row)).holder?.(driving.db, row.subject)) ?? null;
+    const output = await askBankFor(row, bankPort, bankOf(driving, row), holder);
     return answer(row, { kind: 'answered', port, output }, driving);
   }
   const deskPort = deskPortOf(port);

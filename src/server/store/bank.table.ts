@@ -9,6 +9,8 @@ export type BankTables = {
     proved: boolean;
     good_until: number;
     expires_at: number;
+    /** In whose name it is; null where the bank was not told. */
+    holder_hash: string | null;
   };
   bank_payment: {
     key: string;

@@ -30,6 +30,11 @@ import { endedMemberships } from './migrations/2026-11-25-ended-memberships.ts';
 import { pictures } from './migrations/2026-11-25-pictures.ts';
 import { savedContacts } from './migrations/2026-11-25-saved-contacts.ts';
 import { seatmates } from './migrations/2026-11-25-seatmates.ts';
+import { packageOrders } from './migrations/2026-11-26-package-orders.ts';
+import { rentals } from './migrations/2026-11-26-rentals.ts';
+import { catalogue } from './migrations/2026-11-27-catalogue.ts';
+import { packagesAsOrdered } from './migrations/2026-11-27-packages-as-ordered.ts';
+import { recordings } from './migrations/2026-11-28-recordings.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +69,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-25-pictures': pictures,
   '2026-11-25-saved-contacts': savedContacts,
   '2026-11-25-seatmates': seatmates,
+  '2026-11-26-package-orders': packageOrders,
+  '2026-11-26-rentals': rentals,
+  '2026-11-27-catalogue': catalogue,
+  '2026-11-27-packages-as-ordered': packagesAsOrdered,
+  '2026-11-28-recordings': recordings,
 };

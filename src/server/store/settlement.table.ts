@@ -14,6 +14,8 @@ export type SettlementTables = {
     /** Where the chart stands, and its context as JSON. */
     state: string;
     context: string;
+    /** The steps it has taken, as JSON: names of the chart, and nothing of who pays. */
+    trail: string;
     /** Counts the steps of the chart; an answer belongs to the step that asked. */
     revision: number;
     /** What the chart asks now, with its input as JSON: the outbox of this payment. */

@@ -1,6 +1,7 @@
 import type { AfterSaleTables } from './after-sale.table.ts';
 import type { BankTables } from './bank.table.ts';
 import type { BookingsTables } from './bookings.table.ts';
+import type { CatalogueTables } from './catalogue.table.ts';
 import type { EidTables } from './e-id.table.ts';
 import type { FlowFactsTables } from './flow-facts.table.ts';
 import type { KeepingTables } from './keeping.table.ts';
@@ -11,11 +12,13 @@ import type { OperationsTables } from './operations.table.ts';
 import type { PackagePurchasesTables } from './package-purchases.table.ts';
 import type { PermitsTables } from './permits.table.ts';
 import type { PromotionTables } from './promotion.table.ts';
+import type { RentalsTables } from './rentals.table.ts';
 import type { SeatAlarmsTables } from './seat-alarms.table.ts';
 import type { SeatmatesTables } from './seatmates.table.ts';
 import type { SeatsTables } from './seats.table.ts';
 import type { SessionsTables } from './sessions.table.ts';
 import type { SettlementTables } from './settlement.table.ts';
+import type { SupportTables } from './support.table.ts';
 import type { UsersTables } from './users.table.ts';
 import type { WalletTables } from './wallet.table.ts';
 import type { WorldTables } from './world.table.ts';
@@ -35,7 +38,9 @@ export type Tables = FlowFactsTables &
   EidTables &
   KeepingTables &
   BookingsTables &
+  CatalogueTables &
   LedgerTables &
+  RentalsTables &
   NetworkTables &
   OperationsTables &
   SeatsTables &
@@ -43,5 +48,6 @@ export type Tables = FlowFactsTables &
   SeatmatesTables &
   BankTables &
   SettlementTables &
+  SupportTables &
   WalletTables &
   PromotionTables;

@@ -7,6 +7,8 @@ export type UsersTables = {
     /** Null until the activation link has been followed. */
     password_hash: string | null;
     role: 'member' | 'staff';
+    /** What a member of staff may be, parted by spaces. */
+    staff_roles: string;
     status: 'ACTIVE' | 'PASSIVE';
     status_reason_id: number | null;
     status_reason_description: string | null;

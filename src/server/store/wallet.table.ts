@@ -19,6 +19,7 @@ export type WalletTables = {
     is_default: boolean;
     good_until: number;
     added_at: number;
+    holder_hash: string | null;
   };
   /** A code that was sent, bound to its card and to the session that asked for it. */
   wallet_code: {

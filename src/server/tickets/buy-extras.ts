@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { buyExtras as buy, simulateExtras as simulate } from '#contract/extras.ts';
+import { buyExtras as buy, findExtrasOrder as find, simulateExtras as simulate } from '#contract/extras.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { paymentTime } from '#domain/reservation-option.ts';
 import type { House } from '#server/house.ts';
@@ -13,9 +13,10 @@ import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { bookingToActOn } from './acting.ts';
 import { lockedBooking, type TicketRow, ticketsOf } from './booking-rows.ts';
-import { carryOutExtras } from './extras-desk.ts';
+import { carryOutExtras, extrasOf } from './extras-desk.ts';
 import { payOrder } from './pay-order.ts';
 import { amountOf, type PlannedExtra, plannedExtras, type WantedExtra } from './planned-extras.ts';
+import { standingOrder } from './ticket-orders.ts';
 
 const toldOf = (pnr: string, planned: readonly PlannedExtra[]) => ({
   pnr,
@@ -41,7 +42,13 @@ type Ordering = {
   readonly key: string | null;
 };
 
-const unpaid = { ticketed: false, enrollReference: null, paymentAuthRequest: null };
+const unpaid = {
+  ticketed: false,
+  orderNumber: null,
+  orderDeadline: null,
+  enrollReference: null,
+  paymentAuthRequest: null,
+};
 
 const orderNow = async (
   within: Transaction<Tables>,
@@ -53,18 +60,25 @@ const orderNow = async (
   const planned = await plannedExtras(within, tickets, wanted, railway.network(), now);
   if (!planned.ok) return planned;
   if (amountOf(planned.value) !== amountDue) return refused('amount-differs');
-  const made = { made_at: now, deadline: now + paymentTime, status: 'open' as const, payment: null };
-  const bought = { id, locator, purpose: 'extra-services' as const, amount: amountDue };
+  const bought = { locator, purpose: 'extra-services', amount: amountDue } as const;
+  const told = { ...toldOf(locator, planned.value), ...unpaid };
+  const standing = await standingOrder(within, { ...bought, wanted }, now);
+  if (standing !== undefined) {
+    return granted({ ...told, orderNumber: standing.id, orderDeadline: standing.deadline });
+  }
+  const deadline = now + paymentTime;
+  const made = { id, made_at: now, deadline, status: 'open' as const, payment: null };
   await within
     .insertInto('ticket_order')
     .values({ ...bought, ...made, wanted: JSON.stringify(wanted) })
     .execute();
-  if (amountDue === 0) await carryOutExtras(within, id, planned.value, null, now);
-  return granted({ ...toldOf(locator, planned.value), ...unpaid, ticketed: amountDue === 0 });
+  if (amountDue > 0) return granted({ ...told, orderNumber: id, orderDeadline: deadline });
+  await carryOutExtras(within, id, planned.value, null, now);
+  return granted({ ...told, ticketed: true });
 };
 
 /** Lays down what is wanted until it is paid; what costs nothing is had at once. */
-const order = (asked: Ordering, house: House) =>
+const layDown = (asked: Ordering, house: House) =>
   answerInTransaction(house.db, async (within) => {
     const { locator: owner, wanted, amountDue, key } = asked;
     const rows = await lockedBooking(within, owner);
@@ -82,10 +96,34 @@ export const buyExtras = operation(buy, async ({ body, headers, ...acting }, hou
   const key = keyIn(headers, body.idempotencyKey);
   const id = key === null ? newSecret() : hashOf(`extras ${locator} ${key}`);
   const { amountDue: amount, extras: wanted } = body;
-  const laid = await order({ id, locator, wanted, amountDue: amount, key }, house);
+  const laid = await layDown({ id, locator, wanted, amountDue: amount, key }, house);
   if (!laid.ok || laid.value.ticketed) return laid;
   const token = body.cardToken ?? acting.cookies[cardCookie] ?? '';
-  const purpose = 'extra-services' as const;
-  const paid = await payOrder({ purpose, order: id, attempt: key ?? id, amount, token }, house);
+  if (token === '') return laid;
+  const paying = { purpose: 'extra-services' as const, order: laid.value.orderNumber ?? id };
+  const paid = await payOrder({ ...paying, attempt: key ?? id, amount, token }, house);
   return paid.ok ? granted({ ...laid.value, ...paid.value }) : paid;
+});
+
+/** What was ordered is told as it would be sold now: what cannot be had any more is not to be paid for. */
+export const findExtrasOrder = operation(find, async ({ body, ...acting }, { db, railway, clock }) => {
+  const booking = await bookingToActOn(body.pnr, acting, { db, clock });
+  if (booking === null) return refused('proof-needed');
+  const { locator } = booking;
+  const now = clock.now();
+  const order = await db
+    .selectFrom('ticket_order')
+    .select(['wanted', 'deadline'])
+    .where('id', '=', body.orderNumber)
+    .where('locator', '=', locator)
+    .where('purpose', '=', 'extra-services')
+    .where('status', '=', 'open')
+    .where('deadline', '>', now)
+    .executeTakeFirst();
+  if (order === undefined) return refused('nothing-due');
+  const tickets = await ticketsOf(db, locator);
+  const planned = await plannedExtras(db, tickets, extrasOf(order), railway.network(), now);
+  return planned.ok
+    ? granted({ ...toldOf(locator, planned.value), orderDeadline: order.deadline })
+    : refused('nothing-due');
 });

@@ -50,6 +50,7 @@ const newRow = (
   ...journeyOf(leg),
 });
 
+/** What was bought beside the journey goes along. */
 const replace = async (
   within: Within,
   change: ChangeOfTicket,
@@ -68,6 +69,11 @@ const replace = async (
         kind: line.rule,
       })),
     )
+    .execute();
+  await within
+    .updateTable('ticket_service')
+    .set({ ticket: row.number })
+    .where('ticket', '=', change.row.number)
     .execute();
   await within
     .updateTable('ticket')

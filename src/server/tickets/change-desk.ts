@@ -9,8 +9,9 @@ import type { Desk } from '#server/settlement/desk.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { lockedBooking } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
-import { bindNewPlaces, changesOf, letChangeGo, lockedOrder } from './change-order.ts';
+import { bindNewPlaces, changesOf, letOrderGo } from './change-order.ts';
 import { plannedChange } from './planned-change.ts';
+import { lockedOrder } from './ticket-orders.ts';
 
 type Ground = Pick<House, 'mail' | 'railway' | 'settings'>;
 type Within = Transaction<Tables>;
@@ -49,7 +50,7 @@ const issueOn =
       return order.status === 'done' && order.payment === payment ? granted(null) : refused('no-longer-held');
     }
     if (await isCarriedOut(within, order, payment, now, railway.network())) return granted(null);
-    await letChangeGo(within, subject, now);
+    await letOrderGo(within, subject, now);
     return refused('no-longer-held');
   };
 
@@ -71,7 +72,7 @@ const notifyOn =
 /** Within its time the order may be paid by another card. */
 const refuse: Desk['refused'] = async (within, subject, _payment, now) => {
   const order = await lockedOrder(within, subject);
-  if (order?.status === 'open' && order.deadline <= now) await letChangeGo(within, subject, now);
+  if (order?.status === 'open' && order.deadline <= now) await letOrderGo(within, subject, now);
 };
 
 /** Changes tickets once the difference and the fee are paid. The subject is the order of the change. */

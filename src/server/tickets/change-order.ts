@@ -27,9 +27,6 @@ const wantedChanges = z.array(
 export const changesOf = ({ wanted }: Order): readonly WantedChange[] =>
   wantedChanges.parse(JSON.parse(wanted));
 
-export const lockedOrder = (within: Transaction<Tables>, id: string): Promise<Order | undefined> =>
-  within.selectFrom('ticket_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-
 const isPlaceOf =
   ({ leg, holdId }: ChangeOfTicket) =>
   (held: HeldPlace): boolean =>
@@ -39,27 +36,6 @@ const isPlaceOf =
     held.seat === leg.place.number &&
     held.fromStop === leg.fromStop &&
     held.toStop === leg.toStop;
-
-/** A change of a booking that was laid down with the same words and still waits for its money. */
-export const standingChange = (
-  within: Transaction<Tables>,
-  {
-    locator,
-    wanted,
-    amount,
-  }: Pick<Order, 'locator' | 'amount'> & { readonly wanted: readonly WantedChange[] },
-  now: number,
-): Promise<Order | undefined> =>
-  within
-    .selectFrom('ticket_order')
-    .selectAll()
-    .where('locator', '=', locator)
-    .where('purpose', '=', 'change')
-    .where('status', '=', 'open')
-    .where('deadline', '>', now)
-    .where('wanted', '=', JSON.stringify(wanted))
-    .where('amount', '=', amount)
-    .executeTakeFirst();
 
 export type Placing = {
   readonly id: string;
@@ -118,7 +94,7 @@ export const layChange = async (
 };
 
 /** The new places are free again; the tickets are as they were. */
-export const letChangeGo = async (within: Transaction<Tables>, order: string, now: number): Promise<void> => {
+export const letOrderGo = async (within: Transaction<Tables>, order: string, now: number): Promise<void> => {
   await within.updateTable('ticket_order').set({ status: 'refused' }).where('id', '=', order).execute();
   await holdsInSale.free(within, order, 'all', now);
 };

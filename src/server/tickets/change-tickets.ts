@@ -21,7 +21,7 @@ import type { Tables } from '#server/store/tables.ts';
 import { bookingToActOn } from './acting.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, ticketsOf } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
-import { layChange, standingChange } from './change-order.ts';
+import { layChange } from './change-order.ts';
 import type { ChangedPlaceRefusal } from './changed-places.ts';
 import { openPartOf } from './open-part.ts';
 import { payOrder } from './pay-order.ts';
@@ -32,6 +32,7 @@ import {
   plannedChange,
   type WantedChange,
 } from './planned-change.ts';
+import { standingOrder } from './ticket-orders.ts';
 
 export const validateChange = operation(validate, async ({ body, ...acting }, house) => {
   const booking = await bookingToActOn(body.pnr, acting, house);
@@ -110,7 +111,8 @@ const changeNow = async (
   const { balance, tickets } = planned.value;
   if (amountDue !== null && balance.due !== amountDue) return refused('amount-differs');
   const told = { ...toldOf(locator, planned.value), ...unpaid };
-  const standing = await standingChange(within, { locator, wanted, amount: balance.due }, now);
+  const asked = { purpose: 'change', locator, wanted, amount: balance.due } as const;
+  const standing = await standingOrder(within, asked, now);
   if (standing !== undefined) {
     return granted({ ...told, orderNumber: standing.id, orderDeadline: standing.deadline });
   }

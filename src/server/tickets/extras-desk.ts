@@ -10,15 +10,16 @@ import type { House } from '#server/house.ts';
 import type { Desk } from '#server/settlement/desk.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { lockedBooking } from './booking-rows.ts';
-import { lockedOrder } from './change-order.ts';
 import { amountOf, type PlannedExtra, plannedExtras, type WantedExtra } from './planned-extras.ts';
+import { lockedOrder } from './ticket-orders.ts';
 
 type Ground = Pick<House, 'mail' | 'railway'>;
 type Order = Tables['ticket_order'];
 
 const wantedExtras = z.array(z.object({ ticketNumber: z.string(), ssrId: z.int() }));
 
-const extrasOf = ({ wanted }: Order): readonly WantedExtra[] => wantedExtras.parse(JSON.parse(wanted));
+export const extrasOf = ({ wanted }: Pick<Order, 'wanted'>): readonly WantedExtra[] =>
+  wantedExtras.parse(JSON.parse(wanted));
 
 /** From now on the tickets carry the extras. */
 export const carryOutExtras = async (

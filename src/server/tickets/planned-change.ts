@@ -57,7 +57,7 @@ const changeOf = (
   deduction: Deduction,
   { network, isRoundTrip }: { readonly network: Network; readonly isRoundTrip: boolean },
 ): Answer<ChangeOfTicket, ChangeRefusal> => {
-  const tariff = tariffOfCode(row.tariff);
+  const tariff = network.terms.tariffs.find(({ code }) => code === row.tariff) ?? tariffOfCode(row.tariff);
   if (row.hold_id === null || tariff === null || tariff.occupies === 'lap') {
     return refused('ticket-not-changeable');
   }

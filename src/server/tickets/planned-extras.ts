@@ -3,6 +3,7 @@ import { type Answer, granted, refused } from '#domain/answer.ts';
 import { mayDoWithTicket } from '#domain/booking-deeds.ts';
 import { extraOfId, priceOfExtra } from '#domain/extras.ts';
 import type { Kurus } from '#domain/kurus.ts';
+import { isExtraSold } from '#domain/sale-terms.ts';
 import { ticketStatusAt } from '#domain/ticket-status.ts';
 import type { Network } from '#server/railway/railway.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -44,6 +45,7 @@ const plannedOne = (
   const extra = extraOfId(wanted.ssrId);
   const may = mayDoWithTicket('buy-extra-services', ticketStatusAt(row.status, row.arrival, now));
   if (extra === null || !may || row.departure <= now) return refused('service-unknown');
+  if (!isExtraSold(network.terms, row.cabin_class, extra.code)) return refused('service-unknown');
   const price = priceOfExtra(extra, row.cabin_class, kilometresOf(row, network));
   return granted({ ...wanted, code: extra.code, price });
 };

@@ -1,7 +1,7 @@
 import { loadPassengerTypes as call } from '#contract/trains.ts';
 import { granted, refused } from '#domain/answer.ts';
 import type { CabinClass } from '#domain/cabin-class.ts';
-import { type Tariff, tariffs } from '#domain/tariffs.ts';
+import type { Tariff } from '#domain/tariffs.ts';
 import { tariffName } from '#server/bookings/tariff-name.ts';
 import { operation } from '#server/http/operation.ts';
 import type { Network, Train } from '#server/railway/railway.ts';
@@ -30,7 +30,7 @@ export const loadPassengerTypes = operation(call, async ({ body, language }, { r
     return refused('train-unknown');
   }
   const classes = classesOf(network, run.train);
-  const sold = tariffs.filter((tariff) => isSold(tariff, classes));
+  const sold = network.terms.tariffs.filter((tariff) => isSold(tariff, classes));
   return granted({
     passengerTypes: sold.map(
       ({ id, code, fromMonths, underMonths, isForCitizensOnly, discount, occupies }) => ({

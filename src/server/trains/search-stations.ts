@@ -1,7 +1,6 @@
 import { loadSearchStations as call } from '#contract/journeys.ts';
 import { granted } from '#domain/answer.ts';
 import { likelier } from '#domain/likelier-station.ts';
-import { mostPassengers } from '#domain/party-size.ts';
 import type { Station } from '#domain/station.ts';
 import type { TrainType } from '#domain/train-type.ts';
 import { writtenOperation } from '#server/http/operation.ts';
@@ -57,7 +56,11 @@ export const searchStationsOf = keptFor((network: Network) => {
     stations: stations.map(({ id, name, cityId, weight }) => [id, name, cityId, weight] as const),
     pairs: groupsOf(network),
     daysOnSale: Math.max(0, ...days),
-    maxPassengers: mostPassengers,
+    maxPassengers: network.terms.mostPassengers,
+    tariffs: network.terms.tariffs.map(
+      ({ code, fromMonths, underMonths, isForCitizensOnly, discount }) =>
+        [code, fromMonths, underMonths, isForCitizensOnly, discount] as const,
+    ),
   };
 });
 

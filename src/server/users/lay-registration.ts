@@ -83,6 +83,7 @@ export const layRegistration = async (
         email_key: emailKeyOf(draft.email),
         password_hash: null,
         role: 'member',
+        staff_roles: '',
         status: 'PASSIVE',
         status_reason_description: null,
         enrollment_no: null,

@@ -46,6 +46,7 @@ export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwor
   let hasRules = false;
   let lookedAt = 0;
   let looks = 0;
+  let newest = 0;
   /** The look every request waits for that comes while it is under way. */
   let looking: Promise<void> | null = null;
 
@@ -54,7 +55,8 @@ export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwor
     const own = looks;
     const began = Date.now();
     const [seenOffset, rules] = await Promise.all([offsetOf(db), rulesOf(db)]);
-    if (own === looks) {
+    if (own > newest) {
+      newest = own;
       offset = seenOffset;
       hasRules = rules.length > 0;
       lookedAt = began;

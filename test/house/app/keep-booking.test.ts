@@ -66,6 +66,7 @@ const ticket: BookedTicket = {
     { rule: 'base', row: 'YHT 2026', amount: 78_000 },
     { rule: 'round-trip', row: '15', amount: -7_800 },
   ],
+  extras: [],
 };
 
 const booked: Reservation = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { screenOf, steeringBy } from '#app/steering.ts';
+import { barePathOf, screenOf, steeringBy } from '#app/steering.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 
 const at = (name: 'home' | 'journey-list' | 'seat-map' | 'payment', path: string): OwnAddress => ({
@@ -44,12 +44,15 @@ const booking = setup({
   },
 });
 
+/** The places that show it. */
+const shows = (name: OwnAddress['name']) => name !== 'contact';
+
 const steered = () => {
   const went: string[] = [];
   const steering = steeringBy((path) => went.push(path));
   const flow = createActor(booking);
   flow.start();
-  steering.follow(flow, 'in-front');
+  steering.follow(flow, 'in-front', { tell: () => undefined, pathOf: barePathOf, shows });
   return { flow, steering, went };
 };
 
@@ -107,6 +110,7 @@ describe('a flow in front', () => {
         told.push(`${path} while ${String(screenOf(flow.getSnapshot()))}`);
       },
       pathOf: (screen) => `/${screen}?kalkis=98`,
+      shows,
     });
     flow.send({ type: 'journey.chosen' });
     expect([steering.ask(journeys), steering.ask(payment)]).toEqual([null, '/journey-list?kalkis=98']);

@@ -20,7 +20,13 @@ beforeEach(() => page.viewport(1440, 900));
 test('P-06 the header holds the main pages, the languages, the looks and the login', async () => {
   drawn(head);
   const menu = page.getByRole('navigation', { name: 'Ana menü' }).first();
-  expect(hrefsIn(menu.element())).toEqual(['/', '/bilet-arama', '/turistik-trenler', '/akislar']);
+  expect(hrefsIn(menu.element())).toEqual([
+    '/',
+    '/bilet-arama',
+    '/turistik-trenler',
+    '/kiralik-arac-listesi',
+    '/akislar',
+  ]);
   await expect.element(menu.getByRole('link', { name: 'Ana sayfa' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'Sefer – ana sayfa' })).toHaveAttribute('href', '/');
   await expect.element(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible();
@@ -64,6 +70,7 @@ test('P-06 on a small screen everything of the header lies in a drawer that open
     '/',
     '/bilet-arama',
     '/turistik-trenler',
+    '/kiralik-arac-listesi',
     '/akislar',
     '?dil=tr',
     '?dil=en',
@@ -98,6 +105,7 @@ test('[P-03] P-07: the foot names the call centre, and every link of it leads to
     '/',
     '/bilet-arama',
     '/turistik-trenler',
+    '/kiralik-arac-listesi',
     '/akislar',
     '/acik-biletlerim',
     'https://www.tcddtasimacilik.gov.tr/',

@@ -45,7 +45,7 @@ test('[F-02] [V-02] [V-04] [V-14] what is typed is put in order when a field is 
   const booking = await drawnBooking();
   await fillByTyping();
   await submit();
-  expect(booking.getSnapshot().matches('seating')).toBe(true);
+  await expect.poll(() => booking.getSnapshot().matches('seating')).toBe(true);
   const { passengers, contact } = booking.getSnapshot().context;
   expect(passengers).toEqual([
     toldPassenger({ firstName: 'İBRAHİM', lastName: 'IŞIK', identityNumber: '10000000146' }),

@@ -116,6 +116,7 @@ test('[C-07] [F-02] [F-04] one held seat becomes a booking with every field in i
                 { rule: 'fare', row: fareRow(ride), amount },
                 { rule: 'whole-lira', row: 'nearest', amount: 0 },
               ],
+              extras: [],
             },
           ],
         ],

@@ -116,6 +116,7 @@ describe('[C-04] what a member has bought', () => {
       to_station: 93,
       train_type: 'YHT',
       cabin_classes: '["Y1"]',
+      holds: 10,
       fare_family: 'STANDART',
       is_active: true,
       amount: 250_000,

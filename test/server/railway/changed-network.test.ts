@@ -39,7 +39,8 @@ const seatsOf = async ({ open }: TestShop, network: Network): Promise<Seats> => 
   const { db, clock } = open.house;
   const upkeep = await openUpkeep({ db, clock, log });
   onTestFinished(() => upkeep.stop());
-  const railway = { network: () => network, close: () => Promise.resolve() };
+  const newest = () => Promise.resolve(network);
+  const railway = { network: () => network, newest, close: () => Promise.resolve() };
   return openSeats({ db, pool: open.store.pool, clock, railway, upkeep, guards: allGuards });
 };
 

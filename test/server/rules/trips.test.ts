@@ -13,12 +13,14 @@ import { bodyOf, holdSeat, passengerOf, placeOf, rideOf } from '#test/support/bo
 import { reservations, reservedMoments } from '#test/support/edges/money-edges.ts';
 import { returnDays, searchDays, searches, type TripTypedAt } from '#test/support/edges/trip-edges.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { setMorning } from '#test/support/set-morning.ts';
 import { newAddress } from '#test/support/visitors.ts';
 
 let shop: TestShop;
 let book: StationBook;
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
+  await setMorning(shop);
   const answer = await shop.ask(loadSearchStations.path, { headers: newAddress() });
   const read = understood(loadSearchStations.granted, await answer.json());
   if (!read.ok) throw read.reason;

@@ -3,10 +3,12 @@ import { granted, refused } from '#domain/answer.ts';
 import { arrowsOf } from '#machines/kit/arrows.ts';
 import { explore } from '#machines/kit/explore.ts';
 import type { Path } from '#machines/kit/path.ts';
+import { stateNameOf } from '#machines/kit/state-name.ts';
 import { settlementWalk } from '#machines/settlement/settlement.paths.ts';
 import { beginChart } from '#server/settlement/chart-step.ts';
 import { findRow, standingOf, stepOf } from '#server/settlement/settlement-row.ts';
 import { happen, takeStep } from '#server/settlement/take-step.ts';
+import { trailOf } from '#server/settlement/trail.ts';
 import type { Deed } from '#test/support/plain-desk.ts';
 import { type ServerDriver, walkOnServer } from '#test/support/server-layer.ts';
 import { openTill, type Till } from '#test/support/till.ts';
@@ -100,6 +102,7 @@ const driver: ServerDriver<Scene> = {
         amount,
         means: 'card',
         token: null,
+        trail: '[]',
         revision: 0,
         begun_at: now,
       })
@@ -159,14 +162,21 @@ const driver: ServerDriver<Scene> = {
   strike: () => Promise.resolve(till.pass(10 * minutes)),
   run,
   sees: async (scene) => {
-    const { state, context } = standingOf(await rowOf(scene));
-    return { state, context: { end: context.end, decline: context.decline } };
+    const row = await rowOf(scene);
+    const { state, context } = standingOf(row);
+    const trail = trailOf(row);
+    return {
+      state,
+      context: { end: context.end, decline: context.decline },
+      written: [trail.length, trail.at(-1)?.stands ?? []],
+    };
   },
 };
 
 const expectedOf = (path: Path) =>
-  [path.begins, ...path.steps.map(({ expected }) => expected)].map(({ value, context }) => ({
+  [path.begins, ...path.steps.map(({ expected }) => expected)].map(({ value, context }, nth) => ({
     state: value,
+    written: [nth, nth === 0 ? [] : [`settlement.${stateNameOf(value)}`]],
     context: { end: Reflect.get(Object(context), 'end'), decline: Reflect.get(Object(context), 'decline') },
   }));
 

@@ -6,6 +6,7 @@ import { travelDayOf } from '#domain/travel-day.ts';
 import { chanceOf } from '#machines/kit/chance.ts';
 import { operation } from '#server/http/operation.ts';
 import { routes } from '#server/http/routes.ts';
+import { buyPackage } from '#test/support/bought-package.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { foreigner, memberOf, moveClock } from '#test/support/members.ts';
@@ -20,6 +21,7 @@ import {
   type OrderPlaces,
   post,
 } from '#test/support/order-client.ts';
+import { driver, orderCar, payFor } from '#test/support/rented-car.ts';
 import {
   type Belongings,
   belongingsDigest,
@@ -112,6 +114,14 @@ const idsOf = async (locators: readonly string[]): Promise<readonly (string | nu
   ];
 };
 
+/** A car the member has paid for. */
+const rents = async (authorized: Readonly<Record<string, string>>, surname: string): Promise<string> => {
+  const more = { driver: { ...driver, lastName: surname, email: `${surname.toLowerCase()}@example.com` } };
+  const ordered = await orderCar(shop, { headers: authorized, more });
+  await payFor(shop, ordered, `${driver.firstName} ${surname}`);
+  return ordered.number;
+};
+
 beforeAll(async () => {
   shop = await openTestShop({
     settings: { PROXIES: '1', BANK_PORT: '0' },
@@ -120,9 +130,11 @@ beforeAll(async () => {
   const { db, settings } = shop.open.house;
   const places = { shop: `http://127.0.0.1:${shop.port}`, bank: settings.cardOrigin };
   const buyer = buyersOf(inject('seed'))();
-  const locators = await travels(places, buyer);
-  await db.updateTable('booking').set({ user_id: ayseId }).where('locator', 'in', locators).execute();
-  await memberOf(shop);
+  const travelled = await travels(places, buyer);
+  await db.updateTable('booking').set({ user_id: ayseId }).where('locator', 'in', travelled).execute();
+  const own = await memberOf(shop);
+  const bought = await buyPackage(shop, own);
+  const locators = [...travelled, bought.locator, await rents(own.authorized, buyer.surname)];
   const other = await memberOf(shop, { email: foreigner });
   strangers = [
     { name: 'a guest', headers: {} },
@@ -146,7 +158,7 @@ const oneOfEach = (ids: Belongings['ids']): Belongings['ids'] => [
 
 /** Calls about what somebody has: bookings, tickets, open tickets, papers, lists, and who they are. */
 const ofOwners =
-  /^\/(?:crs\/(?:rail-booking\/v2|open-tickets|purchase-histories|boarding-pass|[a-z]+(?:-[a-z]+)*-purchases)|mc\/customers|pdf)\b/;
+  /^\/(?:crs\/(?:rail-booking\/v2|open-tickets|purchase-histories|boarding-pass|[a-z]+(?:-[a-z]+)*-purchases)|mc\/customers|pdf|car-rental)\b/;
 
 test(
   '[A-01] a stranger is answered of what is another’s as of what nobody has, by every call about what somebody has',

@@ -5,6 +5,7 @@ import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
+import { postTo } from '#test/support/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,7 +15,8 @@ afterAll(() => shop.end());
 
 const ask = askChange(() => shop);
 
-const abandon = (bought: BoughtTicket, orderNumber: string) => ask(bought, 'abandonment', { orderNumber });
+const abandon = ({ locator: pnr, cookie }: BoughtTicket, orderNumber: string) =>
+  postTo(shop, '/crs/rail-booking/v2/order-abandonment', { pnr, orderNumber }, { cookie });
 
 /** A change that is laid down and waits for its money. */
 const laid = async (bought: BoughtTicket, more: object = {}) => {

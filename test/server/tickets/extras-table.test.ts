@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookedPair } from '#machines/kit/booked-sample.ts';
-import { servedTicketsOf } from '#panels/free-extras/free-extras.flow.ts';
+import { servedTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';

@@ -118,7 +118,7 @@ describe('[S-18] [C-07] extra services are bought', () => {
 
   test('two payments for one thing: one has it, the other goes back', async () => {
     const bought = await buyTicket(shop);
-    const begun = [await buy(bought, [meal], 150, 'first'), await buy(bought, [meal], 150, 'second')];
+    const begun = [await buy(bought, [meal], 150, 'first'), await buy(bought, [meal, ramp], 150, 'second')];
     const stands: (string | undefined)[] = [];
     for (const { body } of begun) {
       stands.push((await shop.open.house.payments.proceed(body.enrollReference))?.stands);

@@ -18,6 +18,7 @@ import {
   takenIn,
   trialRailway,
 } from '#test/support/railway/trial-railway.ts';
+import { setMorning } from '#test/support/set-morning.ts';
 import { told } from '#test/support/told.ts';
 
 const dayLong = 86_400_000;
@@ -88,6 +89,7 @@ describe('[C-06] the calls of the shop’s own search', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
+    await setMorning(shop);
   }, 120_000);
   afterAll(() => shop.end());
 

@@ -7,6 +7,7 @@ import * as passengers from './passenger-edges.ts';
 import * as people from './person-edges.ts';
 import * as phones from './phone-edges.ts';
 import * as profiles from './profile-edges.ts';
+import * as rentals from './rental-edges.ts';
 import * as seats from './seat-edges.ts';
 import * as trips from './trip-edges.ts';
 
@@ -43,6 +44,7 @@ export const everyEdge: Readonly<Record<string, readonly Edges[]>> = {
   'V-28': [party.dependentParties],
   'V-29': [party.tariffParties],
   'V-30': [passengers.contactParties],
-  'V-33': [money.cards],
+  'V-33': [money.cards, rentals.zips],
   'V-34': [money.openTickets],
+  'V-35': [rentals.licences, rentals.holders, rentals.acceptances],
 };

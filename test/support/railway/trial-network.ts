@@ -1,5 +1,6 @@
 import type { CabinClass } from '#domain/cabin-class.ts';
 import type { CoachTemplate, Place } from '#domain/coach.ts';
+import { ordinaryTerms } from '#domain/sale-terms.ts';
 import type { Station } from '#domain/station.ts';
 import type { Calendar, Network, Stop, Train } from '#server/railway/railway.ts';
 
@@ -130,5 +131,6 @@ export const networkOf = (
     templates: trialTemplates,
     trains: atIndex,
     fareOf,
+    terms: ordinaryTerms,
   };
 };

@@ -1,7 +1,8 @@
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
 import type { MessageId } from '#i18n/message-id.ts';
+import { contractTexts } from '#panels/rental-contract-texts.ts';
 
-/** The paragraphs of the sales agreement, in their order. */
-export const agreement: readonly MessageId[] = [
+const ofTickets: readonly MessageId[] = [
   'terms.agreement.parties',
   'terms.agreement.subject',
   'terms.agreement.price',
@@ -9,6 +10,10 @@ export const agreement: readonly MessageId[] = [
   'terms.agreement.return',
   'terms.agreement.disputes',
 ];
+
+/** The paragraphs of the sales agreement, in their order. */
+export const agreementOf = (bought: PaymentPurpose): readonly MessageId[] =>
+  bought === 'rental' ? contractTexts['sales-contract'] : ofTickets;
 
 /** The paragraphs of the privacy notice. */
 export const privacy: readonly MessageId[] = [

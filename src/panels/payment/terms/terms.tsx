@@ -1,11 +1,11 @@
-import { areTermsAccepted } from '#machines/payment/payment.selectors.ts';
+import { areTermsAccepted, boughtOf } from '#machines/payment/payment.selectors.ts';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { isChoosing } from '#panels/payment/payment-views.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { agreement, privacy } from './documents.ts';
+import { agreementOf, privacy } from './documents.ts';
 import { documents, text } from './terms.css.ts';
 
 /** The sales agreement and the privacy notice, to be read where they are accepted. */
@@ -13,11 +13,12 @@ export const Terms = ({ payment }: { readonly payment: PaymentActor }) => {
   const { say } = useWords();
   const accepted = useFlow(payment, areTermsAccepted, false);
   const may = useFlow(payment, isChoosing, false);
+  const bought = useFlow(payment, boughtOf, 'sale');
   return (
     <div className={documents}>
       <Disclosure summary={say('terms.agreement')}>
         <div className={text}>
-          {agreement.map((id) => (
+          {agreementOf(bought).map((id) => (
             <p key={id}>{say(id)}</p>
           ))}
         </div>

@@ -12,6 +12,8 @@ export type Opening = {
   readonly amount: Kurus;
   readonly locator: string;
   readonly payBy: number;
+  /** In whose name the card must be; null where it may be anybody's. */
+  readonly holder: string | null;
 };
 
 export const currency = 'TRY';

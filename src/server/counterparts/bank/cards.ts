@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { holderKeyOf } from '#domain/rental-holder.ts';
 import { hashOf, newSecret } from '#server/secret.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -10,7 +11,12 @@ export type KeptCard = {
   /** Whether its holder has proved already that it is theirs. */
   readonly isProved: boolean;
   readonly goodUntil: number;
+  /** In whose name it is, by hash; left out where the bank was not told. */
+  readonly holderHash?: string | null;
 };
+
+/** The same for every spelling of a name. */
+export const holderHashOf = (name: string): string => hashOf(`holder ${holderKeyOf(name)}`);
 
 /** Gives a token for a card; the number itself is not kept. */
 export const tokenFor = async (db: Kysely<Tables>, card: KeptCard, now: number): Promise<string> => {
@@ -25,6 +31,7 @@ export const tokenFor = async (db: Kysely<Tables>, card: KeptCard, now: number):
       proved: card.isProved,
       good_until: card.goodUntil,
       expires_at: now + life,
+      holder_hash: card.holderHash ?? null,
     })
     .execute();
   return token;
@@ -33,10 +40,16 @@ export const tokenFor = async (db: Kysely<Tables>, card: KeptCard, now: number):
 export const cardOf = async (db: Kysely<Tables>, token: string, now: number): Promise<KeptCard | null> => {
   const row = await db
     .selectFrom('bank_card')
-    .select(['card', 'last_four', 'proved', 'good_until'])
+    .select(['card', 'last_four', 'proved', 'good_until', 'holder_hash'])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { name: row.card, lastFour: row.last_four, isProved: row.proved, goodUntil: row.good_until };
+  return {
+    name: row.card,
+    lastFour: row.last_four,
+    isProved: row.proved,
+    goodUntil: row.good_until,
+    holderHash: row.holder_hash,
+  };
 };

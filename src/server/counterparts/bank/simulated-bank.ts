@@ -17,7 +17,7 @@ import {
   refundUnder,
   wordOn,
 } from './bank-payments.ts';
-import { cardOf } from './cards.ts';
+import { cardOf, holderHashOf } from './cards.ts';
 import { readSignedReturn } from './signed-return.ts';
 import { testCardNamed } from './test-cards.ts';
 
@@ -54,6 +54,9 @@ export const simulatedBank = ({ db, clock, gate, settings }: BankGround): Bank =
     if (known !== undefined) return challengeOf(known);
     const card = await cardOf(db, asked.token, clock.now());
     if (card === null) return refused('card-not-found');
+    if (asked.holder !== null && card.holderHash !== holderHashOf(asked.holder)) {
+      return refused('holder-wrong');
+    }
     const { declines } = testCardNamed(card.name);
     if (declines?.at === 'opening') return refused(declines.why);
     return challengeOf(await openUnder(db, asked, card));

@@ -13,7 +13,7 @@ import { jsonOf } from '#server/http/body.ts';
 import { isOwnOrigin, isVouched } from '#server/http/caller.ts';
 import { jsonAnswer } from '#server/http/wire-answer.ts';
 import { cardPage, cardProblems, tokenPage } from './card-page.ts';
-import { tokenFor } from './cards.ts';
+import { holderHashOf, tokenFor } from './cards.ts';
 import { foreignForm } from './read-form.ts';
 import type { BankGround } from './simulated-bank.ts';
 import { testCardOf } from './test-cards.ts';
@@ -39,9 +39,10 @@ const take = async (card: TypedCard, { db, clock }: BankGround): Promise<Taken> 
   const lastFour = number.slice(-4);
   const { name } = testCardOf(number);
   const goodUntil = goodUntilOf(card.expiry);
+  const holderHash = holderHashOf(card.holder);
   return {
     wrong: [],
-    token: await tokenFor(db, { name, lastFour, isProved: false, goodUntil }, now),
+    token: await tokenFor(db, { name, lastFour, isProved: false, goodUntil, holderHash }, now),
     lastFour,
   };
 };

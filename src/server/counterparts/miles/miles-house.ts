@@ -39,6 +39,7 @@ export const milesHouse = ({ db, gate }: Ground): Bank => {
   return {
     open: (asked) =>
       answering(async () => {
+        if (asked.holder !== null) return refused('payment-type-unknown');
         const card = { name: 'miles', lastFour: asked.token, isProved: true, goodUntil: 0 };
         const { state } = await openUnder(db, asked, card);
         return state === 'closed' ? refused('operation-failed') : granted(noPage);

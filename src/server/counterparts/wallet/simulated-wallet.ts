@@ -118,6 +118,7 @@ export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): W
           is_default: false,
           good_until: card.goodUntil,
           added_at: now,
+          holder_hash: card.holderHash ?? null,
         };
         if (!(await layDraft(db, row))) return refused('wallet-alias-taken');
         if (isDefault) await makeDefault(owner, id);
@@ -143,6 +144,7 @@ export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): W
           lastFour: row.last_four,
           isProved: true,
           goodUntil: row.good_until,
+          holderHash: row.holder_hash,
         };
         return granted({ cardId: row.id, token: await tokenFor(db, card, clock.now()) });
       }),

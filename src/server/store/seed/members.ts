@@ -1,10 +1,13 @@
 import type { Gender } from '#domain/customer.ts';
+import type { StaffRole } from '#domain/staff-role.ts';
 
 export type SeedMember = {
   readonly id: number;
   readonly email: string;
   readonly password: string;
   readonly role: 'member' | 'staff';
+  /** Of staff alone. */
+  readonly staffRoles?: readonly StaffRole[];
   readonly status: 'ACTIVE' | 'PASSIVE';
   readonly firstName: string;
   readonly lastName: string;
@@ -20,7 +23,76 @@ export type SeedMember = {
   } | null;
 };
 
-/** Members for trying things out. docs/operations/test-members.md says who they are. */
+type Colleague = Pick<
+  SeedMember,
+  'birthdate' | 'citizenshipNo' | 'email' | 'firstName' | 'gender' | 'id' | 'lastName' | 'staffRoles'
+>;
+
+const colleagues: readonly Colleague[] = [
+  {
+    id: 1006,
+    email: 'deniz@example.com',
+    firstName: 'DENİZ',
+    lastName: 'AKIN',
+    gender: 'F',
+    staffRoles: ['editor'],
+    birthdate: '1988-02-11',
+    citizenshipNo: '60000000028',
+  },
+  {
+    id: 1007,
+    email: 'kerem@example.com',
+    firstName: 'KEREM',
+    lastName: 'UÇAR',
+    gender: 'M',
+    staffRoles: ['editor'],
+    birthdate: '1992-07-30',
+    citizenshipNo: '70000000096',
+  },
+  {
+    id: 1008,
+    email: 'nazan@example.com',
+    firstName: 'NAZAN',
+    lastName: 'SOYLU',
+    gender: 'F',
+    staffRoles: ['approver'],
+    birthdate: '1979-04-05',
+    citizenshipNo: '80000000064',
+  },
+  {
+    id: 1009,
+    email: 'onur@example.com',
+    firstName: 'ONUR',
+    lastName: 'BİLGE',
+    gender: 'M',
+    staffRoles: ['approver'],
+    birthdate: '1983-10-21',
+    citizenshipNo: '90000000032',
+  },
+  {
+    id: 1010,
+    email: 'pinar@example.com',
+    firstName: 'PINAR',
+    lastName: 'ERGÜN',
+    gender: 'F',
+    staffRoles: ['editor', 'approver'],
+    birthdate: '1990-12-01',
+    citizenshipNo: '11000000068',
+  },
+];
+
+/** Whoever changes the catalogue. */
+const catalogueStaff: readonly SeedMember[] = colleagues.map((colleague) => ({
+  ...colleague,
+  password: 'Bozkir1923',
+  role: 'staff',
+  status: 'ACTIVE',
+  mobileNumber: `532000${colleague.id}`,
+  passportNo: null,
+  company: null,
+}));
+
+/** Members for trying things out. docs/operations.md says who they are. */
 export const seedMembers: readonly SeedMember[] = [
   {
     id: 1001,
@@ -87,6 +159,7 @@ export const seedMembers: readonly SeedMember[] = [
     email: 'elif@example.com',
     password: 'Bozkir1923',
     role: 'staff',
+    staffRoles: ['support'],
     status: 'ACTIVE',
     firstName: 'ELİF',
     lastName: 'ARSLAN',
@@ -97,4 +170,5 @@ export const seedMembers: readonly SeedMember[] = [
     passportNo: null,
     company: null,
   },
+  ...catalogueStaff,
 ];

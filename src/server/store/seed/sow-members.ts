@@ -27,6 +27,7 @@ const accountOf = (member: SeedMember, passwordHash: string, now: number): Table
   email_key: member.email,
   password_hash: passwordHash,
   role: member.role,
+  staff_roles: (member.staffRoles ?? []).join(' '),
   status: member.status,
   status_reason_id: member.status === 'ACTIVE' ? activeReason : null,
   status_reason_description: null,

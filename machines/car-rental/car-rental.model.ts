@@ -1,0 +1,281 @@
+import type { Answer } from '#domain/answer.ts';
+import type { OwnAddress } from '#domain/own-address.ts';
+import type { PlacesOfTrain } from '#domain/places-of-train.ts';
+import type { RentalOffer } from '#domain/rental-car.ts';
+import { openRentalContracts, type RentalContract } from '#domain/rental-contracts.ts';
+import { blankRentalDriver, type RentalDriver } from '#domain/rental-driver.ts';
+import { firstRentalListing, type RentalBand, type RentalListing } from '#domain/rental-list.ts';
+import type { RentalOffice } from '#domain/rental-office.ts';
+import type { RentalReservation } from '#domain/rental-reservation.ts';
+import type { RentalWish } from '#domain/rental-wish.ts';
+import type { Payer, Payment, PaymentEnd } from '#machines/payment/payment.model.ts';
+import type {
+  FoundAnswer,
+  FoundCars,
+  LaidAnswer,
+  LaidRental,
+  ListedAnswer,
+  OfficesAnswer,
+  PlacesAnswer,
+  RentedAnswer,
+} from './car-rental.ports.ts';
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type CarRefusal = RefusalOf<
+  FoundAnswer | LaidAnswer | ListedAnswer | OfficesAnswer | PlacesAnswer | RentedAnswer
+>;
+export type CarAnswer = Answer<unknown, CarRefusal>;
+
+export type TrainSought = { readonly pnr: string; readonly surname: string };
+type Toggled = { readonly band: RentalBand };
+type Ordered = Pick<RentalListing, 'sort'>;
+type Given = { readonly driver: RentalDriver; readonly key: string };
+
+export type CarRental = {
+  context: {
+    /** Control: whether the flow was entered by the number of a rental that was paid. */
+    readonly arrival: 'number' | 'plain';
+    readonly payer: Payer;
+    readonly offices: readonly RentalOffice[];
+    readonly wish: RentalWish;
+    /** The train that was asked for, as typed. */
+    readonly train: TrainSought;
+    readonly places: PlacesOfTrain | null;
+    /** Control: whether there are more cars than are shown. */
+    readonly found: FoundCars;
+    readonly listing: RentalListing;
+    readonly car: RentalOffer | null;
+    readonly driver: RentalDriver;
+    /** Control: nothing is laid down before all of them are accepted. */
+    readonly contracts: readonly RentalContract[];
+    /** Made before the order is asked for: pressed twice it is one. */
+    readonly key: string;
+    readonly order: LaidRental & { readonly at: number };
+    /** Until when a rental is waited for, in epoch milliseconds of the server's clock. */
+    readonly resultBy: number;
+    readonly rental: RentalReservation | null;
+    readonly refusal: CarRefusal | 'not-reached' | null;
+    readonly said: string | null;
+  };
+  input: {
+    readonly payer: Payer;
+    /** The rental the address of a result names; empty where it names none. */
+    readonly number: string;
+    readonly now: number;
+  };
+  events:
+    | { type: 'offices.asked' }
+    | ({ type: 'train.sought' } & TrainSought)
+    | { type: 'cars.sought'; wish: RentalWish }
+    /** The same cars are looked for again, at the prices of now. */
+    | { type: 'search.repeated' }
+    /** Place or time is to be another. */
+    | { type: 'search.reopened' }
+    | ({ type: 'band.toggled' } & Toggled)
+    | ({ type: 'order.chosen' } & Ordered)
+    | { type: 'more.asked' }
+    | { type: 'car.opened'; car: RentalOffer }
+    | { type: 'car.closed' }
+    | { type: 'car.chosen' }
+    | { type: 'car.reconsidered' }
+    /** What is typed of the driver so far. */
+    | { type: 'driver.noted'; driver: RentalDriver }
+    | { type: 'contract.accepted'; contract: RentalContract }
+    | { type: 'contract.withdrawn'; contract: RentalContract }
+    | ({ type: 'driver.given' } & Given)
+    | { type: 'outcome.asked' }
+    | { type: 'payer.known'; payer: Payer }
+    | { type: 'address.asked'; address: OwnAddress }
+    /** Another car is to be rented. */
+    | { type: 'another.sought' };
+  emitted:
+    | { type: 'failed'; error: unknown }
+    /** The time for paying is over; the reader is led home. */
+    | { type: 'time-ended' };
+  children: {
+    listOffices: 'listOffices';
+    placesOfTrain: 'placesOfTrain';
+    findCars: 'findCars';
+    listCars: 'listCars';
+    moreCars: 'moreCars';
+    orderCar: 'orderCar';
+    viewRental: 'viewRental';
+    searchEnd: 'searchEnd';
+    rentalEnd: 'rentalEnd';
+    payment: 'payment';
+  };
+  tags: 'busy';
+  meta: { screen: 'home' | 'rental-driver' | 'rental-list' | 'rental-payment' | 'rental-result' };
+};
+
+export const patience = 12_000;
+/** How soon it is asked again what became of an order, or of its money. */
+export const lookAgainAfter = 3_000;
+/** How long after the time for paying money may still be on its way. */
+const lateMoney = 600_000;
+/** How long a rental that an address names is looked for. */
+const lookingTime = 20_000;
+
+type Context = CarRental['context'];
+type Change = Partial<Context>;
+type Held = { readonly context: Context };
+
+const nothingSaid = { refusal: null, said: null } as const;
+const nowhere: RentalWish = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
+const nothingFound: FoundCars = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' };
+const nothingLaid = { number: '', amount: 0, payBy: 0, at: 0 } as const;
+
+export const begun = ({ payer, number, now }: CarRental['input']): Context => ({
+  arrival: number === '' ? 'plain' : 'number',
+  payer,
+  offices: [],
+  wish: nowhere,
+  train: { pnr: '', surname: '' },
+  places: null,
+  found: nothingFound,
+  listing: firstRentalListing,
+  car: null,
+  driver: blankRentalDriver,
+  contracts: [],
+  key: '',
+  order: { ...nothingLaid, number, payBy: now, at: now },
+  resultBy: now + lookingTime,
+  rental: null,
+  ...nothingSaid,
+});
+
+/** What a restart keeps of it. */
+export const keptOf = ({ wish, driver }: Context) =>
+  wish.pickUpOffice === '' && driver.lastName === '' ? null : { wish, driver };
+
+export const areContractsAccepted = ({ contracts }: Pick<Context, 'contracts'>): boolean =>
+  openRentalContracts(contracts).length === 0;
+
+export const isAccepted = (
+  { contracts }: Pick<Context, 'contracts'>,
+  { contract }: { readonly contract: RentalContract },
+): boolean => contracts.includes(contract);
+
+export const isListWanted = ({ address }: { readonly address: OwnAddress }): boolean =>
+  address.name === 'rental-list';
+
+export const isCarGone = (answer: CarAnswer): boolean =>
+  !answer.ok && (answer.refusal === 'car-taken' || answer.refusal === 'car-unknown');
+
+const staleWords: ReadonlySet<CarRefusal> = new Set([
+  'amount-differs',
+  'car-price-changed',
+  'rental-search-over',
+]);
+
+export const isStale = (answer: CarAnswer): boolean => !answer.ok && staleWords.has(answer.refusal);
+
+export const isNoCar = (answer: Answer<FoundCars, CarRefusal>): boolean =>
+  answer.ok && answer.value.count === 0;
+
+export const officesKept = (_: Held, answer: OfficesAnswer): Change =>
+  answer.ok ? { offices: answer.value, ...nothingSaid } : {};
+
+export const trainNoted = (_: Held, { pnr, surname }: TrainSought): Change => ({
+  train: { pnr, surname },
+  ...nothingSaid,
+});
+
+export const placesKept = ({ context: { train, driver } }: Held, answer: PlacesAnswer): Change =>
+  answer.ok ? { places: answer.value, driver: { ...driver, trainPnr: train.pnr } } : {};
+
+export const wishNoted = (_: Held, { wish }: { readonly wish: RentalWish }): Change => ({
+  wish,
+  listing: firstRentalListing,
+  ...nothingSaid,
+});
+
+export const carsKept = (_: Held, answer: Answer<FoundCars, CarRefusal>): Change =>
+  answer.ok ? { found: answer.value, ...nothingSaid } : {};
+
+/** Cars that are shown already stay where they are. */
+export const carsAdded = ({ context: { found } }: Held, answer: Answer<FoundCars, CarRefusal>): Change =>
+  answer.ok
+    ? { found: { ...answer.value, offers: [...found.offers, ...answer.value.offers] }, ...nothingSaid }
+    : {};
+
+export const bandToggled = ({ context: { listing } }: Held, { band }: Toggled): Change => ({
+  listing: {
+    ...listing,
+    bands: listing.bands.includes(band)
+      ? listing.bands.filter((each) => each !== band)
+      : [...listing.bands, band],
+  },
+  ...nothingSaid,
+});
+
+export const orderChosen = ({ context: { listing } }: Held, { sort }: Ordered): Change => ({
+  listing: { ...listing, sort },
+  ...nothingSaid,
+});
+
+export const carNoted = (_: Held, { car }: { readonly car: RentalOffer }): Change => ({
+  car,
+  ...nothingSaid,
+});
+
+export const driverNoted = (_: Held, { driver }: { readonly driver: RentalDriver }): Change => ({ driver });
+
+export const contractAccepted = (
+  { context: { contracts } }: Held,
+  { contract }: { readonly contract: RentalContract },
+): Change => ({ contracts: [...contracts, contract].toSorted() });
+
+export const contractWithdrawn = (
+  { context: { contracts } }: Held,
+  { contract }: { readonly contract: RentalContract },
+): Change => ({ contracts: contracts.filter((each) => each !== contract) });
+
+export const driverGiven = (_: Held, { driver, key }: Given): Change => ({ driver, key, ...nothingSaid });
+
+export const orderKept = (_: Held, answer: LaidAnswer): Change =>
+  answer.ok ? { order: answer.value, resultBy: answer.value.payBy + lateMoney } : {};
+
+export const rentalKept = (_: Held, answer: RentedAnswer): Change =>
+  answer.ok ? { rental: answer.value, ...nothingSaid } : {};
+
+export const refusedBy = (_: Held, answer: CarAnswer): Change =>
+  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+
+/** Whoever rents again begins with nothing of the last time. */
+export const begunAnew = ({ context: { payer, order } }: Held): Change =>
+  begun({ payer, number: '', now: order.at });
+
+/** What each port is asked with. */
+export const asked = {
+  placesOfTrain: ({ context: { train } }: Held) => train,
+  findCars: ({ context: { wish, listing } }: Held) => ({ wish, listing }),
+  listCars: ({ context: { found, listing } }: Held) => ({ search: found.id, listing }),
+  moreCars: ({ context: { found, listing } }: Held) => ({
+    search: found.id,
+    listing: { ...listing, offset: found.offers.length },
+  }),
+  orderCar: ({ context: { found, car, driver, contracts, key } }: Held) => ({
+    search: found.id,
+    car: car?.id ?? '',
+    amount: car?.total ?? 0,
+    driver,
+    contracts,
+    key,
+  }),
+  viewRental: ({ context: { order, driver } }: Held) => ({ number: order.number, surname: driver.lastName }),
+  searchEnd: ({ context: { found } }: Held) => ({ at: found.keptUntil }),
+  rentalEnd: ({ context: { resultBy } }: Held) => ({ at: resultBy }),
+  payment: ({ context: { payer, order } }: Held): Payment['input'] => ({
+    payer,
+    locator: order.number,
+    bought: 'rental',
+    price: { code: null, price: order.amount, discount: 0, due: order.amount },
+    payBy: order.payBy,
+    now: order.at,
+  }),
+};
+
+export const isTimeOver = ({ kind }: PaymentEnd): boolean => kind === 'time-ended';
+export const isLeft = ({ kind }: PaymentEnd): boolean => kind === 'left';

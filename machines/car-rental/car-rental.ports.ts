@@ -1,0 +1,87 @@
+import type { Answer } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { PlacesOfTrain } from '#domain/places-of-train.ts';
+import type { RentalOffer } from '#domain/rental-car.ts';
+import type { RentalListing } from '#domain/rental-list.ts';
+import type { RentalOffice } from '#domain/rental-office.ts';
+import type { RentalOrder } from '#domain/rental-order.ts';
+import type { RentalReservation } from '#domain/rental-reservation.ts';
+import type { RentalWish } from '#domain/rental-wish.ts';
+import { type Deadline, deadline } from '#machines/kit/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/port.ts';
+
+/** Cars that were found, at prices that are kept until an instant. */
+export type FoundCars = {
+  readonly id: string;
+  readonly keptUntil: number;
+  readonly offers: readonly RentalOffer[];
+  /** How many there are under the chosen bands. */
+  readonly count: number;
+  /** Whether there are more behind these. */
+  readonly rest: 'none' | 'some';
+};
+
+export type LaidRental = { readonly number: string; readonly amount: Kurus; readonly payBy: number };
+
+export type OfficesAnswer = Answer<readonly RentalOffice[], 'rental-unreachable'>;
+export type PlacesAnswer = Answer<
+  PlacesOfTrain,
+  'booking-not-found' | 'more-proof-needed' | 'rental-unreachable' | 'too-many-tries'
+>;
+export type FoundAnswer = Answer<
+  FoundCars,
+  | 'rental-office-closed'
+  | 'rental-place-unknown'
+  | 'rental-time-wrong'
+  | 'rental-unreachable'
+  | 'too-many-tries'
+>;
+export type ListedAnswer = Answer<FoundCars, 'rental-search-over'>;
+/** A word after an order: `at` is when it was said. */
+export type LaidAnswer = Answer<
+  LaidRental & { readonly at: number },
+  | 'amount-differs'
+  | 'car-price-changed'
+  | 'car-taken'
+  | 'car-unknown'
+  | 'driver-too-young'
+  | 'key-in-use'
+  | 'key-used-otherwise'
+  | 'licence-too-new'
+  | 'payment-underway'
+  | 'rental-contracts-needed'
+  | 'rental-driver-incomplete'
+  | 'rental-search-over'
+  | 'rental-unreachable'
+  | 'too-many-tries'
+>;
+export type RentedAnswer = Answer<RentalReservation, 'rental-not-found' | 'too-many-tries'>;
+
+type Listed = { readonly search: string; readonly listing: RentalListing };
+
+export type CarRentalPorts = {
+  listOffices: Port<OfficesAnswer, null>;
+  placesOfTrain: Port<PlacesAnswer, { readonly pnr: string; readonly surname: string }>;
+  findCars: Port<FoundAnswer, { readonly wish: RentalWish; readonly listing: RentalListing }>;
+  /** What was found, under other bands or in another order. */
+  listCars: Port<ListedAnswer, Listed>;
+  /** The next part of it. */
+  moreCars: Port<ListedAnswer, Listed>;
+  /** Lays the rental down under its key, at the price that was told. */
+  orderCar: Port<LaidAnswer, RentalOrder>;
+  viewRental: Port<RentedAnswer, { readonly number: string; readonly surname: string }>;
+  searchEnd: Deadline;
+  rentalEnd: Deadline;
+};
+
+export const carRentalPorts: CarRentalPorts = {
+  listOffices: unplugged(),
+  placesOfTrain: unplugged(),
+  findCars: unplugged(),
+  listCars: unplugged(),
+  moreCars: unplugged(),
+  orderCar: unplugged(),
+  viewRental: unplugged(),
+  searchEnd: deadline,
+  rentalEnd: deadline,
+};

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import type { carRentalMachine } from './car-rental.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof carRentalMachine>;
+
+export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
+export const officesOf = ({ context }: Snapshot) => context.offices;
+export const wishOf = ({ context }: Snapshot) => context.wish;
+export const trainOf = ({ context }: Snapshot) => context.train;
+export const placesOf = ({ context }: Snapshot) => context.places;
+export const foundOf = ({ context }: Snapshot) => context.found;
+export const listingOf = ({ context }: Snapshot) => context.listing;
+export const carOf = ({ context }: Snapshot) => context.car;
+export const driverOf = ({ context }: Snapshot) => context.driver;
+export const contractsOf = ({ context }: Snapshot) => context.contracts;
+export const rentalOf = ({ context }: Snapshot) => context.rental;
+export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const paymentOf = ({ children }: Snapshot) => children.payment ?? null;
+export const saidBy = ({ context }: Snapshot) => context.said;

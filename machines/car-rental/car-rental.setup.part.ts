@@ -1,0 +1,57 @@
+import { assign, emit, setup } from 'xstate';
+import type { Answer } from '#domain/answer.ts';
+import type { OwnAddress } from '#domain/own-address.ts';
+import type { RentalContract } from '#domain/rental-contracts.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentEnd } from '#machines/payment/payment.model.ts';
+import * as flow from './car-rental.model.ts';
+import { carRentalPorts, type FoundCars } from './car-rental.ports.ts';
+
+type FoundOrNot = Answer<FoundCars, flow.CarRefusal>;
+type Agreed = { readonly contract: RentalContract };
+type Asked = { readonly address: OwnAddress };
+
+/** The names the chart is drawn with. */
+export const carRentalSetup = setup({
+  types: {} as flow.CarRental,
+  actors: { ...carRentalPorts, payment: paymentMachine },
+  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  guards: {
+    isByNumber: ({ context }) => context.arrival === 'number',
+    isMore: ({ context }) => context.found.rest === 'some',
+    areContractsAccepted: ({ context }) => flow.areContractsAccepted(context),
+    isContractOpen: ({ context }, event: Agreed) => !flow.isAccepted(context, event),
+    isContractAccepted: ({ context }, event: Agreed) => flow.isAccepted(context, event),
+    isListWanted: (_, event: Asked) => flow.isListWanted(event),
+    isGranted: (_, answer: flow.CarAnswer) => answer.ok,
+    isNoCar: (_, answer: FoundOrNot) => flow.isNoCar(answer),
+    isStale: (_, answer: flow.CarAnswer) => flow.isStale(answer),
+    isCarGone: (_, answer: flow.CarAnswer) => flow.isCarGone(answer),
+    isTimeOver: (_, end: PaymentEnd) => flow.isTimeOver(end),
+    isLeft: (_, end: PaymentEnd) => flow.isLeft(end),
+  },
+  actions: {
+    keepOffices: assign(flow.officesKept),
+    noteTrain: assign(flow.trainNoted),
+    keepPlaces: assign(flow.placesKept),
+    noteWish: assign(flow.wishNoted),
+    keepCars: assign(flow.carsKept),
+    addCars: assign(flow.carsAdded),
+    toggleBand: assign(flow.bandToggled),
+    chooseOrder: assign(flow.orderChosen),
+    noteCar: assign(flow.carNoted),
+    noteDriver: assign(flow.driverNoted),
+    acceptContract: assign(flow.contractAccepted),
+    withdrawContract: assign(flow.contractWithdrawn),
+    giveDriver: assign(flow.driverGiven),
+    keepOrder: assign(flow.orderKept),
+    keepRental: assign(flow.rentalKept),
+    beginAnew: assign(flow.begunAnew),
+    knowPayer: assign((_, { payer }: Pick<flow.CarRental['context'], 'payer'>) => ({ payer })),
+    keepRefusal: assign(flow.refusedBy),
+    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    forgetRefusal: assign({ refusal: null, said: null }),
+    tellTimeEnded: emit({ type: 'time-ended' }),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+  },
+});

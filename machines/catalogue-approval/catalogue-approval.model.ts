@@ -1,0 +1,183 @@
+import type { Answer } from '#domain/answer.ts';
+import type { CatalogueEntry, CatalogueFields, CatalogueValue } from '#domain/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import {
+  type CatalogueDeed,
+  type CatalogueStaff,
+  type CatalogueVerdict,
+  catalogueVerdict,
+} from '#domain/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue-step.ts';
+
+type StaffRefusal = 'role-lacking' | 'sign-in-needed';
+type DeedRefusal =
+  | Exclude<CatalogueVerdict, 'allowed'>
+  | StaffRefusal
+  | 'catalogue-code-taken'
+  | 'catalogue-conflict'
+  | 'catalogue-entry-gone'
+  | 'catalogue-entry-in-use'
+  | 'catalogue-incomplete'
+  | 'key-in-use'
+  | 'key-used-otherwise';
+
+export type ReadAnswer = Answer<CatalogueEntry, StaffRefusal | 'catalogue-entry-gone'>;
+export type SaveAnswer = Answer<CatalogueEntry, DeedRefusal>;
+/** What stands after it; null when the deed has ended the entry. */
+export type DeedAnswer = Answer<CatalogueEntry | null, DeedRefusal>;
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type CatalogueRefusal = RefusalOf<DeedAnswer | ReadAnswer | SaveAnswer>;
+export type AnyAnswer = Answer<unknown, CatalogueRefusal>;
+
+/** What is done to an entry by its name alone; a change of its fields is sent by its form. */
+export type PlainDeed = Exclude<CatalogueDeed, 'edit'>;
+
+type Draft = { readonly fields: CatalogueFields; readonly effectiveDate: string | null };
+type Keyed = { readonly key: string };
+type Confirmed = Keyed & { readonly effectiveDate: string | null };
+
+export type CatalogueApproval = {
+  context: {
+    readonly kind: CatalogueKind;
+    /** Control: null until a new entry was saved once. */
+    readonly id: number | null;
+    /** Control: who asks, and as what. */
+    readonly staff: CatalogueStaff;
+    /** Control: how it stands, by whom it was sent, and the name it is published under. */
+    readonly entry: CatalogueEntry | null;
+    /** What was sent last, as typed. */
+    readonly sent: Draft | null;
+    /** Control: what is asked, or was asked last. */
+    readonly deed: CatalogueDeed | null;
+    /** The day from which an entry that is to be deleted no longer holds. */
+    readonly goneFrom: string | null;
+    /** Made before a deed is asked for: pressed twice it is one. */
+    readonly key: string;
+    readonly refusal: CatalogueRefusal | 'not-reached' | null;
+    readonly said: string | null;
+  };
+  input: { readonly kind: CatalogueKind; readonly id: number | null; readonly staff: CatalogueStaff };
+  events:
+    | { type: 'entry.asked' }
+    | { type: 'edit.asked' }
+    | ({ type: 'draft.submitted' } & Draft & Keyed)
+    | { type: 'edit.withdrawn' }
+    | ({ type: 'sending.asked' } & Keyed)
+    | ({ type: 'recall.asked' } & Keyed)
+    | { type: 'rejection.asked' }
+    | { type: 'publication.asked' }
+    | { type: 'cancellation.asked' }
+    | { type: 'draft-deletion.asked' }
+    | { type: 'deletion.asked' }
+    /** A deletion may be meant for a later day; null is as soon as it is published. */
+    | ({ type: 'deed.confirmed' } & Confirmed)
+    /** What is on sale is published under its name, which is typed. */
+    | ({ type: 'publication.confirmed'; name: string } & Keyed)
+    | { type: 'deed.declined' }
+    | { type: 'warning.read' }
+    /** Whether it was done is asked once more. */
+    | { type: 'outcome.asked' };
+  emitted: { type: 'failed'; error: unknown };
+  children: { loadEntry: 'loadEntry'; saveDraft: 'saveDraft'; carryOut: 'carryOut' };
+  tags: 'busy';
+  meta: Record<string, never>;
+};
+
+export const patience = 12_000;
+/** How soon it is asked again whether a deed was done. */
+export const lookAgainAfter = 3_000;
+
+type Context = CatalogueApproval['context'];
+type Change = Partial<Context>;
+type Held = { readonly context: Context };
+
+const nothingSaid = { refusal: null, said: null } as const;
+
+export const begun = ({ kind, id, staff }: CatalogueApproval['input']): Context => ({
+  kind,
+  id,
+  staff,
+  entry: null,
+  sent: null,
+  deed: null,
+  goneFrom: null,
+  key: '',
+  ...nothingSaid,
+});
+
+export const may = ({ staff, entry }: Context, deed: CatalogueDeed): boolean =>
+  catalogueVerdict(staff, entry, deed) === 'allowed';
+
+/** Travellers meet what is published: it is changed under its name alone. */
+export const isLive = ({ entry }: Context): boolean => (entry?.published ?? null) !== null;
+
+export const liveNameOf = ({ entry }: Context): CatalogueValue => entry?.published?.fields.name ?? null;
+
+export const isDeletion = ({ deed }: Context): boolean => deed === 'ask-deletion' || deed === 'delete-draft';
+
+export const isRefusedAs = (answer: AnyAnswer, refusal: CatalogueRefusal): boolean =>
+  !answer.ok && answer.refusal === refusal;
+
+export const isEnded = (answer: AnyAnswer): boolean => answer.ok && answer.value === null;
+
+export const fresh = nothingSaid;
+
+export const entryKept = (_: Held, answer: ReadAnswer | SaveAnswer | DeedAnswer): Change =>
+  answer.ok && answer.value !== null ? { id: answer.value.id, entry: answer.value, ...nothingSaid } : {};
+
+/** As it stands now; what was refused stays said. */
+export const entryRenewed = (_: Held, answer: ReadAnswer): Change =>
+  answer.ok ? { entry: answer.value } : {};
+
+export const draftNoted = ({ context }: Held, { fields, effectiveDate, key }: Draft & Keyed): Change => {
+  const sent = { fields, effectiveDate };
+  const isSame = JSON.stringify(context.sent) === JSON.stringify(sent) && context.key !== '';
+  return { sent, deed: 'edit', key: isSame ? context.key : key, ...nothingSaid };
+};
+
+export const draftSaved = (held: Held, answer: SaveAnswer): Change => ({
+  ...entryKept(held, answer),
+  sent: null,
+  key: '',
+});
+
+export const deedNoted = (_: Held, { deed }: { readonly deed: PlainDeed }): Change => ({
+  deed,
+  ...nothingSaid,
+});
+
+export const deedConfirmed = (_: Held, { effectiveDate, key }: Confirmed): Change => ({
+  goneFrom: effectiveDate,
+  key,
+});
+
+export const refusedBy = (_: Held, answer: AnyAnswer): Change =>
+  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+
+/** A change made from an older version is another one when it is sent again. */
+export const outdatedBy = (held: Held, answer: AnyAnswer): Change => ({
+  ...refusedBy(held, answer),
+  key: '',
+});
+
+export const wantedIn = ({ context: { kind, id } }: Held) => ({ kind, id: id ?? 0 });
+
+export const draftIn = ({ context: { kind, id, entry, sent, key } }: Held) => ({
+  kind,
+  id,
+  seen: seenOf(entry),
+  fields: sent?.fields ?? {},
+  effectiveDate: sent?.effectiveDate ?? null,
+  key,
+});
+
+export const deedIn = ({ context: { kind, id, entry, deed, goneFrom, key } }: Held) => ({
+  kind,
+  id: id ?? 0,
+  seen: seenOf(entry),
+  deed,
+  effectiveDate: goneFrom,
+  key,
+});

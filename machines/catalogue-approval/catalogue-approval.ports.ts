@@ -1,0 +1,36 @@
+import type { CatalogueFields } from '#domain/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
+import type { CatalogueSeen } from '#domain/catalogue-step.ts';
+import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { DeedAnswer, ReadAnswer, SaveAnswer } from './catalogue-approval.model.ts';
+
+type Meant = { readonly kind: CatalogueKind; readonly seen: CatalogueSeen; readonly key: string };
+
+export type CatalogueApprovalPorts = {
+  loadEntry: Port<ReadAnswer, { readonly kind: CatalogueKind; readonly id: number }>;
+  /** Saves what was typed as a draft, as long as nobody has changed the entry since it was read; null is a new one. */
+  saveDraft: Port<
+    SaveAnswer,
+    Meant & {
+      readonly id: number | null;
+      readonly fields: CatalogueFields;
+      readonly effectiveDate: string | null;
+    }
+  >;
+  carryOut: Port<
+    DeedAnswer,
+    Meant & {
+      readonly id: number;
+      readonly deed: CatalogueDeed | null;
+      /** The day from which what is to be deleted no longer holds. */
+      readonly effectiveDate: string | null;
+    }
+  >;
+};
+
+export const catalogueApprovalPorts: CatalogueApprovalPorts = {
+  loadEntry: unplugged(),
+  saveDraft: unplugged(),
+  carryOut: unplugged(),
+};

@@ -1,0 +1,65 @@
+import type {
+  CatalogueEntry,
+  CatalogueFields,
+  CatalogueIntent,
+  PublishedEntry,
+} from '#domain/catalogue-entry.ts';
+
+export const startsAt = 1_795_251_600_000;
+
+export const monthly: CatalogueFields = {
+  code: 'AY',
+  name: 'Aylık',
+  price: 120_000,
+  days: 30,
+  trips: 60,
+  cabinClasses: ['Y1'],
+  saleFrom: null,
+  saleUntil: null,
+};
+
+export const dearer: CatalogueFields = { ...monthly, price: 135_000 };
+export const longer: CatalogueFields = { ...monthly, days: 31 };
+
+/** Those of the samples: one only edits, the other edits and approves. */
+export const editor = 1;
+export const both = 2;
+
+const intent: CatalogueIntent = {
+  intentId: 31,
+  action: 'update',
+  status: 'DRAFT',
+  fields: dearer,
+  effectiveDate: null,
+  version: 1,
+  editedBy: editor,
+  sentBy: null,
+  at: startsAt,
+};
+
+const published: PublishedEntry = { fields: monthly, effectiveDate: null, version: 3 };
+
+const waiting = { status: 'WAITING_APPROVAL', sentBy: editor, version: 2 } as const;
+
+const standing = (
+  meant: Partial<CatalogueIntent> | null,
+  live: PublishedEntry | null = published,
+): CatalogueEntry => ({
+  id: 7,
+  kind: 'subscriptions',
+  published: live,
+  intent: meant === null ? null : { ...intent, ...meant },
+});
+
+export const entries = {
+  published: standing(null),
+  createDraft: standing({ action: 'create' }, null),
+  createWaiting: standing({ action: 'create', ...waiting }, null),
+  updateDraft: standing({}),
+  changedElsewhere: standing({ fields: longer, version: 4, editedBy: both }),
+  updateWaiting: standing(waiting),
+  /** Whoever sent it does not publish it. */
+  updateOfBoth: standing({ ...waiting, editedBy: both, sentBy: both }),
+  deleteDraft: standing({ action: 'delete', fields: monthly }),
+  deleteWaiting: standing({ action: 'delete', fields: monthly, ...waiting }),
+};

@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import type { catalogueApprovalMachine } from './catalogue-approval.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof catalogueApprovalMachine>;
+
+export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
+export const kindOf = ({ context }: Snapshot) => context.kind;
+export const staffOf = ({ context }: Snapshot) => context.staff;
+export const entryOf = ({ context }: Snapshot) => context.entry;
+export const deedOf = ({ context }: Snapshot) => context.deed;
+export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const saidBy = ({ context }: Snapshot) => context.said;

@@ -1,0 +1,107 @@
+import { assign, emit, setup } from 'xstate';
+import { asking, granted, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import * as flow from './rental-reservation.model.ts';
+import { rentalReservationPorts } from './rental-reservation.ports.ts';
+
+const refused = withOutput('keepRefusal');
+const notSo = { target: '#rentalReservation.shown.refused', actions: refused } as const;
+
+export const rentalReservationMachine = setup({
+  types: {} as flow.RentalFlow,
+  actors: rentalReservationPorts,
+  delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
+  guards: {
+    isByLink: ({ context }) => context.code !== '',
+    mayCancel: ({ context }) => flow.mayCancel(context),
+    isGranted: (_, answer: flow.RentalAnswer) => answer.ok,
+    isAmountDifferent: (_, answer: flow.RentalAnswer) => !answer.ok && answer.refusal === 'amount-differs',
+  },
+  actions: {
+    noteSought: assign(flow.soughtNoted),
+    keepRental: assign(flow.rentalKept),
+    forgetRental: assign(flow.rentalForgotten),
+    keepRefund: assign(flow.refundKept),
+    noteConfirmed: assign(flow.confirmed),
+    keepCancelled: assign(flow.cancelled),
+    keepRefusal: assign(flow.refusedBy),
+    keepNotReached: assign({ refusal: 'not-reached', said: null }),
+    forgetRefusal: assign({ refusal: null, said: null }),
+    report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
+  },
+}).createMachine({
+  id: 'rentalReservation',
+  context: ({ input }) => flow.begun(input),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      description: 'It is decided whether the reader came by the link of a letter.',
+      always: [{ guard: 'isByLink', target: 'reading' }, { target: 'seeking' }],
+    },
+    seeking: {
+      description: 'The number of the rental and the driver’s surname are typed.',
+      initial: 'fresh',
+      on: { 'rental.sought': { target: 'reading', actions: withEvent('noteSought') } },
+      states: {
+        fresh: { description: 'Nothing was asked yet.' },
+        refused: { description: 'No such rental was found; the reason is shown and what was typed stays.' },
+      },
+    },
+    reading: {
+      description: 'The server is asked for the rental.',
+      ...asking(
+        'viewRental',
+        flow.wantedIn,
+        [granted('shown', 'keepRental'), { target: 'seeking.refused', actions: refused }],
+        'seeking.refused',
+      ),
+    },
+    shown: {
+      description: 'The rental is read.',
+      initial: 'plain',
+      on: {
+        'cancellation.asked': { guard: 'mayCancel', target: 'telling', actions: 'forgetRefusal' },
+        'another.sought': { target: 'seeking', actions: 'forgetRental' },
+      },
+      states: {
+        plain: { description: 'Nothing was done with it here.' },
+        refused: { description: 'It was not cancelled; the reason is shown.' },
+        cancelled: { description: 'It has just been cancelled. What comes back is said.' },
+      },
+    },
+    telling: {
+      description: 'What a cancellation would bring back is asked for; nothing is done yet.',
+      ...asking('tellRefund', flow.numberIn, [granted('confirming', 'keepRefund'), notSo], 'shown.refused'),
+    },
+    confirming: {
+      description: 'What comes back is said. The reason is asked, and whether it is meant.',
+      on: {
+        'cancellation.confirmed': { target: 'cancelling', actions: withEvent('noteConfirmed') },
+        'cancellation.declined': { target: 'shown', actions: 'forgetRefusal' },
+      },
+    },
+    cancelling: {
+      description: 'The rental is cancelled under one key, until its end is known.',
+      initial: 'carryingOut',
+      states: {
+        carryingOut: {
+          description: 'The server is asked to cancel it for what was told.',
+          ...asking(
+            'cancelRental',
+            flow.meantIn,
+            [
+              granted('#rentalReservation.shown.cancelled', 'keepCancelled'),
+              when('isAmountDifferent', '#rentalReservation.telling', refused),
+              notSo,
+            ],
+            'unheard',
+          ),
+        },
+        unheard: {
+          description: 'No answer came; whether it was done is not known. It is asked again.',
+          after: { lookAgainTime: 'carryingOut' },
+          on: { 'outcome.asked': 'carryingOut' },
+        },
+      },
+    },
+  },
+});

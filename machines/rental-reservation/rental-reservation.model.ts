@@ -1,0 +1,133 @@
+import type { Answer } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { RentalCancelReason, RentalRefund, RentalReservation } from '#domain/rental-reservation.ts';
+
+export type ViewAnswer = Answer<RentalReservation, 'rental-not-found' | 'too-many-tries'>;
+export type RefundAnswer = Answer<RentalRefund, 'proof-needed' | 'rental-not-cancellable'>;
+/** What came back, and when it was so by the server's clock. */
+export type CancelAnswer = Answer<
+  { readonly refund: Kurus; readonly at: number },
+  | 'amount-differs'
+  | 'key-used-otherwise'
+  | 'proof-needed'
+  | 'rental-not-cancellable'
+  | 'rental-not-cancelled'
+  | 'rental-unreachable'
+>;
+
+type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
+
+export type RentalRefusal = RefusalOf<CancelAnswer | RefundAnswer | ViewAnswer>;
+export type RentalAnswer = Answer<unknown, RentalRefusal>;
+
+type Sought = { readonly number: string; readonly surname: string };
+type Confirmed = { readonly reason: RentalCancelReason; readonly key: string };
+
+export type RentalFlow = {
+  context: {
+    /** Control: of the letter's link; empty where the reader came without one. */
+    readonly code: string;
+    /** As typed. */
+    readonly sought: Sought;
+    /** Control: whether it may be cancelled. */
+    readonly rental: RentalReservation | null;
+    /** What a cancellation would keep and bring back. */
+    readonly told: RentalRefund | null;
+    readonly reason: RentalCancelReason;
+    /** Made before the cancellation is asked for: pressed twice it is one. */
+    readonly key: string;
+    readonly refusal: RentalRefusal | 'not-reached' | null;
+    readonly said: string | null;
+  };
+  input: { readonly code: string };
+  events:
+    | ({ type: 'rental.sought' } & Sought)
+    /** Another rental is looked for. */
+    | { type: 'another.sought' }
+    | { type: 'cancellation.asked' }
+    | ({ type: 'cancellation.confirmed' } & Confirmed)
+    | { type: 'cancellation.declined' }
+    /** Whether it was done is asked once more. */
+    | { type: 'outcome.asked' };
+  emitted: { type: 'failed'; error: unknown };
+  children: { viewRental: 'viewRental'; tellRefund: 'tellRefund'; cancelRental: 'cancelRental' };
+  tags: 'busy';
+  meta: Record<string, never>;
+};
+
+export const patience = 12_000;
+/** How soon it is asked again whether a cancellation was done. */
+export const lookAgainAfter = 3_000;
+
+type Context = RentalFlow['context'];
+type Change = Partial<Context>;
+type Held = { readonly context: Context };
+
+const nothingSaid = { refusal: null, said: null } as const;
+const nobody: Sought = { number: '', surname: '' };
+
+export const begun = ({ code }: RentalFlow['input']): Context => ({
+  code,
+  sought: nobody,
+  rental: null,
+  told: null,
+  reason: 'plans-changed',
+  key: '',
+  ...nothingSaid,
+});
+
+export const mayCancel = ({ rental }: Context): boolean => rental?.mayCancel === true;
+
+/** Whoever types a number has put the link aside. */
+export const soughtNoted = (_: Held, { number, surname }: Sought): Change => ({
+  code: '',
+  sought: { number, surname },
+  ...nothingSaid,
+});
+
+export const rentalKept = (_: Held, answer: ViewAnswer): Change =>
+  answer.ok ? { rental: answer.value, ...nothingSaid } : {};
+
+export const rentalForgotten = (): Change => ({
+  code: '',
+  sought: nobody,
+  rental: null,
+  told: null,
+  ...nothingSaid,
+});
+
+export const refundKept = (_: Held, answer: RefundAnswer): Change =>
+  answer.ok ? { told: answer.value } : {};
+
+export const confirmed = (_: Held, { reason, key }: Confirmed): Change => ({
+  reason,
+  key,
+  ...nothingSaid,
+});
+
+export const cancelled = ({ context: { rental, reason } }: Held, answer: CancelAnswer): Change =>
+  answer.ok && rental !== null
+    ? {
+        rental: {
+          ...rental,
+          status: 'passive',
+          mayCancel: false,
+          cancellation: { ...answer.value, reason },
+        },
+        ...nothingSaid,
+      }
+    : {};
+
+export const refusedBy = (_: Held, answer: RentalAnswer): Change =>
+  answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
+
+export const wantedIn = ({ context: { code, sought } }: Held) => ({ code, ...sought });
+
+export const numberIn = ({ context: { rental } }: Held) => ({ number: rental?.number ?? '' });
+
+export const meantIn = ({ context: { rental, told, reason, key } }: Held) => ({
+  number: rental?.number ?? '',
+  refund: told?.refund ?? 0,
+  reason,
+  key,
+});

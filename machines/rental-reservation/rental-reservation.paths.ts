@@ -1,0 +1,66 @@
+import { granted, refused } from '#domain/answer.ts';
+import { rentalsStartAt, rentedCar, rentedLater } from '#machines/kit/rental-sample.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import { rentalReservationMachine } from './rental-reservation.machine.ts';
+
+const once = 'The server gives one answer, so only one of the two guards can hold.';
+const oneEntry = 'The flow is entered in one way, so only one of the two branches can be taken.';
+
+const noProof = answers(refused('proof-needed'));
+const notCancellable = answers(refused('rental-not-cancellable'), 'S-20');
+
+export const rentalReservationWalk = walk({
+  flow: 'rental-reservation',
+  machine: rentalReservationMachine,
+  startsAt: rentalsStartAt,
+  starts: { plain: { code: '' }, 'by the link of the letter': { code: 'c'.repeat(43) } },
+  events: {
+    'rental.sought': { 'by number and surname': { number: 'ARK7Q2ZT', surname: 'YILMAZ' } },
+    'cancellation.confirmed': {
+      'plans changed': { reason: 'plans-changed', key: 'k-1' },
+      'no train': { reason: 'train-cancelled', key: 'k-2' },
+    },
+  },
+  outcomes: {
+    viewRental: {
+      'a rental': answers(granted(rentedLater), 'S-20'),
+      'one that is over': answers(granted(rentedCar), 'S-20'),
+      'not found': answers(refused('rental-not-found')),
+      'too many tries': answers(refused('too-many-tries')),
+      'no answer': breaks(),
+    },
+    tellRefund: {
+      'all of it': answers(granted({ deduction: 0, refund: 900_000 }), 'S-20'),
+      'without a day': answers(granted({ deduction: 300_000, refund: 600_000 }), 'S-20'),
+      'not cancellable': notCancellable,
+      'no proof': noProof,
+      'no answer': breaks('E-13'),
+    },
+    cancelRental: {
+      cancelled: answersAt((at) => granted({ refund: 900_000, at }), 'S-20'),
+      'another amount': answers(refused('amount-differs')),
+      'not cancelled': answers(refused('rental-not-cancelled'), 'E-13'),
+      'company silent': answers(refused('rental-unreachable'), 'E-13'),
+      'not cancellable': notCancellable,
+      'key used otherwise': answers(refused('key-used-otherwise')),
+      'no proof': noProof,
+      'no answer': breaks('E-13'),
+    },
+  },
+  control: ({ code, rental }) => ({ code, mayCancel: rental?.mayCancel ?? null }),
+  proves: {
+    'S-20': [
+      'rentalReservation.telling|xstate.done.actor.tellRefund|0',
+      'rentalReservation.confirming|cancellation.confirmed|0',
+      'rentalReservation.cancelling.carryingOut|xstate.done.actor.cancelRental|0',
+    ],
+    'E-13': [
+      'rentalReservation.cancelling.carryingOut|xstate.done.actor.cancelRental|2',
+      'rentalReservation.cancelling.carryingOut|xstate.error.actor.cancelRental|0',
+    ],
+  },
+  equivalent: {
+    'rentalReservation.beginning|always|0: after the next branch': oneEntry,
+    'rentalReservation.cancelling.carryingOut|xstate.done.actor.cancelRental|0: after the next branch': once,
+  },
+});

@@ -1,0 +1,26 @@
+import type { Kurus } from '#domain/kurus.ts';
+import type { RentalCancelReason } from '#domain/rental-reservation.ts';
+import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { CancelAnswer, RefundAnswer, ViewAnswer } from './rental-reservation.model.ts';
+
+export type RentalReservationPorts = {
+  /** By the code of its letter, or by its number and the driver's surname. */
+  viewRental: Port<ViewAnswer, { readonly code: string; readonly number: string; readonly surname: string }>;
+  tellRefund: Port<RefundAnswer, { readonly number: string }>;
+  /** Cancels for what was told, and for nothing else. */
+  cancelRental: Port<
+    CancelAnswer,
+    {
+      readonly number: string;
+      readonly refund: Kurus;
+      readonly reason: RentalCancelReason;
+      readonly key: string;
+    }
+  >;
+};
+
+export const rentalReservationPorts: RentalReservationPorts = {
+  viewRental: unplugged(),
+  tellRefund: unplugged(),
+  cancelRental: unplugged(),
+};

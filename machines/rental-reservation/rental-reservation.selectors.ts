@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import { stateNameOf } from '#machines/kit/state-name.ts';
+import type { rentalReservationMachine } from './rental-reservation.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof rentalReservationMachine>;
+
+export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
+export const soughtOf = ({ context }: Snapshot) => context.sought;
+export const rentalOf = ({ context }: Snapshot) => context.rental;
+export const toldOf = ({ context }: Snapshot) => context.told;
+export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const saidBy = ({ context }: Snapshot) => context.said;

@@ -1,0 +1,51 @@
+import type { MessageId } from '#i18n/message-id.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { Standing } from './absence.ts';
+import { NeedsScript } from './needs-script.tsx';
+
+type Own = Standing & {
+  readonly words: Readonly<Record<'coming' | 'elsewhere' | 'notReached' | 'noScript', MessageId>>;
+};
+
+/** Why nothing is shown yet, with the way to have it. */
+export const Absent = ({ why, again, words }: Own) => {
+  const { say } = useWords();
+  switch (why) {
+    case 'coming':
+      return (
+        <>
+          <LoadingText room="window" text={say(words.coming)} />
+          <NeedsScript saying={words.noScript} />
+        </>
+      );
+    case 'continued-elsewhere':
+      return (
+        <Notice variant="info" heard="in-turn" title={say(words.elsewhere)}>
+          <p>{say('booking.elsewhere.text')}</p>
+          <Button look="primary" onClick={again}>
+            {say('booking.elsewhere.here')}
+          </Button>
+        </Notice>
+      );
+    case 'not-reached':
+      return (
+        <Notice variant="danger" heard="at-once" title={say(words.notReached)}>
+          <p>{say('booking.not-reached.text')}</p>
+          <Button look="primary" onClick={again}>
+            {say('booking.not-reached.again')}
+          </Button>
+        </Notice>
+      );
+    case 'not-loaded':
+      return (
+        <Notice variant="danger" heard="at-once" title={say('alert.part-not-loaded.title')}>
+          <p>{say('alert.part-not-loaded.text')}</p>
+          <LinkButton href="">{say('app.part.reload')}</LinkButton>
+        </Notice>
+      );
+  }
+};

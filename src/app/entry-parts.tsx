@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import type { CatalogueFields } from '#domain/catalogue-entry.ts';
+import type { HistoryOf } from '#screens/staff-console/entry-history.flow.ts';
+import { EntryHistory } from '#screens/staff-console/entry-history.tsx';
+import type { EntryParts } from '#screens/staff-console/entry-parts.ts';
+import { NoFrame } from '#screens/staff-console/no-frame.tsx';
+import type { FrameOf } from '#screens/staff-console/seat-plan-preview.flow.ts';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { coachFrameOver, entryHistoryOver } from './ports/catalogue.ts';
+import { useAskedAtOnce } from './use-asked-at-once.ts';
+
+const HistoryAsked = (of: HistoryOf) => {
+  const { form, ask } = useAskedAtOnce(entryHistoryOver, of);
+  return <EntryHistory form={form} onAsk={ask} />;
+};
+
+/** The drawing comes with the first seat map that is looked at. */
+const LatePreview = lazy(() =>
+  import('#screens/staff-console/seat-plan-preview.tsx').then((module) => ({
+    default: module.SeatPlanPreview,
+  })),
+);
+
+type Framed = FrameOf & { readonly fields: CatalogueFields };
+
+const FrameAsked = ({ code, fields }: Framed) => {
+  const { form, ask } = useAskedAtOnce(coachFrameOver, { code });
+  const { say } = useWords();
+  return (
+    <Suspense fallback={<LoadingText text={say('catalogue.plan.reading')} />}>
+      <LatePreview form={form} fields={fields} onAsk={ask} />
+    </Suspense>
+  );
+};
+
+/** A coach is asked for by its code, as soon as there is one. */
+const Preview: EntryParts['Preview'] = ({ fields }) => {
+  const { code } = fields;
+  return typeof code === 'string' && code !== '' ? (
+    <FrameAsked key={code} code={code} fields={fields} />
+  ) : (
+    <NoFrame />
+  );
+};
+
+/** Parts of an entry of the catalogue, each asked for as soon as it is drawn. */
+export const entryParts: EntryParts = {
+  History: HistoryAsked,
+  Preview,
+};

@@ -1,0 +1,25 @@
+import type { KeepingCalls } from '#gateway/keeping-calls.ts';
+import type { KeptMark } from './kept-marks.ts';
+import { hasLeft } from './page-left.ts';
+import type { LateGateway } from './ports/gateway.ts';
+
+/** How a flow in front is written down and recalled; a browser that keeps one bears its mark. */
+export const keepingCallsOver = (gateway: LateGateway, mark: KeptMark): KeepingCalls => {
+  const calls = async (): Promise<KeepingCalls> => {
+    const [{ keepingCallsBy }, opened] = await Promise.all([import('#gateway/keeping-calls.ts'), gateway()]);
+    return keepingCallsBy(opened);
+  };
+  return {
+    keep: async (asked, signal) => {
+      const keeping = await calls();
+      if (hasLeft()) throw new Error('Where a page stood when it was left is written down already.');
+      mark.set();
+      return keeping.keep(asked, signal);
+    },
+    read: async (asked, signal) => (await calls()).read(asked, signal),
+    forget: async (asked, signal) => {
+      mark.clear();
+      return (await calls()).forget(asked, signal);
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { keptFor } from '#domain/kept-flow.ts';
+import { cookies } from '#gateway/cookies.ts';
+
+const second = 1_000;
+
+/** Says that this browser has a flow to be recalled, so that no other asks. It outlives the browser's closing. */
+const keptMark = (name: string) => ({
+  stands: (): boolean => cookies.read(name) !== null,
+  set: (): void => cookies.write(name, 'kept', keptFor / second),
+  clear: (): void => cookies.write(name, '', 0),
+});
+
+export type KeptMark = ReturnType<typeof keptMark>;
+
+export const bookingMark = keptMark('kept-booking');
+export const rentalMark = keptMark('kept-rental');

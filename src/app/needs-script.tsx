@@ -1,0 +1,19 @@
+import { addresses } from '#domain/addresses.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { WithoutScript } from '#ui/without-script.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+/** Where nothing can be done without a script: it is said there, with the way home. */
+export const NeedsScript = ({ saying }: { readonly saying: MessageId }) => {
+  const { say } = useWords();
+  return (
+    <WithoutScript>
+      <Notice variant="info" title={say(saying)}>
+        <p>{say('booking.without-script.text')}</p>
+        <LinkButton href={addresses.home.path}>{say('menu.home')}</LinkButton>
+      </Notice>
+    </WithoutScript>
+  );
+};

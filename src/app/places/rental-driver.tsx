@@ -1,0 +1,18 @@
+import { DriverPage } from '#screens/car-rental/driver-page.tsx';
+import type { Place } from '../place.ts';
+import { RentalPlace } from '../rental-place.tsx';
+
+const RentalDriverPlace = () => (
+  <RentalPlace called="rental.driver.title" screen="rental-driver">
+    {(rental) => <DriverPage rental={rental} />}
+  </RentalPlace>
+);
+
+export const place: Place = {
+  head: {
+    title: 'head.rental-driver.title',
+    description: 'head.rental-driver.description',
+    keywords: 'head.rental-driver.keywords',
+  },
+  Screen: RentalDriverPlace,
+};

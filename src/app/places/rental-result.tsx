@@ -1,0 +1,18 @@
+import { RentalResult } from '#screens/car-rental/rental-result.tsx';
+import type { Place } from '../place.ts';
+import { RentalPlace } from '../rental-place.tsx';
+
+const RentalResultPlace = () => (
+  <RentalPlace called="rental.result.title" screen="rental-result">
+    {(rental) => <RentalResult rental={rental} />}
+  </RentalPlace>
+);
+
+export const place: Place = {
+  head: {
+    title: 'head.rental-result.title',
+    description: 'head.rental-result.description',
+    keywords: 'head.rental-result.keywords',
+  },
+  Screen: RentalResultPlace,
+};

@@ -1,0 +1,103 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.ts';
+import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
+import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
+import { memberIn } from '#machines/session/session.selectors.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
+import {
+  consoleNames,
+  type EntryFilter,
+  filterNamed,
+  newEntry,
+} from '#screens/staff-console/catalogue-list.flow.ts';
+import { EntryWays } from '#screens/staff-console/entry-ways.tsx';
+import { kindWords } from '#screens/staff-console/entry-words.ts';
+import { KeysContext } from '#screens/staff-console/keys-context.ts';
+import { StaffConsole } from '#screens/staff-console/staff-console.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { ConsoleKeys, useKeysTurned } from '../console-keys.tsx';
+import { entryParts } from '../entry-parts.tsx';
+import { NeedsScript } from '../needs-script.tsx';
+import { OnlyMember } from '../only-member.tsx';
+import type { Place } from '../place.ts';
+import { catalogueApprovalOver, catalogueListOver } from '../ports/catalogue.ts';
+import { useAskedAtOnce } from '../use-asked-at-once.ts';
+import { useFormFlow } from '../use-form-flow.ts';
+
+type Query = Partial<Readonly<Record<(typeof consoleNames)[keyof typeof consoleNames], string>>>;
+
+type Chosen = { readonly kind: CatalogueKind; readonly id: number | null };
+
+const Entry = ({ kind, id, staff }: Chosen & { readonly staff: CatalogueStaff }) => {
+  const { gateway } = useRouter().options.context;
+  const [machine] = useState(() =>
+    catalogueApprovalMachine.provide({ actors: catalogueApprovalOver(gateway) }),
+  );
+  return <CatalogueEntry flow={useFormFlow(machine, { kind, id, staff })} parts={entryParts} />;
+};
+
+type Own = { readonly kind: CatalogueKind; readonly entry: string; readonly filter: EntryFilter };
+
+/** The entries of one kind are asked for; whoever asked may open one of them. */
+const Console = ({ kind, entry, filter }: Own) => {
+  const { form, ask } = useAskedAtOnce(catalogueListOver, { kind });
+  const id = entry === newEntry ? null : Number(entry);
+  return (
+    <StaffConsole form={form} kind={kind} filter={filter} onAsk={ask}>
+      {entry === ''
+        ? null
+        : ({ staff, entries }) => (
+            <>
+              <EntryWays kind={kind} id={id} entries={entries} />
+              <Entry kind={kind} id={id} staff={staff} />
+            </>
+          )}
+    </StaffConsole>
+  );
+};
+
+const StaffConsolePlace = () => {
+  const { say } = useWords();
+  const { session } = useShop();
+  const isMember = useFlow(session, memberIn, null) !== null;
+  const query: Query = useSearch({ strict: false });
+  const kind = catalogueKindNamed(query[consoleNames.kind] ?? '') ?? 'subscriptions';
+  const { [consoleNames.entry]: entry = '' } = query;
+  const [keys, onTurn] = useKeysTurned();
+  return (
+    <KeysContext value={keys}>
+      <Page title={say('catalogue.title')} width="wide">
+        <CardHead>
+          <h2>{say(kindWords[kind])}</h2>
+          {isMember ? <ConsoleKeys keys={keys} onTurn={onTurn} /> : null}
+        </CardHead>
+        <OnlyMember>
+          {(member) => (
+            <Console
+              key={`${member} ${kind} ${entry}`}
+              kind={kind}
+              entry={entry}
+              filter={filterNamed(query[consoleNames.standing])}
+            />
+          )}
+        </OnlyMember>
+        <NeedsScript saying="member.without-script" />
+      </Page>
+    </KeysContext>
+  );
+};
+
+export const place: Place = {
+  head: {
+    title: 'head.staff-console.title',
+    description: 'head.staff-console.description',
+    keywords: 'head.staff-console.keywords',
+  },
+  Screen: StaffConsolePlace,
+  reads: Object.values(consoleNames),
+};

@@ -1,0 +1,93 @@
+import type { AnyMachineSnapshot, AnyStateNode, InspectionEvent } from 'xstate';
+import {
+  hasFailed,
+  lastSteps,
+  type RecordedStep,
+  type Recording,
+  refusalIn,
+  stepsIn,
+} from '#domain/recorded-step.ts';
+import { storedInTab } from '#gateway/stored.ts';
+import { isForbidding, transitionId } from '#machines/kit/chart-transition.ts';
+import { flowNameOf } from '#machines/kit/flow-name.ts';
+import { nodesIn } from '#machines/kit/nodes-in.ts';
+import { survivorsOf } from '#machines/kit/survivors.ts';
+import { newKey } from '#panels/new-key.ts';
+
+/** What the flow in front went through, and the booking it was about. */
+export type OfBooking = Recording & { readonly locator: string | null };
+
+/** Writes down every step it hears, from page to page of one tab. */
+export type Recorder = {
+  readonly hear: (event: InspectionEvent) => void;
+  readonly recorded: () => OfBooking;
+  /** From now on it is about this booking; what was written down of another is not taken along. */
+  readonly isAbout: (locator: string) => void;
+  /** Calls back after every step at which what was wanted did not come about. */
+  readonly whenFailed: (heard: () => void) => void;
+  readonly keep: () => void;
+  readonly beginAnew: () => void;
+};
+
+const shelf = 'recorded';
+
+const nothing = (): OfBooking => ({ id: newKey(), locator: null, steps: [] });
+
+const keptInTab = (): OfBooking => {
+  const kept: unknown = JSON.parse(storedInTab.read(shelf) ?? 'null');
+  if (typeof kept !== 'object' || kept === null || !('id' in kept && 'steps' in kept && 'locator' in kept))
+    return nothing();
+  const { id, locator, steps } = kept;
+  return {
+    id: String(id),
+    locator: typeof locator === 'string' ? locator : null,
+    steps: stepsIn(steps),
+  };
+};
+
+type Microstep = Extract<InspectionEvent, { readonly type: '@xstate.microstep' }>;
+
+const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot => '_nodes' in snapshot;
+
+const isInnermost = ({ type }: AnyStateNode): boolean => type === 'atomic' || type === 'final';
+
+/** Names of charts and of refusals alone; null where nothing was done. */
+const stepIn = ({ event, snapshot, _transitions: selected }: Microstep, at: number): RecordedStep | null => {
+  const taken = survivorsOf(selected).filter((transition) => !isForbidding(transition));
+  if (taken.length === 0 || !isOfMachine(snapshot)) return null;
+  return {
+    flow: flowNameOf(snapshot.machine),
+    event: event.type,
+    taken: taken.map(transitionId),
+    stands: nodesIn(snapshot)
+      .filter(isInnermost)
+      .map(({ id }) => id),
+    // What follows of itself answers nothing anew.
+    refusal: taken.every(({ eventType }) => eventType === '')
+      ? null
+      : refusalIn(Reflect.get(event, 'output')),
+    at: Math.round(at),
+  };
+};
+
+export const recorderBy = (now: () => number): Recorder => {
+  let own = keptInTab();
+  const listeners: (() => void)[] = [];
+  return {
+    hear: (event) => {
+      const step = event.type === '@xstate.microstep' ? stepIn(event, now()) : null;
+      if (step === null) return;
+      own = { ...own, steps: lastSteps([...own.steps, step]) };
+      if (hasFailed(step)) for (const listener of listeners) listener();
+    },
+    recorded: () => own,
+    isAbout: (locator) => {
+      own = own.locator === null || own.locator === locator ? { ...own, locator } : { ...nothing(), locator };
+    },
+    whenFailed: (heard) => void listeners.push(heard),
+    keep: () => storedInTab.write(shelf, JSON.stringify(own)),
+    beginAnew: () => {
+      own = nothing();
+    },
+  };
+};

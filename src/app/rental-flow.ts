@@ -1,0 +1,112 @@
+import { createActor } from 'xstate';
+import { ownAddressOf } from '#domain/own-address.ts';
+import { rentalAddressNames, rentalResultAddress } from '#domain/rental-addresses.ts';
+import type { KeepingCalls } from '#gateway/keeping-calls.ts';
+import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
+import { type CarRental, keptOf } from '#machines/car-rental/car-rental.model.ts';
+import type { RentalActor } from '#panels/shop.ts';
+import { armAgain } from './arm-again.ts';
+import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
+import type { Surroundings } from './booking-flow.ts';
+import { breathe } from './breathe.ts';
+import { hear } from './facts.ts';
+import { type Keepable, keepUp, nothingKept, type Recalled, recall } from './keeping.ts';
+import { keepingCallsOver } from './keeping-calls-over.ts';
+import { rentalMark } from './kept-marks.ts';
+import { live } from './live.ts';
+import { paymentPlugged } from './payment-machine.ts';
+import { carRentalOver } from './ports/car-rental.ts';
+import { beginsRental } from './purchase-wanted.ts';
+import { barePathOf, type Wording } from './steering.ts';
+import { tellPayer } from './tell-payer.ts';
+import { withoutRental } from './without-flow.ts';
+
+const keptRental: Keepable<CarRental['context']> = {
+  flow: 'car-rental',
+  machine: carRentalMachine,
+  kept: keptOf,
+  extent: 'whole',
+};
+
+/** How long the page waits to learn where the reader stood, in milliseconds. */
+const patience = 12_000;
+
+const nothing = () => undefined;
+
+const numberIn = (path: string): string =>
+  new URLSearchParams(path.split('?')[1]).get(rentalAddressNames.number) ?? '';
+
+/** What this browser kept of a rental. A browser that kept none asks nobody. */
+const recalledBy = (calls: KeepingCalls): Promise<Recalled> =>
+  rentalMark.stands()
+    ? recall(keptRental, calls, AbortSignal.timeout(patience))
+    : Promise.resolve(nothingKept);
+
+/** Whether what was kept is about another rental than the one the address names. */
+const isAnother = ({ snapshot }: Recalled, number: string): boolean =>
+  number !== '' && !JSON.stringify(snapshot ?? '').includes(JSON.stringify(number));
+
+const begun = (
+  { snapshot }: Recalled,
+  number: string,
+  { gateway, clock }: Pick<Surroundings, 'clock' | 'gateway'>,
+): RentalActor =>
+  createActor(
+    carRentalMachine.provide({
+      actors: { ...carRentalOver(gateway, clock), payment: paymentPlugged(gateway, clock) },
+    }),
+    {
+      input: { payer: 'guest', number, now: clock.now() },
+      inspect: hear,
+      ...(snapshot !== null && { snapshot }),
+    },
+  );
+
+const wordingOf = (rental: RentalActor): Wording => ({
+  tell: nothing,
+  pathOf: (screen) =>
+    screen === 'rental-result'
+      ? rentalResultAddress(rental.getSnapshot().context.order.number)
+      : barePathOf(screen),
+  shows: beginsRental,
+});
+
+/** The way to a car, from where it was left or from what the address says. There is one in a page. */
+export const beginRental = async (surroundings: Surroundings): Promise<void> => {
+  const { router, steering, session, gateway } = surroundings;
+  const again = () => void beginRental(surroundings).catch(nothing);
+  const hereNow = () => ownAddressOf(router.state.location.href);
+  const calls = keepingCallsOver(gateway, rentalMark);
+  withoutRental.say('coming');
+  const found = await recalledBy(calls).catch(() => null);
+  if (found === null) {
+    withoutRental.say('not-reached', again);
+    return;
+  }
+  const here = hereNow();
+  const number = here?.name === 'rental-result' ? numberIn(here.path) : '';
+  const recalled = isAnother(found, number) ? { ...found, snapshot: null } : found;
+  await breathe();
+  const rental = begun(recalled, number, surroundings);
+  rental.start();
+  if (recalled.snapshot !== null) armAgain(rental);
+  tellReturned(rental, here);
+  steering.follow(rental, 'in-front', wordingOf(rental));
+  const following = [watchReturns(rental, hereNow), session.subscribe(() => tellPayer(rental, session))];
+  tellPayer(rental, session);
+  keepUp(rental, keptRental, calls, recalled.revision, {
+    continuedElsewhere: () => {
+      for (const each of following) each.unsubscribe();
+      rental.stop();
+      live.start({ rental: null });
+      withoutRental.say('continued-elsewhere', again);
+    },
+    failed: nothing,
+  });
+  live.start({ rental });
+  onceHeard(rental, here, () => {
+    const asked = hereNow();
+    const instead = asked && steering.ask(asked);
+    if (instead !== null) void router.navigate({ href: instead, replace: true });
+  });
+};

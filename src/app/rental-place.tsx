@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { AddressName } from '#domain/addresses.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { type RentalActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { Absent } from './absent.tsx';
+import { screenOf } from './steering.ts';
+import { withoutRental } from './without-flow.ts';
+
+type Own = {
+  /** What the place is called while there is nothing else to show. */
+  readonly called: MessageId;
+  readonly screen: AddressName;
+  readonly children: (rental: RentalActor) => ReactNode;
+};
+
+/** A place on the way to a car: what it shows of the rental, or why it shows none. */
+export const RentalPlace = ({ called, screen, children }: Own) => {
+  const { say } = useWords();
+  const { rental } = useShop();
+  const stands = useFlow(rental, screenOf, null);
+  const standing = withoutRental.useStanding();
+  return rental === null || stands !== screen ? (
+    <Page title={say(called)}>
+      <Absent
+        {...standing}
+        words={{
+          coming: 'rental.coming',
+          noScript: 'rental.without-script',
+          elsewhere: 'rental.elsewhere',
+          notReached: 'rental.not-reached.title',
+        }}
+      />
+    </Page>
+  ) : (
+    children(rental)
+  );
+};

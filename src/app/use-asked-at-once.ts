@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { Deadline } from '#machines/kit/deadline.ts';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
+import { newKey } from '#panels/new-key.ts';
+import { deadlineBy } from './ports/deadline.ts';
+import type { LateGateway } from './ports/gateway.ts';
+import { useFormFlow } from './use-form-flow.ts';
+
+type PortsOver<Fields, Granted, Refusal extends string> = (
+  gateway: LateGateway,
+  deadline: Deadline,
+) => SubmissionPorts<Fields, Granted, Refusal>;
+
+/** What is asked for as soon as it is drawn, by what was named first, and again when the reader wants it. */
+export const useAskedAtOnce = <Fields, Granted, Refusal extends string>(
+  portsOver: PortsOver<Fields, Granted, Refusal>,
+  named: Fields,
+) => {
+  const { gateway, clock } = useRouter().options.context;
+  const [fields] = useState(named);
+  const [machine] = useState(() =>
+    submissionOf<Fields, Granted, Refusal>().provide({ actors: portsOver(gateway, deadlineBy(clock)) }),
+  );
+  const form = useFormFlow(machine, { fields });
+  const ask = useCallback(
+    () => form.send({ type: 'form.submitted', fields, key: newKey(), at: clock.now() }),
+    [form, fields, clock],
+  );
+  useEffect(ask, [ask]);
+  return { form, ask };
+};

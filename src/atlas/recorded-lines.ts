@@ -1,0 +1,55 @@
+import type { ToldStep } from '#domain/recorded-step.ts';
+import type { Say } from '#i18n/say.ts';
+import type { ChartArrow } from '#machines/kit/chart-shape.ts';
+import { flowNamed } from './charted-flows.ts';
+import { flowKey, type Names } from './names.ts';
+import type { SteppedLine } from './stepping.tsx';
+import { type Telling, titleOf } from './telling.ts';
+import { wordsOfFlow } from './words-of-flow.ts';
+
+const nothing = () => undefined;
+
+/** How a flow is told where nothing can be done with it but to look. */
+export const lookedAt = (flow: string, names: Names, say: Say): Telling | null => {
+  const known = flowNamed(flow);
+  return (
+    known && {
+      flow: known,
+      words: wordsOfFlow(flow, names, say),
+      names,
+      counts: null,
+      chosen: null,
+      choose: nothing,
+    }
+  );
+};
+
+/** The arrow a step took; where the recorder could not tell it, one that waits for the same. */
+const arrowOf = ({ flow }: Telling, { taken: [first], event }: ToldStep): ChartArrow | undefined =>
+  flow.arrows.get(first ?? '') ?? flow.chart.arrows.find(({ id }) => id.split('|')[1] === event);
+
+const textOf = (telling: Telling | null, step: ToldStep, say: Say): string => {
+  const arrow = telling === null ? undefined : arrowOf(telling, step);
+  const state = step.stands.map((id) => (telling === null ? id : titleOf(telling, id))).join(', ');
+  return say('atlas.play.goes', {
+    cause: telling === null || arrow === undefined ? step.event : telling.words.cause(arrow),
+    state,
+  });
+};
+
+/** A recording in the reader's words, a line a step. */
+export const recordedLines = (
+  steps: readonly ToldStep[],
+  names: Names,
+  say: Say,
+): readonly (Pick<SteppedLine, 'at' | 'code' | 'text' | 'wait'> & { readonly refused: string | null })[] =>
+  steps.map((step, index) => {
+    const refused = step.said ?? step.refusal;
+    return {
+      at: index + 1,
+      text: textOf(lookedAt(step.flow, names, say), step, say),
+      code: `${names[flowKey(step.flow)] ?? step.flow} · ${step.event}`,
+      wait: Math.max(0, step.at - (steps[index - 1]?.at ?? step.at)),
+      refused: refused === null ? null : say('support.step.refused', { sentence: refused }),
+    };
+  });

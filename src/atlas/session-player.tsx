@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ToldStep } from '#domain/recorded-step.ts';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as page from './flow-page.css.ts';
+import * as lists from './lists.css.ts';
+import { flowKey, type Names, namesIn } from './names.ts';
+import { lookedAt, recordedLines } from './recorded-lines.ts';
+import { StepInFlow } from './step-in-flow.tsx';
+import { Stepping } from './stepping.tsx';
+
+type Own = { readonly title: string; readonly steps: readonly ToldStep[] };
+
+type Named = Own & { readonly names: Names };
+
+const Player = ({ title, steps, names }: Named) => {
+  const { say } = useWords();
+  const [at, go] = useState(0);
+  const lines = useMemo(() => recordedLines(steps, names, say), [steps, names, say]);
+  const step = steps[at];
+  const flow = step?.flow ?? '';
+  const telling = useMemo(() => lookedAt(flow, names, say), [flow, names, say]);
+  return (
+    <div className={page.playing}>
+      <div className={page.side}>
+        <Stepping
+          title={title}
+          lines={lines.map(({ refused, ...line }) => ({
+            ...line,
+            more: refused === null ? null : <strong className={lists.refused}>{refused}</strong>,
+          }))}
+          at={at}
+          onGo={go}
+        />
+      </div>
+      {telling === null || step === undefined ? null : (
+        <section
+          className={page.side}
+          aria-label={say('support.step.in-flow', { flow: names[flowKey(flow)] ?? flow })}
+        >
+          <p className={lists.name}>{say('support.step.in-flow', { flow: names[flowKey(flow)] ?? flow })}</p>
+          <StepInFlow key={flow} telling={telling} step={step} />
+        </section>
+      )}
+    </div>
+  );
+};
+
+/** What somebody's page or payment went through, step by step, each in the picture of its flow. */
+export const SessionPlayer = (own: Own) => {
+  const { say, language } = useWords();
+  const [names, setNames] = useState<Names | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    const bring = async () => {
+      const read = await namesIn(language);
+      if (!isStale) setNames(read);
+    };
+    void bring();
+    return () => {
+      isStale = true;
+    };
+  }, [language]);
+  return names === null ? <LoadingText text={say('support.waiting')} /> : <Player {...own} names={names} />;
+};

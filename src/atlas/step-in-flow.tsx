@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { ToldStep } from '#domain/recorded-step.ts';
+import { useWords } from '#ui/words-context.ts';
+import { FlowStage } from './flow-stage.tsx';
+import { marksOf } from './marks-of.ts';
+import { type Telling, TellingContext } from './telling.ts';
+import { useDrawing } from './use-drawing.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+const ignored = () => undefined;
+
+/** The states that are on: the innermost, and everything around them. */
+const activeIn = ({ flow }: Telling, stands: readonly string[]): readonly string[] =>
+  [...flow.states.keys()].filter(
+    (id) => id !== flow.chart.root.id && stands.some((on) => on === id || on.startsWith(`${id}.`)),
+  );
+
+/** Where a step led, in the picture of its flow. */
+export const StepInFlow = ({ telling, step }: { readonly telling: Telling; readonly step: ToldStep }) => {
+  const { language } = useWords();
+  const { flow, words } = telling;
+  const state = useDrawing({ chart: flow.chart, words, wording: language, detail: 'names' });
+  const active = activeIn(telling, step.stands);
+  const marks = useMemo(
+    () =>
+      marksOf({
+        language,
+        counts: null,
+        moment: { at: 0, title: '', wait: 0, active: activeIn(telling, step.stands), taken: step.taken },
+        found: nothing,
+        chosen: null,
+        difference: null,
+      }),
+    [language, telling, step],
+  );
+  return (
+    <TellingContext value={telling}>
+      <FlowStage
+        state={state}
+        marks={marks}
+        reached={active.at(-1) ?? null}
+        switches={[]}
+        onPress={ignored}
+      />
+    </TellingContext>
+  );
+};

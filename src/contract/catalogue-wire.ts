@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type {
+  CatalogueEntry,
+  CatalogueFields,
+  CatalogueRow,
+  CatalogueValue,
+} from '#domain/catalogue-entry.ts';
+import type { CatalogueEvent } from '#domain/catalogue-event.ts';
+import { catalogueKinds } from '#domain/catalogue-kind.ts';
+import { catalogueDeeds, catalogueStandings } from '#domain/catalogue-rights.ts';
+import { staffRoles } from '#domain/staff-role.ts';
+import { shortText } from './lenient.ts';
+
+const longestText = 500;
+const mostLines = 120;
+const mostFields = 40;
+const mostCells = 20;
+
+const text = z.string().check(z.maxLength(longestText));
+const cell = z.union([text, z.number()]);
+const row = z.array(z.object({ name: shortText, value: cell })).check(z.maxLength(mostCells));
+const lines = z.array(z.union([text, row])).check(z.maxLength(mostLines));
+const field = z.object({ name: shortText, value: z.nullable(z.union([text, z.number(), lines])) });
+
+type WireValue = z.output<typeof field>['value'];
+type WireRow = z.output<typeof row>;
+
+const rowIn = (cells: WireRow): CatalogueRow =>
+  Object.fromEntries(cells.map(({ name, value }) => [name, value]));
+const rowOf = (values: CatalogueRow): WireRow =>
+  Object.entries(values).map(([name, value]) => ({ name, value }));
+
+const isRow = (value: CatalogueRow | string): value is CatalogueRow => typeof value !== 'string';
+const isText = (value: CatalogueRow | string): value is string => typeof value === 'string';
+
+const valueIn = (value: WireValue): CatalogueValue => {
+  if (!Array.isArray(value)) return value;
+  const read = value.map((each) => (typeof each === 'string' ? each : rowIn(each)));
+  return read.every(isText) ? read : read.filter(isRow);
+};
+
+const wireOf = (value: CatalogueValue): WireValue =>
+  typeof value === 'object' && value !== null
+    ? value.map((each: CatalogueRow | string) => (isText(each) ? each : rowOf(each)))
+    : value;
+
+/** The fields of an entry by their names, in whatever order they come. */
+export const catalogueFieldsOnWire = z.codec(
+  z.array(field).check(z.maxLength(mostFields)),
+  z.custom<CatalogueFields>(),
+  {
+    decode: (fields) => Object.fromEntries(fields.map(({ name, value }) => [name, valueIn(value)])),
+    encode: (fields) => Object.entries(fields).map(([name, value]) => ({ name, value: wireOf(value) })),
+  },
+);
+
+const day = z.nullable(shortText);
+
+/** What is published. An `intentId` of 0 says that nothing is meant beside it. */
+const published = z.object({ fields: catalogueFieldsOnWire, effectiveDate: day, version: z.int() });
+
+const intent = z.object({
+  intentId: z.int(),
+  action: z.enum(['create', 'update', 'delete']),
+  status: z.enum(['DRAFT', 'WAITING_APPROVAL']),
+  fields: catalogueFieldsOnWire,
+  effectiveDate: day,
+  version: z.int(),
+  editedBy: z.int(),
+  sentBy: z.nullable(z.int()),
+  at: z.int(),
+});
+
+export const catalogueEntry = z.object({
+  id: z.int(),
+  kind: z.enum(catalogueKinds),
+  published: z.nullable(published),
+  intent: z.nullable(intent),
+}) satisfies z.ZodMiniType<CatalogueEntry>;
+
+/** Who asks, so that the page judges as the server does. */
+export const catalogueStaff = z.object({
+  id: z.int(),
+  roles: z.readonly(z.array(z.enum(staffRoles))),
+});
+
+/** One deed on an entry, as it was done. */
+export const catalogueEvent = z.object({
+  id: z.int(),
+  at: z.int(),
+  staff: z.object({ id: z.int(), name: z.string() }),
+  deed: z.enum(catalogueDeeds),
+  from: z.enum(catalogueStandings),
+  to: z.enum(catalogueStandings),
+  intentId: z.int(),
+  version: z.nullable(z.int()),
+  fields: z.nullable(catalogueFieldsOnWire),
+}) satisfies z.ZodMiniType<CatalogueEvent>;

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { catalogueEntry, catalogueEvent, catalogueFieldsOnWire, catalogueStaff } from './catalogue-wire.ts';
+import { endpoint } from './endpoint.ts';
+import { clientsKey, maybe, shortText } from './lenient.ts';
+import { noBody } from './nothing.ts';
+import { coachOnWire } from './seat-maps.ts';
+
+const all = '/mc/catalogue/{kind}';
+const one = `${all}/entries/{id}`;
+const meant = `${all}/intents/{intentId}`;
+
+const readRefusals = ['sign-in-needed', 'role-lacking', 'catalogue-entry-gone'] as const;
+
+/** What may stand in the way of any deed: one law judges them all. */
+const refusals = [
+  ...readRefusals,
+  'catalogue-conflict',
+  'catalogue-entry-in-use',
+  'catalogue-incomplete',
+  'catalogue-code-taken',
+  'key-in-use',
+  'key-used-otherwise',
+  'not-allowed-now',
+  'sender-cannot-publish',
+] as const;
+
+/** What became of the entry; null where it is no more. */
+const left = z.object({ entry: z.nullable(catalogueEntry) });
+
+/** What the asking person had before their eyes; 0 of both is nothing yet. */
+const seen = z.object({ intentId: z.int(), version: z.int() });
+
+/** The entries of one kind, each with what is meant to become of it. */
+export const listCatalogue = endpoint({
+  name: 'catalogue-list',
+  method: 'get',
+  path: all,
+  caller: 'staff',
+  body: noBody,
+  granted: z.object({ staff: catalogueStaff, entries: z.array(catalogueEntry) }),
+  refusals: readRefusals,
+});
+
+/** What holds today, and what is published for a later day. */
+export const publishedCatalogue = endpoint({
+  name: 'catalogue-published',
+  method: 'get',
+  path: `${all}/published`,
+  caller: 'staff',
+  body: noBody,
+  granted: z.object({
+    entries: z.array(
+      z.object({
+        id: z.int(),
+        inForce: z.nullable(catalogueFieldsOnWire),
+        coming: z.array(z.object({ from: z.string(), fields: z.nullable(catalogueFieldsOnWire) })),
+      }),
+    ),
+  }),
+  refusals: readRefusals,
+});
+
+export const readCatalogueEntry = endpoint({
+  name: 'catalogue-entry',
+  method: 'get',
+  path: one,
+  caller: 'staff',
+  body: noBody,
+  granted: catalogueEntry,
+  refusals: readRefusals,
+});
+
+/** Every deed on an entry, from the first on. */
+export const catalogueHistory = endpoint({
+  name: 'catalogue-history',
+  method: 'get',
+  path: `${one}/history`,
+  caller: 'staff',
+  body: noBody,
+  granted: z.object({ events: z.array(catalogueEvent) }),
+  refusals: readRefusals,
+});
+
+/** The coach from which a seat map of this code is drawn; null where the shop knows none. */
+export const catalogueFrame = endpoint({
+  name: 'catalogue-frame',
+  method: 'get',
+  path: '/mc/catalogue/seat-map/frames/{code}',
+  caller: 'staff',
+  body: noBody,
+  granted: z.object({ frame: z.nullable(coachOnWire) }),
+  refusals: readRefusals,
+});
+
+/** Begins an intent or edits the one there is; an entry without an id is a new one. */
+export const editCatalogue = endpoint({
+  name: 'catalogue-edit',
+  method: 'post',
+  path: all,
+  caller: 'staff',
+  body: z.object({
+    id: maybe(z.int()),
+    seen,
+    fields: catalogueFieldsOnWire,
+    effectiveDate: maybe(shortText),
+    idempotencyKey: clientsKey,
+  }),
+  granted: left,
+  refusals,
+});
+
+/** Means to take an entry away. What the shop cannot be without stays. */
+export const deleteCatalogue = endpoint({
+  name: 'catalogue-delete',
+  method: 'delete',
+  path: one,
+  caller: 'staff',
+  body: z.object({ seen, effectiveDate: maybe(shortText), idempotencyKey: clientsKey }),
+  granted: left,
+  refusals,
+});
+
+const deed = {
+  caller: 'staff',
+  body: z.object({ id: z.int(), version: z.int(), idempotencyKey: clientsKey }),
+  granted: left,
+} as const;
+
+export const sendCatalogue = endpoint({
+  ...deed,
+  name: 'catalogue-send-to-approval',
+  method: 'post',
+  path: `${meant}/send-to-approval`,
+  refusals,
+});
+
+export const recallCatalogue = endpoint({
+  ...deed,
+  name: 'catalogue-recall',
+  method: 'post',
+  path: `${meant}/recall`,
+  refusals,
+});
+
+export const rejectCatalogue = endpoint({
+  ...deed,
+  name: 'catalogue-reject',
+  method: 'post',
+  path: `${meant}/reject`,
+  refusals,
+});
+
+export const publishCatalogue = endpoint({
+  ...deed,
+  name: 'catalogue-publish',
+  method: 'post',
+  path: `${meant}/publish`,
+  refusals,
+});
+
+export const cancelCatalogue = endpoint({
+  ...deed,
+  name: 'catalogue-cancel',
+  method: 'post',
+  path: `${meant}/cancel`,
+  refusals,
+});
+
+export const deleteCatalogueDraft = endpoint({
+  ...deed,
+  name: 'catalogue-delete-draft',
+  method: 'delete',
+  path: `${all}/drafts/{intentId}`,
+  refusals,
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { paymentPurposes } from '#domain/payment-purpose.ts';
+import { movementKinds, paymentMeans, paymentStandings } from '#domain/payment-told.ts';
+import { mostSteps, type RecordedStep, type ToldStep } from '#domain/recorded-step.ts';
+import { endpoint } from './endpoint.ts';
+import { shortText } from './lenient.ts';
+import { done } from './nothing.ts';
+import { reservation } from './reservation.ts';
+
+const mostTogether = 12;
+
+/** Names of a chart, and nothing else: no text that somebody typed has this form for long. */
+const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+const event = z.string().check(z.regex(/^[A-Za-z][\w.:#-]{0,119}$/));
+const arrow = z.string().check(z.regex(/^[A-Za-z][\w.-]{0,119}\|[\w.:#-]{0,119}\|\d{1,3}$/));
+const state = z.string().check(z.regex(/^[A-Za-z][\w.-]{0,119}$/));
+const refusal = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/));
+
+const recordedStep = z.object({
+  flow,
+  event,
+  taken: z.readonly(z.array(arrow).check(z.maxLength(mostTogether))),
+  stands: z.readonly(z.array(state).check(z.maxLength(mostTogether))),
+  refusal: z.nullable(refusal),
+  at: z.int(),
+}) satisfies z.ZodMiniType<RecordedStep>;
+
+const steps = z.readonly(z.array(recordedStep).check(z.minLength(1), z.maxLength(mostSteps)));
+
+const toldStep = z.extend(recordedStep, {
+  said: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<ToldStep>;
+
+const toldSteps = z.readonly(z.array(toldStep));
+
+/** What a page went through with a booking that failed. Told again as it grows, it is one recording. */
+export const tellRecording = endpoint({
+  name: 'tell-recording',
+  method: 'post',
+  path: '/recordings',
+  caller: 'anyone',
+  body: z.object({ id: z.uuid(), locator: shortText, steps }),
+  granted: done,
+  refusals: ['proof-needed', 'too-many-tries'],
+});
+
+const moved = z.object({ kind: z.enum(movementKinds), amount: z.int(), at: z.int() });
+
+/** How a payment of the booking stands: of the payer no more than how they paid. */
+const payment = z.object({
+  id: z.string(),
+  purpose: z.enum(paymentPurposes),
+  means: z.enum(paymentMeans),
+  amount: z.int(),
+  stands: z.enum(paymentStandings),
+  begunAt: z.int(),
+  moved: z.array(moved),
+  steps: toldSteps,
+});
+
+/** A booking for whoever helps its passenger, named by the PNR alone: masked, and each look is written down. */
+export const lookAtBooking = endpoint({
+  name: 'support-booking',
+  method: 'post',
+  path: '/mc/support/bookings',
+  caller: 'staff',
+  body: z.object({ locator: shortText }),
+  granted: z.object({
+    booking: reservation,
+    payments: z.array(payment),
+    recordings: z.array(z.object({ id: z.string(), steps: toldSteps })),
+  }),
+  refusals: ['locator-unknown', 'role-lacking', 'sign-in-needed', 'too-many-tries'],
+});

@@ -1,0 +1,44 @@
+import type { CatalogueKind } from './catalogue-kind.ts';
+
+export type CatalogueRow = Readonly<Record<string, string | number>>;
+
+/** Text, a choice or a date; a number or kuruş; several choices or the lines of a seat plan; rows. */
+export type CatalogueValue = string | number | readonly string[] | readonly CatalogueRow[] | null;
+
+/** By the names of `catalogueFields`. */
+export type CatalogueFields = Readonly<Record<string, CatalogueValue>>;
+
+export type IntentAction = 'create' | 'update' | 'delete';
+
+export type IntentStatus = 'DRAFT' | 'WAITING_APPROVAL';
+
+/** What is meant to become of an entry. A deletion carries the fields that would go. */
+export type CatalogueIntent = {
+  /** Never 0: that is how the wire says that nothing is meant. */
+  readonly intentId: number;
+  readonly action: IntentAction;
+  readonly status: IntentStatus;
+  readonly fields: CatalogueFields;
+  /** The day from which it holds, as `2026-12-01`; null holds as soon as it is published. */
+  readonly effectiveDate: string | null;
+  /** Grows with each deed on the intent: whoever names an older one has not seen what stands. */
+  readonly version: number;
+  readonly editedBy: number;
+  readonly sentBy: number | null;
+  readonly at: number;
+};
+
+export type PublishedEntry = {
+  readonly fields: CatalogueFields;
+  readonly effectiveDate: string | null;
+  /** The first published one is 1. */
+  readonly version: number;
+};
+
+/** One entry of the catalogue: at most one published version, and at most one intent beside it. */
+export type CatalogueEntry = {
+  readonly id: number;
+  readonly kind: CatalogueKind;
+  readonly published: PublishedEntry | null;
+  readonly intent: CatalogueIntent | null;
+};

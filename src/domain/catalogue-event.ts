@@ -1,0 +1,31 @@
+import type { CatalogueFields } from './catalogue-entry.ts';
+import type { CatalogueDeed, CatalogueStanding } from './catalogue-rights.ts';
+
+/** One deed on an entry, as it was done. */
+export type CatalogueEvent = {
+  readonly id: number;
+  readonly at: number;
+  /** Nobody is named where the account is gone. */
+  readonly staff: { readonly id: number; readonly name: string };
+  readonly deed: CatalogueDeed;
+  readonly from: CatalogueStanding;
+  readonly to: CatalogueStanding;
+  readonly intentId: number;
+  /** The version it published; null where it published none. */
+  readonly version: number | null;
+  /** What stood in it after the deed. */
+  readonly fields: CatalogueFields | null;
+};
+
+type Done = Pick<CatalogueEvent, 'deed'>;
+
+/** The version each deed published, null for those that published none. The first versions may stand from before any deed. */
+export const publishedVersions = (
+  events: readonly Done[],
+  versions: readonly number[],
+): readonly (number | null)[] => {
+  const publishings = events.filter(({ deed }) => deed === 'publish').length;
+  const own = versions.slice(versions.length - publishings);
+  let next = 0;
+  return events.map(({ deed }) => (deed === 'publish' ? (own[next++] ?? null) : null));
+};

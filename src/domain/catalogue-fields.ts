@@ -1,0 +1,78 @@
+import { cabinClasses } from './cabin-class.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
+import { extras } from './extras.ts';
+import { mostEverSold } from './party-size.ts';
+
+type Named = { readonly name: string; readonly isRequired: boolean };
+
+/** A field of a row: rows hold no rows. */
+export type CatalogueCell = Named &
+  (
+    | { readonly type: 'text'; readonly longest: number }
+    | { readonly type: 'number' | 'money'; readonly least: number; readonly most: number }
+    | { readonly type: 'choice'; readonly choices: readonly string[] }
+  );
+
+export type CatalogueField =
+  | CatalogueCell
+  | (Named & { readonly type: 'date' })
+  | (Named & { readonly type: 'many-choices'; readonly choices: readonly string[] })
+  | (Named & { readonly type: 'rows'; readonly columns: readonly CatalogueCell[]; readonly most: number })
+  | (Named & { readonly type: 'seat-plan'; readonly most: number; readonly longest: number });
+
+const needed = { isRequired: true } as const;
+const optional = { isRequired: false } as const;
+
+const code = { name: 'code', type: 'text', longest: 20, ...needed } as const;
+const title = { name: 'name', type: 'text', longest: 60, ...needed } as const;
+const thousandths = { type: 'number', least: 0, most: 1000, ...needed } as const;
+const months = { type: 'number', least: 0, most: 1440, ...needed } as const;
+const classes = { type: 'many-choices', choices: cabinClasses } as const;
+
+/** One description of what each kind holds: forms, findings, differences and the wire are made from it. */
+export const catalogueFields: Readonly<Record<CatalogueKind, readonly CatalogueField[]>> = {
+  'seat-map': [
+    code,
+    title,
+    { name: 'cabinClasses', ...classes, ...needed },
+    { name: 'plan', type: 'seat-plan', most: 60, longest: 40, ...needed },
+  ],
+  'passenger-types': [
+    code,
+    title,
+    { name: 'fromMonths', ...months },
+    { name: 'underMonths', ...months },
+    { name: 'citizens', type: 'choice', choices: ['everybody', 'citizens'], ...needed },
+    { name: 'discount', ...thousandths },
+    { name: 'occupies', type: 'choice', choices: ['seat', 'lap', 'seat-of-pet'], ...needed },
+  ],
+  'sales-channel': [code, title, { name: 'maxPax', type: 'number', least: 1, most: mostEverSold, ...needed }],
+  subscriptions: [
+    code,
+    title,
+    { name: 'price', type: 'money', least: 0, most: 10_000_000, ...needed },
+    { name: 'days', type: 'number', least: 1, most: 366, ...needed },
+    { name: 'trips', type: 'number', least: 1, most: 1000, ...needed },
+    { name: 'cabinClasses', ...classes, ...needed },
+    { name: 'saleFrom', type: 'date', ...optional },
+    { name: 'saleUntil', type: 'date', ...optional },
+  ],
+  'fare-families': [code, title, { name: 'surcharge', ...thousandths }],
+  'cabin-classes': [
+    code,
+    title,
+    {
+      name: 'bookingClassModels',
+      type: 'rows',
+      most: 20,
+      columns: [code, title, { name: 'share', ...thousandths }],
+      ...optional,
+    },
+    {
+      name: 'additionalServices',
+      type: 'many-choices',
+      choices: extras.map((extra) => extra.code),
+      ...optional,
+    },
+  ],
+};

@@ -1,0 +1,111 @@
+import { isRealDay } from './birth-date.ts';
+import type { CatalogueFields, CatalogueRow, CatalogueValue } from './catalogue-entry.ts';
+import { type CatalogueCell, type CatalogueField, catalogueFields } from './catalogue-fields.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
+import { isSeatPlan } from './seat-plan-lines.ts';
+
+export type CatalogueTrouble = 'needed' | 'wrong' | 'too-long' | 'out-of-range' | 'unknown';
+
+/** What is wrong with a field; in a list of rows, `row` and `column` say where. */
+export type CatalogueFinding = {
+  readonly field: string;
+  readonly trouble: CatalogueTrouble;
+  readonly row?: number;
+  readonly column?: string;
+};
+
+const isLeftOut = (value: CatalogueValue | undefined): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const isDay = (value: CatalogueValue): boolean => typeof value === 'string' && isRealDay(value);
+
+const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
+  value >= least && value <= most;
+
+const troubleOfCell = (cell: CatalogueCell, value: CatalogueValue): CatalogueTrouble | null => {
+  if (cell.type === 'text') {
+    if (typeof value !== 'string') return 'wrong';
+    return value.length > cell.longest ? 'too-long' : null;
+  }
+  if (cell.type === 'choice')
+    return typeof value === 'string' && cell.choices.includes(value) ? null : 'wrong';
+  if (typeof value !== 'number' || !Number.isInteger(value)) return 'wrong';
+  return isWithin(value, cell) ? null : 'out-of-range';
+};
+
+const linesOf = (value: CatalogueValue): readonly string[] | null => {
+  if (!Array.isArray(value)) return null;
+  const lines = value.filter((line): line is string => typeof line === 'string');
+  return lines.length === value.length ? lines : null;
+};
+
+const troubleOfField = (
+  field: Exclude<CatalogueField, { type: 'rows' }>,
+  value: CatalogueValue,
+): CatalogueTrouble | null => {
+  if (field.type === 'date') return isDay(value) ? null : 'wrong';
+  if (field.type !== 'many-choices' && field.type !== 'seat-plan') return troubleOfCell(field, value);
+  const lines = linesOf(value);
+  if (lines === null) return 'wrong';
+  if (field.type === 'many-choices') {
+    const areKnown = lines.every((line) => field.choices.includes(line));
+    return areKnown && new Set(lines).size === lines.length ? null : 'wrong';
+  }
+  if (lines.some((line) => line.length > field.longest)) return 'too-long';
+  if (lines.length > field.most) return 'out-of-range';
+  return isSeatPlan(lines) ? null : 'wrong';
+};
+
+const isRow = (value: string | CatalogueRow): value is CatalogueRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const cellOf = (row: CatalogueRow, column: string): string | number | null =>
+  Object.hasOwn(row, column) ? (row[column] ?? null) : null;
+
+const findingsOfRow = (
+  field: string,
+  columns: readonly CatalogueCell[],
+  row: CatalogueRow,
+  index: number,
+): CatalogueFinding[] => {
+  const names = new Set(columns.map(({ name }) => name));
+  const strangers = Object.keys(row).filter((column) => !names.has(column));
+  return [
+    ...columns.flatMap((cell) => {
+      const value = cellOf(row, cell.name);
+      if (isLeftOut(value) && !cell.isRequired) return [];
+      const trouble = isLeftOut(value) ? 'needed' : troubleOfCell(cell, value);
+      return trouble === null ? [] : [{ field, trouble, row: index, column: cell.name }];
+    }),
+    ...strangers.map((column) => ({ field, trouble: 'unknown' as const, row: index, column })),
+  ];
+};
+
+const findingsOfField = (field: CatalogueField, value: CatalogueValue): CatalogueFinding[] => {
+  if (isLeftOut(value)) return field.isRequired ? [{ field: field.name, trouble: 'needed' }] : [];
+  if (field.type !== 'rows') {
+    const trouble = troubleOfField(field, value);
+    return trouble === null ? [] : [{ field: field.name, trouble }];
+  }
+  if (!Array.isArray(value)) return [{ field: field.name, trouble: 'wrong' }];
+  const rows = value.filter(isRow);
+  if (rows.length < value.length) return [{ field: field.name, trouble: 'wrong' }];
+  if (rows.length > field.most) return [{ field: field.name, trouble: 'out-of-range' }];
+  return rows.flatMap((row, index) => findingsOfRow(field.name, field.columns, row, index));
+};
+
+/** What is wrong with the fields of an entry, in the order of its form; a stranger's field is a finding too. */
+export const catalogueFindings = (
+  kind: CatalogueKind,
+  fields: CatalogueFields,
+): readonly CatalogueFinding[] => {
+  const known = catalogueFields[kind];
+  const names = new Set(known.map(({ name }) => name));
+  const strangers = Object.keys(fields).filter((name) => !names.has(name));
+  return [
+    ...known.flatMap((field) =>
+      findingsOfField(field, Object.hasOwn(fields, field.name) ? (fields[field.name] ?? null) : null),
+    ),
+    ...strangers.map((field) => ({ field, trouble: 'unknown' as const })),
+  ];
+};

@@ -1,0 +1,81 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { StaffRole } from './staff-role.ts';
+
+export const catalogueDeeds = [
+  'edit',
+  'send',
+  'reject',
+  'recall',
+  'publish',
+  'cancel',
+  'delete-draft',
+  'ask-deletion',
+] as const;
+
+export type CatalogueDeed = (typeof catalogueDeeds)[number];
+
+/** How an entry stands: not there yet, published with nothing meant, or with an intent. */
+export const catalogueStandings = [
+  'absent',
+  'published',
+  'create-draft',
+  'create-waiting',
+  'update-draft',
+  'update-waiting',
+  'delete-draft',
+  'delete-waiting',
+] as const;
+
+export type CatalogueStanding = (typeof catalogueStandings)[number];
+
+export type CatalogueVerdict = 'allowed' | 'role-lacking' | 'not-allowed-now' | 'sender-cannot-publish';
+
+type Right = { readonly role: StaffRole; readonly standings: readonly CatalogueStanding[] };
+
+const waiting = ['create-waiting', 'update-waiting', 'delete-waiting'] as const;
+
+const rights: Readonly<Record<CatalogueDeed, Right>> = {
+  edit: { role: 'editor', standings: ['absent', 'published', 'create-draft', 'update-draft'] },
+  send: { role: 'editor', standings: ['create-draft', 'update-draft', 'delete-draft'] },
+  recall: { role: 'editor', standings: waiting },
+  reject: { role: 'approver', standings: waiting },
+  publish: { role: 'approver', standings: waiting },
+  cancel: { role: 'editor', standings: ['update-draft', 'update-waiting', 'delete-draft', 'delete-waiting'] },
+  'delete-draft': { role: 'editor', standings: ['create-draft'] },
+  'ask-deletion': { role: 'editor', standings: ['published'] },
+};
+
+const suffixOf = { DRAFT: 'draft', WAITING_APPROVAL: 'waiting' } as const;
+
+export const standingOfEntry = (entry: CatalogueEntry | null): CatalogueStanding => {
+  if (entry?.intent) return `${entry.intent.action}-${suffixOf[entry.intent.status]}`;
+  return entry?.published ? 'published' : 'absent';
+};
+
+/** What one role may do to an entry that stands so, whoever sent it. */
+export const catalogueRight = (
+  role: StaffRole,
+  standing: CatalogueStanding,
+  deed: CatalogueDeed,
+): CatalogueVerdict => {
+  const right = rights[deed];
+  if (right.role !== role) return 'role-lacking';
+  return right.standings.includes(standing) ? 'allowed' : 'not-allowed-now';
+};
+
+export type CatalogueStaff = { readonly id: number; readonly roles: readonly StaffRole[] };
+
+/** What a person may do to an entry: pages show by it and the server refuses by it. */
+export const catalogueVerdict = (
+  staff: CatalogueStaff,
+  entry: CatalogueEntry | null,
+  deed: CatalogueDeed,
+): CatalogueVerdict => {
+  const standing = standingOfEntry(entry);
+  const verdicts = new Set(staff.roles.map((role) => catalogueRight(role, standing, deed)));
+  if (verdicts.has('allowed')) {
+    const isTheirOwn = deed === 'publish' && entry?.intent?.sentBy === staff.id;
+    return isTheirOwn ? 'sender-cannot-publish' : 'allowed';
+  }
+  return verdicts.has('not-allowed-now') ? 'not-allowed-now' : 'role-lacking';
+};

@@ -1,0 +1,120 @@
+import type { CatalogueEntry, CatalogueFields, CatalogueIntent, IntentAction } from './catalogue-entry.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
+import {
+  type CatalogueDeed,
+  type CatalogueStaff,
+  type CatalogueVerdict,
+  catalogueVerdict,
+} from './catalogue-rights.ts';
+
+/** What the asking person had before their eyes; `intentId` 0 is the published one, and 0 and 0 is nothing yet. */
+export type CatalogueSeen = { readonly intentId: number; readonly version: number };
+
+export type CatalogueAsk = {
+  readonly staff: CatalogueStaff;
+  readonly seen: CatalogueSeen;
+  readonly at: number;
+} & (
+  | {
+      readonly deed: 'edit';
+      readonly fields: CatalogueFields;
+      readonly effectiveDate: string | null;
+      /** The number of the intent, should this begin one. */
+      readonly nextId: number;
+    }
+  | { readonly deed: 'ask-deletion'; readonly effectiveDate: string | null; readonly nextId: number }
+  | { readonly deed: Exclude<CatalogueDeed, 'edit' | 'ask-deletion'> }
+);
+
+/** Where an entry stands that has neither a published version nor an intent: it is not there. */
+export type CatalogueSlot = { readonly id: number; readonly kind: CatalogueKind };
+
+export type CatalogueStep =
+  | { readonly ok: true; readonly entry: CatalogueEntry | null }
+  | { readonly ok: false; readonly why: Exclude<CatalogueVerdict, 'allowed'> | 'catalogue-conflict' };
+
+export const seenOf = (entry: CatalogueEntry | null): CatalogueSeen =>
+  entry?.intent
+    ? { intentId: entry.intent.intentId, version: entry.intent.version }
+    : { intentId: 0, version: entry?.published?.version ?? 0 };
+
+const isSame = (one: CatalogueSeen, other: CatalogueSeen): boolean =>
+  one.intentId === other.intentId && one.version === other.version;
+
+const withoutIntent = (entry: CatalogueEntry): CatalogueEntry | null =>
+  entry.published === null ? null : { ...entry, intent: null };
+
+const publishedFrom = (entry: CatalogueEntry, intent: CatalogueIntent): CatalogueEntry | null => {
+  if (intent.action === 'delete') return null;
+  const { fields, effectiveDate } = intent;
+  const version = (entry.published?.version ?? 0) + 1;
+  return { ...entry, published: { fields, effectiveDate, version }, intent: null };
+};
+
+const begun = (
+  ask: Extract<CatalogueAsk, { nextId: number }>,
+  action: IntentAction,
+  fields: CatalogueFields,
+): CatalogueIntent => ({
+  intentId: ask.nextId,
+  action,
+  status: 'DRAFT',
+  fields,
+  effectiveDate: ask.effectiveDate,
+  version: 1,
+  editedBy: ask.staff.id,
+  sentBy: null,
+  at: ask.at,
+});
+
+const edited = (entry: CatalogueEntry, ask: Extract<CatalogueAsk, { deed: 'edit' }>): CatalogueIntent => {
+  const { intent, published } = entry;
+  if (intent === null) return begun(ask, published ? 'update' : 'create', ask.fields);
+  const { fields, effectiveDate, staff, at } = ask;
+  return { ...intent, fields, effectiveDate, version: intent.version + 1, editedBy: staff.id, at };
+};
+
+const moved = (
+  entry: CatalogueEntry,
+  intent: CatalogueIntent,
+  ask: Exclude<CatalogueAsk, { nextId: number }>,
+): CatalogueEntry | null => {
+  const next = { ...intent, version: intent.version + 1, at: ask.at };
+  switch (ask.deed) {
+    case 'send':
+      return { ...entry, intent: { ...next, status: 'WAITING_APPROVAL', sentBy: ask.staff.id } };
+    case 'recall':
+      return { ...entry, intent: { ...next, status: 'DRAFT', sentBy: null } };
+    case 'reject':
+      return intent.action === 'delete'
+        ? withoutIntent(entry)
+        : { ...entry, intent: { ...next, status: 'DRAFT', sentBy: null } };
+    case 'publish':
+      return publishedFrom(entry, intent);
+    default:
+      return withoutIntent(entry);
+  }
+};
+
+const afterDeed = (entry: CatalogueEntry, ask: CatalogueAsk): CatalogueEntry | null => {
+  if (ask.deed === 'edit') return { ...entry, intent: edited(entry, ask) };
+  if (ask.deed === 'ask-deletion')
+    return { ...entry, intent: begun(ask, 'delete', entry.published?.fields ?? {}) };
+  return entry.intent === null ? entry : moved(entry, entry.intent, ask);
+};
+
+/**
+ * What becomes of an entry. A lacking role is told first, then that something else stands than was seen, and only
+ * then what the standing forbids: nobody is refused for a state that they were never shown.
+ */
+export const catalogueStep = (
+  slot: CatalogueSlot,
+  entry: CatalogueEntry | null,
+  ask: CatalogueAsk,
+): CatalogueStep => {
+  const verdict = catalogueVerdict(ask.staff, entry, ask.deed);
+  if (verdict === 'role-lacking') return { ok: false, why: verdict };
+  if (!isSame(seenOf(entry), ask.seen)) return { ok: false, why: 'catalogue-conflict' };
+  if (verdict !== 'allowed') return { ok: false, why: verdict };
+  return { ok: true, entry: afterDeed(entry ?? { ...slot, published: null, intent: null }, ask) };
+};

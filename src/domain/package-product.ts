@@ -1,0 +1,81 @@
+import type { CabinClass } from './cabin-class.ts';
+import type { FareFamily } from './fare-family.ts';
+import type { Kurus } from './kurus.ts';
+import type { PackageCard } from './package-card.ts';
+import type { TrainType } from './train-type.ts';
+import { dayNumberOf, type TravelDay, travelDayOf } from './travel-day.ts';
+
+/** What can be bought ahead: days or boardings, on trains of one kind. */
+export type PackageProduct = {
+  readonly id: number;
+  /** As staff name it. */
+  readonly code: string;
+  readonly kind: 'discount-package' | 'subscription';
+  readonly name: string;
+  readonly counts: PackageCard['counts'];
+  /** How many days or boardings it holds. */
+  readonly holds: number;
+  /** For how many days it is good, the first among them. */
+  readonly days: number;
+  readonly roundTrips: number;
+  readonly trainType: TrainType;
+  readonly cabinClasses: readonly CabinClass[];
+  readonly family: FareFamily;
+  readonly price: Kurus;
+};
+
+const onFastTrains = {
+  trainType: 'YHT',
+  cabinClasses: ['Y1'],
+  family: 'STANDART',
+} as const satisfies Partial<PackageProduct>;
+
+export const packageProducts: readonly PackageProduct[] = [
+  {
+    id: 1,
+    code: 'YHT-30-GUN',
+    kind: 'subscription',
+    name: 'YHT 30 Gün',
+    counts: 'DAY',
+    holds: 30,
+    days: 30,
+    roundTrips: 30,
+    price: 540_000,
+    ...onFastTrains,
+  },
+  {
+    id: 2,
+    code: 'ANA-HAT-7-GUN',
+    kind: 'subscription',
+    name: 'Ana Hat 7 Gün',
+    counts: 'DAY',
+    holds: 7,
+    days: 7,
+    roundTrips: 7,
+    price: 98_000,
+    ...onFastTrains,
+    trainType: 'AH',
+  },
+  {
+    id: 3,
+    code: 'YHT-10-BINIS',
+    kind: 'discount-package',
+    name: 'YHT 10 Biniş',
+    counts: 'BOARDING',
+    holds: 10,
+    days: 60,
+    roundTrips: 5,
+    price: 465_000,
+    ...onFastTrains,
+  },
+];
+
+/** So many days ahead it may begin. */
+export const mostDaysAhead = 30;
+
+export const mayBegin = (starts: TravelDay, today: TravelDay): boolean =>
+  starts >= today && dayNumberOf(starts) <= dayNumberOf(today) + mostDaysAhead;
+
+/** The last day it is good for. */
+export const lastDayOf = ({ days }: Pick<PackageProduct, 'days'>, starts: TravelDay): TravelDay =>
+  travelDayOf(dayNumberOf(starts) + days - 1);

@@ -1,0 +1,47 @@
+import { type Answer, granted, refused } from './answer.ts';
+import type { Kurus } from './kurus.ts';
+import { type PackageCard, standingOfPackage } from './package-card.ts';
+import { dayNumberOf, type TravelDay } from './travel-day.ts';
+
+/** A package as far as its cancellation depends on it. */
+export type CancelledPackage = Pick<
+  PackageCard,
+  'amount' | 'counts' | 'ends' | 'isActive' | 'remaining' | 'starts'
+> & {
+  /** How many days or boardings it held when it was bought. */
+  readonly holds: number;
+};
+
+/** What comes back for a package that is cancelled, and what of its price does not. */
+export type PackageRefund = { readonly back: Kurus; readonly lost: Kurus };
+
+export type PackageCancelRefusal = 'package-over' | 'package-passive';
+
+/** Why a package is not cancelled here. */
+export type PackageDeedRefusal =
+  | PackageCancelRefusal
+  | 'document-not-found'
+  | 'key-used-otherwise'
+  | 'package-not-bought-here'
+  | 'sign-in-needed';
+
+/** Of a package of days the day on which it is cancelled counts as used. */
+const leftOf = ({ counts, remaining, starts, ends, holds }: CancelledPackage, today: TravelDay) => {
+  if (counts === 'BOARDING') return { left: Math.min(remaining, holds), of: holds };
+  const of = dayNumberOf(ends) - dayNumberOf(starts) + 1;
+  return { left: Math.min(of, dayNumberOf(ends) - dayNumberOf(today)), of };
+};
+
+/** Until its first day the whole price comes back, as long as nothing is used; then the share of what is left, rounded down. */
+export const refundOfPackage = (
+  card: CancelledPackage,
+  today: TravelDay,
+): Answer<PackageRefund, PackageCancelRefusal> => {
+  const standing = standingOfPackage(card, today);
+  if (standing === 'passive') return refused('package-passive');
+  if (standing === 'ended' || standing === 'spent') return refused('package-over');
+  const { left, of } = leftOf(card, today);
+  const isWhole = standing === 'not-begun' && card.remaining >= card.holds;
+  const back = isWhole ? card.amount : Math.floor((card.amount * left) / of);
+  return granted({ back, lost: card.amount - back });
+};

@@ -1,0 +1,72 @@
+import { isOfficeOpen, type RentalOffice } from './rental-office.ts';
+
+/** Where and when a car is fetched, and where and when it is brought back. */
+export type RentalWish = {
+  readonly pickUpOffice: string;
+  readonly dropOffOffice: string;
+  /** Epoch milliseconds. */
+  readonly pickUpAt: number;
+  readonly dropOffAt: number;
+};
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** An office needs so long to have a car ready. */
+export const readyAfter = 2 * hour;
+/** A car is fetched no later than this from now. */
+export const farthestPickUp = 365 * day;
+export const shortestRental = hour;
+export const mostRentalDays = 30;
+
+export type RentalWishFinding = {
+  readonly field: keyof RentalWish;
+  readonly finding:
+    | 'place-needed'
+    | 'time-past'
+    | 'time-too-far'
+    | 'before-pick-up'
+    | 'too-long'
+    | 'office-closed';
+};
+
+type Finding = RentalWishFinding['finding'];
+
+const found = (field: keyof RentalWish, finding: Finding | null): readonly RentalWishFinding[] =>
+  finding === null ? [] : [{ field, finding }];
+
+const closedAt = (office: RentalOffice | undefined, instant: number): Finding | null =>
+  office === undefined || isOfficeOpen(office, instant) ? null : 'office-closed';
+
+const pickUpFinding = (at: number, office: RentalOffice | undefined, now: number): Finding | null => {
+  if (at < now + readyAfter) return 'time-past';
+  return at > now + farthestPickUp ? 'time-too-far' : closedAt(office, at);
+};
+
+const dropOffFinding = (
+  { pickUpAt, dropOffAt }: RentalWish,
+  office: RentalOffice | undefined,
+): Finding | null => {
+  if (dropOffAt < pickUpAt + shortestRental) return 'before-pick-up';
+  return dropOffAt > pickUpAt + mostRentalDays * day ? 'too-long' : closedAt(office, dropOffAt);
+};
+
+/** Everything wrong with a wish, in the order of the form; page and server ask the same. */
+export const findingsOfRentalWish = (
+  wish: RentalWish,
+  offices: readonly RentalOffice[],
+  now: number,
+): readonly RentalWishFinding[] => {
+  const pickUp = offices.find(({ id }) => id === wish.pickUpOffice);
+  const dropOff = offices.find(({ id }) => id === wish.dropOffOffice);
+  return [
+    ...found('pickUpOffice', pickUp === undefined ? 'place-needed' : null),
+    ...found('pickUpAt', pickUpFinding(wish.pickUpAt, pickUp, now)),
+    ...found('dropOffOffice', dropOff === undefined ? 'place-needed' : null),
+    ...found('dropOffAt', dropOffFinding(wish, dropOff)),
+  ];
+};
+
+/** Each day that is begun counts whole, from the hour in which the car is fetched. */
+export const rentalDaysOf = ({ pickUpAt, dropOffAt }: Pick<RentalWish, 'dropOffAt' | 'pickUpAt'>): number =>
+  Math.ceil((dropOffAt - pickUpAt) / day);

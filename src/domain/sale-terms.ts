@@ -1,0 +1,41 @@
+import { type CabinClass, cabinClasses } from './cabin-class.ts';
+import { type FareFamily, flexSurcharge } from './fare-family.ts';
+import { type PackageProduct, packageProducts } from './package-product.ts';
+import { mostPassengers } from './party-size.ts';
+import { type Tariff, tariffs } from './tariffs.ts';
+
+/** On what terms the shop sells on a day: what the published catalogue says, where it says anything. */
+export type SaleTerms = {
+  /** In one sale, whoever sits on a lap left aside. */
+  readonly mostPassengers: number;
+  /** What a fare family adds to the fare, in thousandths. A family that is not here is not sold. */
+  readonly surcharges: ReadonlyMap<FareFamily, number>;
+  readonly tariffs: readonly Tariff[];
+  readonly packages: readonly PackageProduct[];
+  /** The classes that are sold, each with the extras that are sold in it; null where all are. */
+  readonly cabinClasses: ReadonlyMap<CabinClass, readonly string[] | null>;
+};
+
+/** The terms of a shop whose catalogue has never said anything. */
+export const ordinaryTerms: SaleTerms = {
+  mostPassengers,
+  surcharges: new Map([
+    ['STANDART', 0],
+    ['FLEX', flexSurcharge],
+  ]),
+  tariffs,
+  packages: packageProducts,
+  cabinClasses: new Map(cabinClasses.map((code) => [code, null])),
+};
+
+export const isExtraSold = (
+  { cabinClasses: sold }: Pick<SaleTerms, 'cabinClasses'>,
+  cabinClass: CabinClass,
+  extra: string,
+): boolean => {
+  const named = sold.get(cabinClass);
+  return named === null || (named?.includes(extra) ?? false);
+};
+
+export const tariffSold = ({ tariffs: sold }: Pick<SaleTerms, 'tariffs'>, id: number): Tariff | null =>
+  sold.find((tariff) => tariff.id === id) ?? null;

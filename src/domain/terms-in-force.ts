@@ -1,0 +1,176 @@
+import { type CabinClass, cabinClasses } from './cabin-class.ts';
+import type { CatalogueFields, CatalogueValue } from './catalogue-entry.ts';
+import { catalogueInForce, type PublishedOnce } from './catalogue-in-force.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
+import { type FareFamily, fareFamilies } from './fare-family.ts';
+import { type PackageProduct, packageProducts } from './package-product.ts';
+import { ordinaryTerms, type SaleTerms } from './sale-terms.ts';
+import { type Tariff, tariffs } from './tariffs.ts';
+
+/** An entry with everything that was ever published of it. */
+export type PublishedHistory = {
+  readonly id: number;
+  readonly kind: CatalogueKind;
+  readonly published: readonly PublishedOnce[];
+};
+
+type Named = { readonly id: number; readonly fields: CatalogueFields };
+
+/** Products that only the catalogue knows are numbered from here on. */
+const ownProducts = 1000;
+
+const numberIn = (value: CatalogueValue | undefined, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+const textIn = (value: CatalogueValue | undefined): string => (typeof value === 'string' ? value : '');
+
+/** What the catalogue says of a kind on a day: what is published, and which codes it has spoken of until then. */
+type Said = { readonly entries: readonly Named[]; readonly codes: ReadonlySet<string> };
+
+const codeOf = ({ code }: CatalogueFields): string => textIn(code);
+
+const saidOf = (histories: readonly PublishedHistory[], kind: CatalogueKind, day: string): Said => {
+  const own = histories.filter((history) => history.kind === kind);
+  const entries = own.flatMap(({ id, published }) => {
+    const fields = catalogueInForce(published, day);
+    return fields === null ? [] : [{ id, fields }];
+  });
+  const until = own.flatMap(({ published }) => published.filter(({ from }) => from <= day));
+  return { entries, codes: new Set(until.flatMap(({ fields }) => (fields === null ? [] : codeOf(fields)))) };
+};
+
+/** What the shop has rules for: as it is published, not at all where that was deleted, by its own rules where nothing was said. */
+const soldOf = <Own>(
+  { entries, codes }: Said,
+  known: readonly (readonly [code: string, own: Own])[],
+  asSaid: (fields: CatalogueFields, own: Own) => Own | null,
+): readonly Own[] =>
+  known.flatMap(([code, own]) => {
+    const entry = entries.find(({ fields }) => codeOf(fields) === code);
+    if (entry === undefined) return codes.has(code) ? [] : [own];
+    return asSaid(entry.fields, own) ?? [];
+  });
+
+const mostIn = ({ entries }: Said): number =>
+  numberIn(
+    entries.find(({ fields }) => codeOf(fields) === 'INTERNET')?.fields.maxPax,
+    ordinaryTerms.mostPassengers,
+  );
+
+type Surcharge = { readonly family: FareFamily; readonly added: number };
+
+const surchargesIn = (said: Said): SaleTerms['surcharges'] => {
+  const known = fareFamilies.map((family) => {
+    const own: Surcharge = { family, added: ordinaryTerms.surcharges.get(family) ?? 0 };
+    return [family, own] as const;
+  });
+  const sold = soldOf(said, known, ({ surcharge }, own) => ({
+    ...own,
+    added: numberIn(surcharge, own.added),
+  }));
+  return new Map(sold.map(({ family, added }) => [family, added]));
+};
+
+const tariffAs = (fields: CatalogueFields, own: Tariff): Tariff => ({
+  ...own,
+  fromMonths: numberIn(fields.fromMonths, own.fromMonths),
+  underMonths: numberIn(fields.underMonths, own.underMonths),
+  isForCitizensOnly: fields.citizens === 'citizens',
+  discount: numberIn(fields.discount, own.discount),
+});
+
+const classesIn = (value: CatalogueValue | undefined): readonly CabinClass[] => {
+  const named = new Set<unknown>(Array.isArray(value) ? value : []);
+  return cabinClasses.filter((code) => named.has(code));
+};
+
+const isOnSale = ({ saleFrom, saleUntil }: CatalogueFields, day: string): boolean =>
+  textIn(saleFrom) <= day && (textIn(saleUntil) === '' || textIn(saleUntil) >= day);
+
+const ownProduct = (id: number, trips: number): PackageProduct => ({
+  id: ownProducts + id,
+  code: '',
+  kind: 'subscription',
+  name: '',
+  counts: 'BOARDING',
+  holds: trips,
+  days: 1,
+  roundTrips: Math.ceil(trips / 2),
+  trainType: 'YHT',
+  cabinClasses: [],
+  family: 'STANDART',
+  price: 0,
+});
+
+const packageAs = (fields: CatalogueFields, own: PackageProduct): PackageProduct => {
+  const trips = numberIn(fields.trips, own.holds);
+  return {
+    ...own,
+    code: codeOf(fields),
+    name: textIn(fields.name),
+    price: numberIn(fields.price, own.price),
+    days: numberIn(fields.days, own.days),
+    holds: trips,
+    roundTrips: trips === own.holds ? own.roundTrips : Math.ceil((trips * own.roundTrips) / own.holds),
+    cabinClasses: classesIn(fields.cabinClasses),
+  };
+};
+
+const namedIn = (value: CatalogueValue | undefined): readonly string[] | null => {
+  const named = Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+  return named.length === 0 ? null : named;
+};
+
+type SoldClass = { readonly cabinClass: CabinClass; readonly extras: readonly string[] | null };
+
+/** A class that names no extras has all of them. */
+const classesSoldIn = (said: Said): SaleTerms['cabinClasses'] => {
+  const known = cabinClasses.map((cabinClass) => {
+    const own: SoldClass = { cabinClass, extras: null };
+    return [cabinClass, own] as const;
+  });
+  const sold = soldOf(said, known, (fields, own) => ({ ...own, extras: namedIn(fields.additionalServices) }));
+  return new Map(sold.map(({ cabinClass, extras }) => [cabinClass, extras]));
+};
+
+/** A coach as it is published; `code` is the number of its template. */
+export type PublishedCoach = {
+  readonly code: string;
+  readonly lines: readonly string[];
+  readonly cabinClasses: readonly CabinClass[];
+};
+
+/** How coaches are built on a day, where the catalogue says anything of them. */
+export const coachesInForce = (
+  histories: readonly PublishedHistory[],
+  day: string,
+): readonly PublishedCoach[] =>
+  saidOf(histories, 'seat-map', day).entries.map(({ fields }) => ({
+    code: textIn(fields.code),
+    lines: Array.isArray(fields.plan)
+      ? fields.plan.filter((line): line is string => typeof line === 'string')
+      : [],
+    cabinClasses: classesIn(fields.cabinClasses),
+  }));
+
+const packagesIn = (said: Said, day: string): readonly PackageProduct[] => {
+  const known = packageProducts.map((product) => [product.code, product] as const);
+  const codes = new Set(known.map(([code]) => code));
+  const own = said.entries.filter(({ fields }) => !codes.has(codeOf(fields)) && isOnSale(fields, day));
+  return [
+    ...soldOf(said, known, (fields, product) => (isOnSale(fields, day) ? packageAs(fields, product) : null)),
+    ...own.map(({ id, fields }) => packageAs(fields, ownProduct(id, numberIn(fields.trips, 1)))),
+  ];
+};
+
+/** On what terms the shop sells on a day, by everything that was ever published. */
+export const termsInForce = (histories: readonly PublishedHistory[], day: string): SaleTerms => {
+  const tariffsKnown = tariffs.map((tariff) => [tariff.code, tariff] as const);
+  return {
+    mostPassengers: mostIn(saidOf(histories, 'sales-channel', day)),
+    surcharges: surchargesIn(saidOf(histories, 'fare-families', day)),
+    tariffs: soldOf(saidOf(histories, 'passenger-types', day), tariffsKnown, tariffAs),
+    packages: packagesIn(saidOf(histories, 'subscriptions', day), day),
+    cabinClasses: classesSoldIn(saidOf(histories, 'cabin-classes', day)),
+  };
+};

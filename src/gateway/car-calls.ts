@@ -1,0 +1,82 @@
+import {
+  listRentalCars,
+  listRentalCarsOfSearch,
+  orderRental,
+  rentalPlacesOfPnr,
+  searchRentalOffices,
+} from '#contract/rental.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { RentalOffer } from '#domain/rental-car.ts';
+import type { RentalListing } from '#domain/rental-list.ts';
+import type { RentalOrder } from '#domain/rental-order.ts';
+import type { RentalWish } from '#domain/rental-wish.ts';
+import type { Gateway } from './gateway.ts';
+
+type Found = {
+  readonly carRentalSearchId: string;
+  readonly keptUntil: number;
+  readonly offers: readonly RentalOffer[];
+  readonly offset: number;
+  readonly count: number;
+};
+
+const foundIn = ({ carRentalSearchId: id, keptUntil, offers, offset, count }: Found) => ({
+  id,
+  keptUntil,
+  offers,
+  count,
+  rest: offset + offers.length < count ? ('some' as const) : ('none' as const),
+});
+
+const listingOf = ({ bands, ...rest }: RentalListing) => ({ ...rest, bands: [...bands] });
+
+/** What is asked on the way to a car. `now` gives the server's hour. */
+export const carCallsBy = ({ call }: Gateway, now: () => number) => ({
+  offices: async (signal: AbortSignal) => {
+    const answer = await call(searchRentalOffices, { text: null }, signal);
+    return answer.ok ? granted(answer.value.offices) : answer;
+  },
+
+  placesOfTrain: async (
+    { pnr, surname }: { readonly pnr: string; readonly surname: string },
+    signal: AbortSignal,
+  ) => {
+    const answer = await call(rentalPlacesOfPnr, { pnr, lastName: surname }, signal);
+    if (!answer.ok) return answer;
+    const { pickUp, pickUpAt, dropOff, dropOffAt } = answer.value;
+    return granted({
+      pickUpOffice: pickUp?.id ?? null,
+      pickUpAt,
+      dropOffOffice: dropOff?.id ?? null,
+      dropOffAt,
+    });
+  },
+
+  find: async (wish: RentalWish, listing: RentalListing, signal: AbortSignal) => {
+    const answer = await call(listRentalCars, { wish: { ...wish }, listing: listingOf(listing) }, signal);
+    return answer.ok ? granted(foundIn(answer.value)) : answer;
+  },
+
+  list: async (search: string, listing: RentalListing, signal: AbortSignal) => {
+    const wanted = { carRentalSearchId: search, listing: listingOf(listing) };
+    const answer = await call(listRentalCarsOfSearch, wanted, signal);
+    return answer.ok ? granted(foundIn(answer.value)) : answer;
+  },
+
+  order: async ({ search, car, amount, driver, contracts, key }: RentalOrder, signal: AbortSignal) => {
+    const wanted = {
+      carRentalSearchId: search,
+      carId: car,
+      amountDue: amount,
+      driver: { ...driver },
+      contracts: [...contracts],
+      idempotencyKey: key,
+    };
+    const answer = await call(orderRental, wanted, signal);
+    if (!answer.ok) return refused(answer.refusal, answer.said);
+    const { reservationNumber: number, amountDue, payBy } = answer.value;
+    return granted({ number, amount: amountDue, payBy, at: now() });
+  },
+});
+
+export type CarCalls = ReturnType<typeof carCallsBy>;

@@ -1,0 +1,36 @@
+import { cancelPackage, tellPackageCancel } from '#contract/packages.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { PackageDeedRefusal, PackageRefund } from '#domain/package-refund.ts';
+import type { Gateway } from './gateway.ts';
+
+type Said = PackageRefund & { readonly kind: 'done' | 'told' };
+
+/** How a package is cancelled. */
+export const packageCallsBy = ({ call }: Gateway) => {
+  const tell = async (packagePnr: string, signal: AbortSignal): Promise<Answer<Said, PackageDeedRefusal>> => {
+    const answer = await call(tellPackageCancel, { packagePnr }, signal);
+    if (!answer.ok) return answer;
+    const { refundAmount: back, deductionAmount: lost } = answer.value;
+    return granted({ kind: 'told', back, lost });
+  };
+
+  return {
+    /** What comes back is told first, and told anew where it has changed before it was agreed to. */
+    cancel: async (
+      { locator, agreed }: { readonly locator: string; readonly agreed: Kurus | null },
+      signal: AbortSignal,
+      key: string,
+    ): Promise<Answer<Said, PackageDeedRefusal>> => {
+      if (agreed === null) return tell(locator, signal);
+      const meant = { packagePnr: locator, refundAmount: agreed, idempotencyKey: key };
+      const answer = await call(cancelPackage, meant, signal);
+      if (answer.ok) {
+        const { refundAmount: back, deductionAmount: lost } = answer.value;
+        return granted({ kind: 'done', back, lost });
+      }
+      const { refusal, said } = answer;
+      return refusal === 'amount-differs' ? tell(locator, signal) : refused(refusal, said);
+    },
+  };
+};

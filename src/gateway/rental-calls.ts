@@ -1,0 +1,40 @@
+import { cancelRental, rentalRefundAmount, viewRental } from '#contract/rental.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { RentalCancelReason } from '#domain/rental-reservation.ts';
+import type { Gateway } from './gateway.ts';
+
+type Wanted = { readonly code: string; readonly number: string; readonly surname: string };
+type Meant = {
+  readonly number: string;
+  readonly refund: Kurus;
+  readonly reason: RentalCancelReason;
+  readonly key: string;
+};
+
+/** What is asked about a car that is rented. `now` gives the server's hour. */
+export const rentalCallsBy = ({ call }: Gateway, now: () => number) => ({
+  view: ({ code, number, surname }: Wanted, signal: AbortSignal) =>
+    call(
+      viewRental,
+      code === '' ? { reservationNumber: number, lastName: surname, code: null } : { code },
+      signal,
+    ),
+
+  tellRefund: async ({ number }: Pick<Meant, 'number'>, signal: AbortSignal) => {
+    const answer = await call(rentalRefundAmount, { reservationNumber: number }, signal);
+    if (!answer.ok) return answer;
+    const { deduction, refundAmount: refund } = answer.value;
+    return granted({ deduction, refund });
+  },
+
+  cancel: async ({ number, refund, reason, key }: Meant, signal: AbortSignal) => {
+    const meant = { reservationNumber: number, reason, toldRefund: refund, idempotencyKey: key };
+    const answer = await call(cancelRental, meant, signal);
+    return answer.ok
+      ? granted({ refund: answer.value.refundAmount, at: now() })
+      : refused(answer.refusal, answer.said);
+  },
+});
+
+export type RentalCalls = ReturnType<typeof rentalCallsBy>;

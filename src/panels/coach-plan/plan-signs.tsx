@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { CoachTemplate } from '#domain/coach.ts';
+import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import { classes } from '#ui/classes.ts';
+import { PawIcon } from '#ui/icons/paw-icon.tsx';
+import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { signOf, signs } from './plan-signs.css.ts';
+import { sample, seats } from './seat-grid.css.ts';
+
+export type PlanSign = {
+  readonly look: keyof typeof seats;
+  readonly name: string;
+  readonly inside: ReactNode;
+};
+
+type Own = { readonly coach: CoachTemplate; readonly told: readonly PlanSign[] };
+
+/** What the signs of a drawing mean; of those for special places only what stands in the coach. */
+export const PlanSigns = ({ coach: { places }, told }: Own) => {
+  const { say } = useWords();
+  const special: readonly PlanSign[] = [
+    ...(places.some(isWheelchairPlace)
+      ? [{ look: 'free' as const, name: say('seat-map.legend.wheelchair'), inside: <WheelchairIcon /> }]
+      : []),
+    ...(places.some(({ properties }) => properties.includes('pet'))
+      ? [{ look: 'free' as const, name: say('seat-map.legend.pet'), inside: <PawIcon /> }]
+      : []),
+  ];
+  return (
+    <ul className={signs} aria-label={say('seat-map.legend')}>
+      {[...told, ...special].map(({ look, name, inside }) => (
+        <li key={name} className={signOf}>
+          <span className={classes(seats[look], sample)} aria-hidden="true">
+            {inside}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,92 @@
+import { memo, type ReactNode } from 'react';
+import type { Place } from '#domain/coach.ts';
+import type { PlannedSeat } from '#domain/coach-plan.ts';
+import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import { numberText } from '#i18n/number-text.ts';
+import { classes } from '#ui/classes.ts';
+import { BarredIcon } from '#ui/icons/barred-icon.tsx';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { CloseIcon } from '#ui/icons/close-icon.tsx';
+import { PawIcon } from '#ui/icons/paw-icon.tsx';
+import { UserIcon } from '#ui/icons/user-icon.tsx';
+import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { NeighbourSign } from './neighbour-sign.tsx';
+import { atAcross, atAlong, beneath, seats, sign, whose } from './seat-grid.css.ts';
+import { type SeatLook, seatName } from './seat-words.ts';
+
+type Own = {
+  readonly seat: PlannedSeat;
+  readonly look: SeatLook;
+  readonly amount: number | null;
+  /** Where the grid is entered; taken where the reader has just come from another coach. */
+  readonly stop: 'here' | 'passed' | 'taken';
+};
+
+/** What nobody can choose. */
+const barred: ReadonlySet<SeatLook['is']> = new Set(['seatmate', 'refused', 'sold']);
+
+type Drawn = { readonly place: Place; readonly look: SeatLook };
+
+const signOf = ({ place, look }: Drawn): ReactNode => {
+  if (look.is === 'refused') return <BarredIcon />;
+  if (look.is !== 'free') return null;
+  if (isWheelchairPlace(place)) return <WheelchairIcon />;
+  return place.properties.includes('pet') ? <PawIcon /> : null;
+};
+
+const Inside = ({ place, look }: Drawn) => {
+  const { language } = useWords();
+  switch (look.is) {
+    case 'own':
+      return (
+        <span className={whose}>
+          <CheckIcon />
+          {numberText(look.passenger + 1, language)}
+        </span>
+      );
+    case 'seatmate':
+      return <UserIcon />;
+    case 'sold':
+      return look.neighbour === null ? <CloseIcon /> : <NeighbourSign gender={look.neighbour} />;
+    case 'asked':
+    case 'free':
+    case 'refused':
+      return place.number;
+  }
+};
+
+const takeFocus = (cell: HTMLElement | null) => cell?.focus();
+
+const isSame = (one: SeatLook, other: SeatLook): boolean =>
+  one.is === other.is && JSON.stringify(one) === JSON.stringify(other);
+
+/** One place of the drawing. It is drawn again only when something about it has changed. */
+export const SeatCell = memo(
+  ({ seat: { place, along, across }, look, amount, stop }: Own) => {
+    const words = useWords();
+    const above = signOf({ place, look });
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a cell of a drawn grid is no cell of a table
+      <div
+        role="gridcell"
+        ref={stop === 'taken' ? takeFocus : undefined}
+        tabIndex={stop === 'passed' ? -1 : 0}
+        className={classes(seats[look.is], atAlong[along], atAcross[across], above === null ? null : beneath)}
+        data-seat={place.number}
+        data-faces={place.facing}
+        aria-label={seatName(place, look, amount, words)}
+        aria-selected={look.is === 'own'}
+        aria-disabled={barred.has(look.is) ? true : undefined}
+      >
+        <Inside place={place} look={look} />
+        {above === null ? null : <span className={sign}>{above}</span>}
+      </div>
+    );
+  },
+  (before, now) =>
+    before.seat === now.seat &&
+    before.stop === now.stop &&
+    before.amount === now.amount &&
+    isSame(before.look, now.look),
+);

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { HeldTicket } from '#domain/held-tickets.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { classes } from '#ui/classes.ts';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './extra-services.css.ts';
+import { type ExtrasActor, type ExtrasSaid, servedTicketsOf } from './extra-services.flow.ts';
+import { ExtrasForm } from './extras-form.tsx';
+import { ExtrasReceipt } from './extras-receipt.tsx';
+import { ExtrasTold } from './extras-told.tsx';
+
+type Own = {
+  readonly form: ExtrasActor;
+  readonly booking: Reservation;
+  /** What its heading is under the headings of its page. */
+  readonly rank?: 'h2' | 'h4';
+};
+
+type Wishing = { readonly form: ExtrasActor; readonly locator: string; readonly rows: readonly HeldTicket[] };
+
+const Said = ({ said, ...wishing }: Wishing & { readonly said: ExtrasSaid }) => {
+  const { say } = useWords();
+  switch (said.kind) {
+    case 'told':
+      return <ExtrasTold {...wishing} extras={said.extras} due={said.due} />;
+    case 'had':
+      return <ExtrasReceipt {...wishing} extras={said.extras} />;
+    case 'due':
+      return <LoadingText text={say('extras.to-payment')} />;
+  }
+};
+
+/** What is had or bought beside the journey, after the tickets were bought. */
+export const ExtraServices = ({ form, booking, rank: Heading = 'h2' }: Own) => {
+  const { say } = useWords();
+  const id = useId();
+  const { state, isDone, granted } = useSubmission(form);
+  const rows = servedTicketsOf(booking);
+  if (rows.length === 0) return null;
+  const wishing = { form, locator: booking.locator, rows };
+  return (
+    <section
+      className={classes(styles.part, 'no-print')}
+      aria-labelledby={id}
+      data-flow="submission"
+      data-state={state}
+    >
+      <Heading id={id}>{say('extras.title')}</Heading>
+      <p>{say('extras.text')}</p>
+      {isDone && granted !== null ? <Said {...wishing} said={granted} /> : <ExtrasForm {...wishing} />}
+    </section>
+  );
+};

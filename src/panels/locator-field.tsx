@@ -1,0 +1,21 @@
+import { CodeField } from '#ui/code-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { locator } from './locator-field.css.ts';
+
+type Own = { readonly id: string; readonly problem: string | null; readonly typed?: string | undefined };
+
+/** The PNR of a booking. */
+export const LocatorField = ({ id, problem, typed = '' }: Own) => {
+  const { say } = useWords();
+  return (
+    <CodeField
+      id={id}
+      name={id}
+      label={say('lookup.locator')}
+      hint={say('lookup.locator.hint')}
+      problem={problem}
+      defaultValue={typed}
+      className={locator}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+
+type Question = Readonly<Record<'text' | 'yes', MessageId>>;
+type Leaving = Readonly<Record<'telling' | 'unheard', MessageId>>;
+
+/** What is lost by whoever does not pay: places that are held, services that are ordered, or a car that is kept. */
+export const leaveQuestionOf = (bought: PaymentPurpose): Question => {
+  switch (bought) {
+    case 'extra-services':
+      return { text: 'payment.leave.extras.text', yes: 'payment.leave.extras.yes' };
+    case 'rental':
+      return { text: 'payment.leave.rental.text', yes: 'payment.leave.rental.yes' };
+    default:
+      return { text: 'payment.leave.text', yes: 'payment.leave.yes' };
+  }
+};
+
+/** What is said while it is given back. */
+export const leavingWordsOf = (bought: PaymentPurpose): Leaving =>
+  bought === 'extra-services'
+    ? { telling: 'payment.leaving.extras', unheard: 'payment.leaving.extras.unheard' }
+    : { telling: 'payment.leaving', unheard: 'payment.leaving.unheard' };

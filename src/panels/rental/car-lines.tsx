@@ -1,0 +1,38 @@
+import type { RentalOffer } from '#domain/rental-car.ts';
+import type { RentalWish } from '#domain/rental-wish.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { FactsList } from '#ui/facts-list.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { name } from './rented-car.css.ts';
+
+type Own = {
+  readonly car: RentalOffer;
+  readonly wish: Pick<RentalWish, 'dropOffAt' | 'pickUpAt'>;
+  readonly pickUp: string;
+  readonly dropOff: string;
+};
+
+/** A chosen car in a few lines: which, where and when, for how much. */
+export const CarLines = ({ car, wish, pickUp, dropOff }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  return (
+    <>
+      <p className={name}>
+        <bdi>{car.model}</bdi> · <bdi>{car.supplier}</bdi>
+      </p>
+      <FactsList
+        facts={[
+          [say('rental.pick-up'), pickUp],
+          [say('rental.pick-up-at'), momentText(wish.pickUpAt, words)],
+          [say('rental.drop-off'), dropOff],
+          [say('rental.drop-off-at'), momentText(wish.dropOffAt, words)],
+          [say('rental.days'), say('rental.days.count', { count: car.days })],
+          [say('rental.total'), moneyText(car.total, words)],
+          [say('rental.deposit'), moneyText(car.deposit, words)],
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { RentalReservation } from '#domain/rental-reservation.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { numberText } from '#i18n/number-text.ts';
+import type { Words } from '#i18n/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { categoryWords, fuelWords, gearWords, reasonWords } from './rental-words.ts';
+import { name } from './rented-car.css.ts';
+
+type Own = { readonly rental: RentalReservation };
+type Fact = readonly [what: string, value: string];
+
+const factsOf = ({ offer, ...rental }: RentalReservation, words: Words): readonly Fact[] => {
+  const { say, language } = words;
+  const years = { count: offer.licenceYears };
+  return [
+    [say('rental.number'), rental.number],
+    [say('rental.driver'), rental.driver],
+    [say('rental.pick-up'), rental.pickUp.name],
+    [say('rental.pick-up-at'), momentText(rental.pickUpAt, words)],
+    [say('rental.drop-off'), rental.dropOff.name],
+    [say('rental.drop-off-at'), momentText(rental.dropOffAt, words)],
+    [say('rental.office.address'), rental.pickUp.address],
+    [say('rental.office.phone'), rental.pickUp.phone],
+    [say('rental.category'), say(categoryWords[offer.category])],
+    [say('rental.gear'), say(gearWords[offer.gear])],
+    [say('rental.fuel'), say(fuelWords[offer.fuel])],
+    [say('rental.days'), say('rental.days.count', { count: offer.days })],
+    [say('rental.kilometres'), say('rental.kilometres.of', { count: offer.kilometreLimit })],
+    [say('rental.deposit'), moneyText(offer.deposit, words)],
+    [say('rental.age'), numberText(offer.minimumAge, language)],
+    [say('rental.licence'), say('rental.licence.years', years)],
+    [say('rental.paid'), moneyText(rental.paid, words)],
+  ];
+};
+
+const gone = ({ cancellation }: RentalReservation, words: Words): readonly Fact[] => {
+  const { say } = words;
+  if (cancellation === null) return [];
+  return [
+    [say('rental.cancelled-at'), momentText(cancellation.at, words)],
+    [say('rental.reason'), say(reasonWords[cancellation.reason])],
+    [say('rental.refunded'), moneyText(cancellation.refund, words)],
+  ];
+};
+
+/** A rented car: which one, where and when, on what conditions, and what has become of it. */
+export const RentedCar = ({ rental }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const id = useId();
+  const isActive = rental.status === 'active';
+  return (
+    <article aria-labelledby={id}>
+      <Card>
+        <CardHead>
+          <h2 id={id} className={name}>
+            <bdi>{rental.offer.model}</bdi> · <bdi>{rental.offer.supplier}</bdi>
+          </h2>
+          <Badge look={isActive ? 'success' : 'neutral'}>
+            {isActive ? say('rental.status.active') : say('rental.status.passive')}
+          </Badge>
+        </CardHead>
+        <FactsList facts={[...factsOf(rental, words), ...gone(rental, words)]} />
+      </Card>
+    </article>
+  );
+};

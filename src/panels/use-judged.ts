@@ -1,0 +1,34 @@
+import { type FocusEvent, useState } from 'react';
+import { usePress } from '#ui/use-press.ts';
+import { isAnotherField } from './is-another-field.ts';
+
+type Problem = { readonly fieldId: string };
+
+/** What is still wrong of what was; nothing new is held against somebody who is still typing. */
+const stillWrong = <Own extends Problem>(before: readonly Own[], now: readonly Own[]): readonly Own[] =>
+  now.filter(({ fieldId }) => before.some((earlier) => earlier.fieldId === fieldId));
+
+/** What is wrong with a form: all of it is said when it is sent, and taken back field by field as it is mended. */
+export const useJudged = <Own extends Problem>(wrong: () => readonly Own[]) => {
+  const [problems, setProblems] = useState<readonly Own[]>([]);
+  const press = usePress();
+  return {
+    problems,
+    worked: {
+      onPointerDownCapture: press.begins,
+      onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (problems.length === 0 || !isAnotherField(relatedTarget)) return;
+        const still = stillWrong(problems, wrong());
+        press.whenOver(() => setProblems(still));
+      },
+    },
+    /** The first wrong field takes the focus. */
+    isRight: (): boolean => {
+      const found = wrong();
+      const [first] = found;
+      setProblems(found);
+      if (first) document.getElementById(first.fieldId)?.focus();
+      return first === undefined;
+    },
+  };
+};

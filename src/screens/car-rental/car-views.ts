@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { RentalActor } from '#panels/shop.ts';
+
+type Snapshot = SnapshotFrom<RentalActor>;
+
+export const areOfficesAwaited = (snapshot: Snapshot) =>
+  snapshot.matches('beginning') || snapshot.matches('opening');
+export const areOfficesMissing = (snapshot: Snapshot) => snapshot.matches('withoutOffices');
+export const isTrainAsked = (snapshot: Snapshot) => snapshot.matches('askingTrain');
+export const isFinding = (snapshot: Snapshot) => snapshot.matches('finding');
+/** Place and time are typed, or what was typed is being looked for. */
+export const isSought = (snapshot: Snapshot) =>
+  snapshot.matches('seeking') || isTrainAsked(snapshot) || isFinding(snapshot);
+export const isFilled = (snapshot: Snapshot) => snapshot.matches({ seeking: 'filled' });
+export const isNarrowing = (snapshot: Snapshot) => snapshot.matches('narrowing');
+export const isExtending = (snapshot: Snapshot) => snapshot.matches('extending');
+export const isDetailed = (snapshot: Snapshot) => snapshot.matches('detailing');
+export const isEmpty = (snapshot: Snapshot) => snapshot.matches({ listing: 'empty' });
+export const isLapsed = (snapshot: Snapshot) => snapshot.matches('lapsed');
+export const isOrdering = (snapshot: Snapshot) => snapshot.matches('ordering');
+export const isOrderUnheard = (snapshot: Snapshot) => snapshot.matches({ ordering: 'unheard' });
+export const isRented = (snapshot: Snapshot) => snapshot.matches({ ended: 'rented' });
+export const isClosed = (snapshot: Snapshot) => snapshot.matches({ ended: 'closed' });
+/** In a moment it is asked again by itself. */
+export const isResultRested = (snapshot: Snapshot) =>
+  snapshot.matches({ renting: 'waiting' }) || isResultUnheard(snapshot);
+export const isResultUnheard = (snapshot: Snapshot) => snapshot.matches({ renting: 'unheard' });

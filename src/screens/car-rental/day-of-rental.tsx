@@ -1,0 +1,18 @@
+import { dayAfter } from '#domain/calendar-month.ts';
+import { farthestPickUp } from '#domain/rental-wish.ts';
+import { PickedDay } from '#panels/picked-day/picked-day.tsx';
+
+type Own = {
+  readonly id: string;
+  readonly label: string;
+  readonly problem: string | null;
+  /** What stands in the field at first. */
+  readonly typed: string;
+};
+
+const day = 86_400_000;
+
+const onOffer = (today: string) => [today, dayAfter(today, farthestPickUp / day)] as const;
+
+/** A day on which a car is fetched or brought back. */
+export const DayOfRental = (own: Own) => <PickedDay {...own} between={onOffer} />;

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import type { RentalOffer } from '#domain/rental-car.ts';
+import { openRentalContracts, type RentalContract } from '#domain/rental-contracts.ts';
+import { askedOfDriver, blankRentalDriver, type RentalDriver } from '#domain/rental-driver.ts';
+import { isYoungDriver } from '#domain/rental-driver-findings.ts';
+import { tidiedRentalDriver } from '#domain/rental-driver-tidied.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { contractsOf, driverOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { type RentalActor, useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { useJudged } from '#panels/use-judged.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './car-list.css.ts';
+import { isOrdering, isOrderUnheard } from './car-views.ts';
+import { Contracts } from './contracts.tsx';
+import { HowReached, InvoiceFields, WhoDrives } from './driver-fields.tsx';
+import { type DriverParts, problemsOf } from './typed-driver.ts';
+
+type Own = { readonly rental: RentalActor; readonly car: RentalOffer };
+
+const none: readonly RentalContract[] = [];
+const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
+
+const Submit = ({ rental }: Pick<Own, 'rental'>) => {
+  const { say } = useWords();
+  const isBusy = useFlow(rental, isOrdering, false);
+  const accepted = useFlow(rental, contractsOf, none);
+  const isOpen = openRentalContracts(accepted).length > 0;
+  return (
+    <Ways>
+      <Button
+        type="submit"
+        look="primary"
+        pending={isBusy ? say('rental.driver.sending') : null}
+        why={isOpen ? say('rental.contracts.first') : null}
+      >
+        {say('rental.driver.send')}
+      </Button>
+      <Button
+        why={isBusy ? say('rental.driver.sending') : null}
+        reason="heard"
+        onClick={() => rental.send({ type: 'car.reconsidered' })}
+      >
+        {say('rental.driver.back')}
+      </Button>
+    </Ways>
+  );
+};
+
+/** Nobody answered whether it was laid down. It is asked again by itself, and by whoever does not want to wait. */
+const Unheard = ({ rental }: Pick<Own, 'rental'>) => {
+  const { say } = useWords();
+  return useFlow(rental, isOrderUnheard, false) ? (
+    <Notice variant="warning" heard="in-turn" title={say('rental.driver.unheard')}>
+      <Button onClick={() => rental.send({ type: 'outcome.asked' })}>{say('rental.cancel.ask-again')}</Button>
+    </Notice>
+  ) : null;
+};
+
+/** Whoever drives is described, and the contracts are accepted. What is typed stays until the car is paid. */
+export const DriverForm = ({ rental, car }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const before = useFlow(rental, driverOf, blankRentalDriver);
+  const { pickUpAt } = useFlow(rental, wishOf, nowhere);
+  const isBusy = useFlow(rental, isOrdering, false);
+  const [driver, setDriver] = useState<RentalDriver>(before);
+  const { problems, worked, isRight } = useJudged(() =>
+    problemsOf(driver, { car, pickUpAt, today: travelDayOf(dayNumberAt(now())) }, words),
+  );
+  const parts: DriverParts = {
+    driver,
+    problems,
+    type: (change) => setDriver((typed) => ({ ...typed, ...change })),
+    leave: () => {
+      const tidied = tidiedRentalDriver(driver);
+      setDriver(tidied);
+      const noted = { type: 'driver.noted', driver: tidied } as const;
+      if (rental.getSnapshot().can(noted)) rental.send(noted);
+    },
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!isRight()) return;
+    const given = askedOfDriver(tidiedRentalDriver(driver));
+    rental.send({ type: 'driver.given', driver: given, key: newKey() });
+  };
+  const isYoung = driver.birthDate !== '' && isYoungDriver(driver, { ...car, pickUpAt });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} {...worked}>
+      <ErrorSummary submit={0} problems={problems} />
+      <WhoDrives parts={parts} />
+      {isYoung ? <Notice variant="info" heard="in-turn" title={say('rental.young-driver')} /> : null}
+      <HowReached parts={parts} />
+      <InvoiceFields parts={parts} />
+      <Contracts rental={rental} rests={isBusy ? 'yes' : 'no'} />
+      <Unheard rental={rental} />
+      <Submit rental={rental} />
+    </form>
+  );
+};

@@ -1,0 +1,37 @@
+import { carOf, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { ChosenCar } from '#panels/rental/chosen-car.tsx';
+import { RentalSteps } from '#panels/rental/rental-steps.tsx';
+import type { RentalActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { WithAside } from '#ui/with-aside.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { DriverForm } from './driver-form.tsx';
+import { Refused } from './refused.tsx';
+
+type Own = { readonly rental: RentalActor };
+
+/** Who drives the chosen car. */
+export const DriverPage = ({ rental }: Own) => {
+  const { say } = useWords();
+  const state = useFlow(rental, stateOf, '');
+  const car = useFlow(rental, carOf, null);
+  return (
+    <Page title={say('rental.driver.title')} width="wide" before={<RentalSteps now="driver" />}>
+      <WithAside
+        flow="car-rental"
+        state={state}
+        name={say('rental.chosen')}
+        aside={
+          <Card>
+            <ChosenCar rental={rental} />
+          </Card>
+        }
+      >
+        <Refused rental={rental} />
+        {car === null ? null : <DriverForm key={car.id} rental={rental} car={car} />}
+      </WithAside>
+    </Page>
+  );
+};

@@ -1,0 +1,85 @@
+import { rentalPageSize } from '#domain/rental-list.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { foundOf, officesOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
+import type { RentalActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { CardList } from '#ui/card-list.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CalendarIcon } from '#ui/icons/calendar-icon.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { CarCard } from './car-card.tsx';
+import { CarDetails } from './car-details.tsx';
+import * as styles from './car-list.css.ts';
+import { isEmpty, isExtending, isNarrowing } from './car-views.ts';
+import { ListTools } from './list-tools.tsx';
+
+type Own = { readonly rental: RentalActor };
+
+const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
+const nothing = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' } as const;
+
+/** What was looked for, with the way to change it. */
+const Sought = ({ rental, rests }: Own & { readonly rests: string | null }) => {
+  const words = useWords();
+  const { say } = words;
+  const wish = useFlow(rental, wishOf, nowhere);
+  const offices = useFlow(rental, officesOf, []);
+  const nameOf = (wanted: string) => offices.find(({ id }) => id === wanted)?.name ?? '';
+  return (
+    <div className={styles.sought}>
+      <p>
+        <bdi>{nameOf(wish.pickUpOffice)}</bdi> · <bdi>{momentText(wish.pickUpAt, words)}</bdi>
+      </p>
+      <p>
+        <bdi>{nameOf(wish.dropOffOffice)}</bdi> · <bdi>{momentText(wish.dropOffAt, words)}</bdi>
+      </p>
+      <Button why={rests} reason="heard" onClick={() => rental.send({ type: 'search.reopened' })}>
+        {say('rental.list.change')}
+      </Button>
+    </div>
+  );
+};
+
+/** The cars that were found. */
+export const FoundCars = ({ rental }: Own) => {
+  const { say } = useWords();
+  const found = useFlow<RentalActor, ReturnType<typeof foundOf>>(rental, foundOf, nothing);
+  const narrowing = useFlow(rental, isNarrowing, false);
+  const extending = useFlow(rental, isExtending, false);
+  const empty = useFlow(rental, isEmpty, false);
+  const rests = narrowing || extending ? say('rental.wish.seeking') : null;
+  return (
+    <>
+      <Sought rental={rental} rests={rests} />
+      <ListTools rental={rental} />
+      {narrowing ? <LoadingText text={say('rental.wish.seeking')} /> : null}
+      <h2 className={styles.heading}>{say('rental.list.heading')}</h2>
+      {empty ? (
+        <EmptyState
+          icon={<CalendarIcon />}
+          title={say('rental.list.empty')}
+          text={say('rental.list.empty.text')}
+        />
+      ) : (
+        <>
+          <CardList items={found.offers} keyOf={({ id }) => id}>
+            {(car) => (
+              <CarCard car={car} rests={rests} onOpen={() => rental.send({ type: 'car.opened', car })} />
+            )}
+          </CardList>
+          <ShowMore
+            shown={found.offers.length}
+            all={found.count}
+            step={rentalPageSize}
+            pending={extending ? say('rental.wish.seeking') : null}
+            onMore={() => rental.send({ type: 'more.asked' })}
+          />
+        </>
+      )}
+      <CarDetails rental={rental} />
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { refusalOf, saidBy } from '#machines/car-rental/car-rental.selectors.ts';
+import type { RentalActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** Why the last wish was not granted, and what to do. What was typed stays. */
+export const Refused = ({ rental }: { readonly rental: RentalActor }) => {
+  const { say } = useWords();
+  const refusal = useFlow(rental, refusalOf, null);
+  const said = useFlow(rental, saidBy, null);
+  return refusal === null ? null : (
+    <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
+      <p>{said ?? say(refusalWords[refusal])}</p>
+    </Notice>
+  );
+};

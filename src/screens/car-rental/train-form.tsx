@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { isLocator, locatorTyped } from '#domain/locator.ts';
+import { surnameKeyTyped } from '#domain/surname-key.ts';
+import { trainOf } from '#machines/car-rental/car-rental.selectors.ts';
+import type { RentalActor } from '#panels/shop.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeField } from '#ui/code-field.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './car-list.css.ts';
+import { isFinding, isTrainAsked } from './car-views.ts';
+
+type Own = { readonly rental: RentalActor };
+
+const pnrField = 'rental-train-pnr';
+const surnameField = 'rental-train-surname';
+const nobody = { pnr: '', surname: '' };
+const nothingWrong = { pnr: false, surname: false };
+
+/** Whoever comes by train has it fill in where and when. */
+export const TrainForm = ({ rental }: Own) => {
+  const { say } = useWords();
+  const isBusy = useFlow(rental, isTrainAsked, false);
+  const isFound = useFlow(rental, isFinding, false);
+  const before = useFlow(rental, trainOf, nobody);
+  const [wrong, judge] = useState(nothingWrong);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || isFound) return;
+    const typed = new FormData(event.currentTarget);
+    const [pnr, surname] = [locatorTyped(textIn(typed, pnrField)), textIn(typed, surnameField)];
+    const found = { pnr: !isLocator(pnr), surname: surnameKeyTyped(surname) === '' };
+    judge(found);
+    if (found.pnr || found.surname) document.getElementById(found.pnr ? pnrField : surnameField)?.focus();
+    else rental.send({ type: 'train.sought', pnr, surname });
+  };
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={send}>
+      <p>{say('rental.train.text')}</p>
+      <FieldRow>
+        <CodeField
+          id={pnrField}
+          name={pnrField}
+          label={say('rental.train.pnr')}
+          problem={wrong.pnr ? say('rental.driver.wrong.train-pnr') : null}
+          defaultValue={before.pnr}
+        />
+        <TextField
+          id={surnameField}
+          name={surnameField}
+          label={say('rental.train.surname')}
+          problem={wrong.surname ? say('rental.train.surname-needed') : null}
+          defaultValue={before.surname}
+          autoComplete="family-name"
+          spellCheck={false}
+        />
+      </FieldRow>
+      <div>
+        <Button
+          type="submit"
+          pending={isBusy ? say('rental.train.asking') : null}
+          why={isFound ? say('rental.wish.seeking') : null}
+          reason="heard"
+        >
+          {say('rental.train.ask')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,100 @@
+import type { PlacesOfTrain } from '#domain/places-of-train.ts';
+import type { RentalOffice } from '#domain/rental-office.ts';
+import { findingsOfRentalWish, type RentalWish, type RentalWishFinding } from '#domain/rental-wish.ts';
+import { dayNumberAt, dayNumberOf, startOfDay, travelDayOf } from '#domain/travel-day.ts';
+import { typedListDay } from '#domain/typed-day.ts';
+
+const minute = 60_000;
+const quarter = 15;
+const minutesOfDay = 1_440;
+const usualTime = 600;
+const usualDays = 3;
+
+/** Minutes of a day at which a car may be fetched or brought back. */
+export const timesOfDay = Array.from({ length: minutesOfDay / quarter }, (_, at) => at * quarter);
+
+/** Ids and names of the fields. */
+export const wishFields = {
+  pickUpOffice: 'rental-pick-up-office',
+  pickUpDay: 'rental-pick-up-day',
+  pickUpTime: 'rental-pick-up-time',
+  dropOffOffice: 'rental-drop-off-office',
+  dropOffDay: 'rental-drop-off-day',
+  dropOffTime: 'rental-drop-off-time',
+} as const;
+
+export type WishField = keyof typeof wishFields;
+
+export type WishProblem = {
+  readonly field: WishField;
+  readonly finding: RentalWishFinding['finding'] | 'day-wrong';
+};
+
+/** What stands in the fields at first. An office that is left out is the one the car is fetched from. */
+export type WishShown = {
+  readonly pickUpOffice: string;
+  readonly pickUpAt: number;
+  readonly dropOffOffice: string;
+  readonly dropOffAt: number;
+};
+
+const atUsualTime = (dayNumber: number): number => startOfDay(dayNumber) + usualTime * minute;
+
+/** The train goes before what was wished for, and that before what is usual. */
+export const wishShown = (wish: RentalWish, places: PlacesOfTrain | null, now: number): WishShown => {
+  const dayNow = dayNumberAt(now);
+  if (places !== null) {
+    const { pickUpOffice, pickUpAt, dropOffOffice, dropOffAt } = places;
+    return {
+      pickUpOffice: pickUpOffice ?? '',
+      pickUpAt,
+      dropOffOffice: dropOffOffice === pickUpOffice ? '' : (dropOffOffice ?? ''),
+      dropOffAt: dropOffAt ?? pickUpAt + usualDays * minutesOfDay * minute,
+    };
+  }
+  if (wish.pickUpOffice === '') {
+    return {
+      pickUpOffice: '',
+      pickUpAt: atUsualTime(dayNow + 1),
+      dropOffOffice: '',
+      dropOffAt: atUsualTime(dayNow + 1 + usualDays),
+    };
+  }
+  return { ...wish, dropOffOffice: wish.dropOffOffice === wish.pickUpOffice ? '' : wish.dropOffOffice };
+};
+
+export const dayOf = (instant: number): string => travelDayOf(dayNumberAt(instant));
+export const timeOf = (instant: number): number => (instant - startOfDay(dayNumberAt(instant))) / minute;
+
+type Typed = (field: WishField) => string;
+
+const instantIn = (typed: Typed, day: 'dropOffDay' | 'pickUpDay', time: 'dropOffTime' | 'pickUpTime') => {
+  const found = typedListDay(typed(day));
+  return found === null ? null : startOfDay(dayNumberOf(found.day)) + Number(typed(time)) * minute;
+};
+
+export type JudgedWish = { readonly wish: RentalWish; readonly problems: readonly WishProblem[] };
+
+const fieldOf = {
+  pickUpOffice: 'pickUpOffice',
+  pickUpAt: 'pickUpDay',
+  dropOffOffice: 'dropOffOffice',
+  dropOffAt: 'dropOffDay',
+} as const;
+
+/** What was typed as a wish, and what is wrong with it, in the order of the fields. */
+export const judgedWish = (typed: Typed, offices: readonly RentalOffice[], now: number): JudgedWish => {
+  const pickUpAt = instantIn(typed, 'pickUpDay', 'pickUpTime');
+  const dropOffAt = instantIn(typed, 'dropOffDay', 'dropOffTime');
+  const pickUpOffice = typed('pickUpOffice');
+  const dropOffOffice = typed('dropOffOffice') === '' ? pickUpOffice : typed('dropOffOffice');
+  const wish = { pickUpOffice, pickUpAt: pickUpAt ?? 0, dropOffOffice, dropOffAt: dropOffAt ?? 0 };
+  const isWritten = { pickUpAt: pickUpAt !== null, dropOffAt: dropOffAt !== null } as const;
+  const problems = findingsOfRentalWish(wish, offices, now).flatMap(({ field, finding }): WishProblem[] => {
+    if (field === 'dropOffOffice' && pickUpOffice === '') return [];
+    if ((field === 'pickUpAt' || field === 'dropOffAt') && !isWritten[field])
+      return [{ field: fieldOf[field], finding: 'day-wrong' }];
+    return field === 'dropOffAt' && !isWritten.pickUpAt ? [] : [{ field: fieldOf[field], finding }];
+  });
+  return { wish, problems };
+};

@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react';
+import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import { typedDayText } from '#i18n/typed-day-text.ts';
+import { officesOf, placesOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { type RentalActor, useShop } from '#panels/shop.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { CardGroup } from '#ui/card-group.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { FieldRow } from '#ui/field-row.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './car-list.css.ts';
+import { isFinding, isTrainAsked } from './car-views.ts';
+import { DayOfRental } from './day-of-rental.tsx';
+import {
+  dayOf,
+  type JudgedWish,
+  judgedWish,
+  timeOf,
+  timesOfDay,
+  type WishField,
+  wishFields,
+  wishShown,
+} from './typed-wish.ts';
+import { wishFieldId, wishProblemText } from './wish-words.ts';
+
+type Own = { readonly rental: RentalActor };
+type Part = 'dropOff' | 'pickUp';
+
+const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
+const minute = 60_000;
+
+/** The clocks of another year may have stood otherwise: times are named as of today. */
+const useTimes = (now: number) => {
+  const words = useWords();
+  const midnight = startOfDay(dayNumberAt(now));
+  return timesOfDay.map((time) => ({
+    value: String(time),
+    label: clockText(midnight + time * minute, words),
+  }));
+};
+
+/** Where and when a car is fetched and brought back. */
+export const WishForm = ({ rental }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const offices = useFlow(rental, officesOf, []);
+  const wish = useFlow(rental, wishOf, nowhere);
+  const places = useFlow(rental, placesOf, null);
+  const isBusy = useFlow(rental, isFinding, false);
+  const isAsked = useFlow(rental, isTrainAsked, false);
+  const times = useTimes(now());
+  const [judged, judge] = useState<JudgedWish>({ wish, problems: [] });
+  const [tries, countTry] = useState(0);
+  const [shown] = useState(() => wishShown(wish, places, now()));
+  const texts = judged.problems.map((problem) => ({
+    field: problem.field,
+    fieldId: wishFieldId(problem),
+    text: wishProblemText(problem, judged.wish, offices, words),
+  }));
+  const problemAt = (field: WishField) => texts.find((each) => each.field === field)?.text ?? null;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || isAsked) return;
+    const typed = new FormData(event.currentTarget);
+    const found = judgedWish((field) => textIn(typed, wishFields[field]), offices, now());
+    judge(found);
+    countTry(tries + 1);
+    if (found.problems.length === 0) rental.send({ type: 'cars.sought', wish: found.wish });
+  };
+  const officeField = (part: Part, label: string, none: string) => (
+    <SelectField
+      id={wishFields[`${part}Office`]}
+      name={wishFields[`${part}Office`]}
+      label={label}
+      problem={problemAt(`${part}Office`)}
+      defaultValue={shown[`${part}Office`]}
+      choices={[{ value: '', label: none }, ...offices.map(({ id, name }) => ({ value: id, label: name }))]}
+    />
+  );
+  const timeFields = (part: Part, day: string, time: string) => (
+    <FieldRow>
+      <DayOfRental
+        id={wishFields[`${part}Day`]}
+        label={day}
+        problem={problemAt(`${part}Day`)}
+        typed={typedDayText(dayOf(shown[`${part}At`]), words)}
+      />
+      <SelectField
+        id={wishFields[`${part}Time`]}
+        name={wishFields[`${part}Time`]}
+        label={time}
+        defaultValue={String(timeOf(shown[`${part}At`]))}
+        choices={times}
+      />
+    </FieldRow>
+  );
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={send}>
+      <ErrorSummary submit={tries} problems={texts} />
+      <CardGroup legend={say('rental.wish.pick-up')}>
+        {officeField('pickUp', say('rental.pick-up'), say('rental.wish.choose'))}
+        {timeFields('pickUp', say('rental.wish.pick-up-day'), say('rental.wish.pick-up-time'))}
+      </CardGroup>
+      <CardGroup legend={say('rental.wish.drop-off')}>
+        {officeField('dropOff', say('rental.drop-off'), say('rental.wish.same'))}
+        {timeFields('dropOff', say('rental.wish.drop-off-day'), say('rental.wish.drop-off-time'))}
+      </CardGroup>
+      <div>
+        <Button
+          type="submit"
+          look="primary"
+          pending={isBusy ? say('rental.wish.seeking') : null}
+          why={isAsked ? say('rental.train.asking') : null}
+          reason="heard"
+        >
+          {say('rental.wish.seek')}
+        </Button>
+      </div>
+    </form>
+  );
+};

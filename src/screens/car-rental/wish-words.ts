@@ -1,0 +1,45 @@
+import { hoursOfDayAt, type RentalOffice } from '#domain/rental-office.ts';
+import type { RentalWish } from '#domain/rental-wish.ts';
+import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
+import { clockText } from '#i18n/clock-text.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import type { Words } from '#i18n/words.ts';
+import { type WishProblem, wishFields } from './typed-wish.ts';
+
+const minute = 60_000;
+
+const ids: Readonly<Record<Exclude<WishProblem['finding'], 'office-closed'>, MessageId>> = {
+  'place-needed': 'rental.wish.place-needed',
+  'day-wrong': 'rental.wish.day-wrong',
+  'time-past': 'rental.wish.time-past',
+  'time-too-far': 'rental.wish.time-too-far',
+  'before-pick-up': 'rental.wish.before-pick-up',
+  'too-long': 'rental.wish.too-long',
+};
+
+/** The office is open at other hours, which are said, or not at all on that day. */
+const closedText = (office: RentalOffice | undefined, at: number, words: Words): string => {
+  const hours = office === undefined ? null : hoursOfDayAt(office, at);
+  if (hours === null) return words.say('rental.wish.closed-all-day');
+  const midnight = startOfDay(dayNumberAt(at));
+  return words.say('rental.wish.closed', {
+    opens: clockText(midnight + hours.opens * minute, words),
+    closes: clockText(midnight + hours.closes * minute, words),
+  });
+};
+
+/** What is wrong with a field, in words. */
+export const wishProblemText = (
+  { field, finding }: WishProblem,
+  wish: RentalWish,
+  offices: readonly RentalOffice[],
+  words: Words,
+): string => {
+  if (finding !== 'office-closed') return words.say(ids[finding]);
+  const isPickUp = field === 'pickUpDay';
+  const wanted = isPickUp ? wish.pickUpOffice : wish.dropOffOffice;
+  const office = offices.find(({ id }) => id === wanted);
+  return closedText(office, isPickUp ? wish.pickUpAt : wish.dropOffAt, words);
+};
+
+export const wishFieldId = ({ field }: Pick<WishProblem, 'field'>): string => wishFields[field];

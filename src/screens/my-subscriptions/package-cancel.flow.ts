@@ -1,0 +1,25 @@
+import type { Kurus } from '#domain/kurus.ts';
+import type { PackageDeedRefusal, PackageRefund } from '#domain/package-refund.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import type { SubmissionActor } from '#panels/use-submission.ts';
+
+export type PackageCancel = {
+  readonly locator: string;
+  /** What was told to come back, and agreed to; null until it was. */
+  readonly agreed: Kurus | null;
+};
+
+/** What would come back, or what does. */
+export type PackageCancelSaid = PackageRefund & { readonly kind: 'done' | 'told' };
+
+export type PackageCancelActor = SubmissionActor<PackageCancel, PackageCancelSaid, PackageDeedRefusal>;
+
+export const refusalWords: Readonly<Record<PackageDeedRefusal | 'not-reached', MessageId>> = {
+  'document-not-found': 'after-sale.refused.document-not-found',
+  'key-used-otherwise': 'booking.refused.key-used-otherwise',
+  'not-reached': 'package.cancel.not-reached',
+  'package-not-bought-here': 'package.refused.not-bought-here',
+  'package-over': 'package.refused.over',
+  'package-passive': 'package.refused.passive',
+  'sign-in-needed': 'history.sign-in.text',
+};

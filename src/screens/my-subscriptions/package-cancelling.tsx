@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { PackageStanding } from '#domain/package-card.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './my-subscriptions.css.ts';
+import { type PackageCancelActor, type PackageCancelSaid, refusalWords } from './package-cancel.flow.ts';
+
+type Own = {
+  readonly form: PackageCancelActor;
+  readonly locator: string;
+  readonly standing: PackageStanding;
+};
+
+const reasons: Readonly<Record<PackageStanding, MessageId | null>> = {
+  active: null,
+  'not-begun': null,
+  ended: 'package.refused.over',
+  spent: 'package.refused.over',
+  passive: 'package.refused.passive',
+};
+
+type Told = Pick<Own, 'form' | 'locator'> & { readonly said: PackageCancelSaid };
+
+/** What comes back and what does not, before anything is done. */
+const CancelTold = ({ form, locator, said: { back, lost } }: Told) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const [key] = useState(newKey);
+  const amount = moneyText(back, words);
+  const begin = (agreed: number | null) => form.send({ type: 'form.begun', fields: { locator, agreed } });
+  const confirm = () => {
+    begin(back);
+    form.send({ type: 'form.submitted', fields: { locator, agreed: back }, key, at: now() });
+  };
+  return (
+    <>
+      <Notice variant="warning" heard="in-turn" title={say('package.cancel.told', { amount })}>
+        <p>{say('package.cancel.told.text', { lost: moneyText(lost, words) })}</p>
+      </Notice>
+      <Ways>
+        <Button look="danger" onClick={confirm}>
+          {say('package.cancel.confirm', { amount })}
+        </Button>
+        <Button onClick={() => begin(null)}>{say('package.cancel.keep')}</Button>
+      </Ways>
+    </>
+  );
+};
+
+/** The cancellation of a package: what it brings is told, then it is done for good. */
+export const PackageCancelling = ({ form, locator, standing }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { now } = useShop();
+  const { state, isBusy, refusal, said, granted } = useSubmission(form);
+  const why = reasons[standing];
+  const ask = () =>
+    form.send({ type: 'form.submitted', fields: { locator, agreed: null }, key: newKey(), at: now() });
+  return (
+    <div className={styles.cancelling} data-flow="submission" data-state={state}>
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('package.cancel.refused')}>
+          <p>{said ?? say(refusalWords[refusal])}</p>
+        </Notice>
+      )}
+      {granted?.kind === 'told' ? <CancelTold form={form} locator={locator} said={granted} /> : null}
+      {granted?.kind === 'done' ? (
+        <Notice variant="success" heard="in-turn" title={say('package.cancel.done')}>
+          <p>{say('package.cancel.done.text', { amount: moneyText(granted.back, words) })}</p>
+        </Notice>
+      ) : null}
+      {granted === null ? (
+        <div>
+          <Button
+            why={why === null ? null : say(why)}
+            pending={isBusy ? say('package.cancel.asking') : null}
+            onClick={ask}
+          >
+            {say('package.cancel')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { driverOf, paymentOf, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { ChosenCar } from '#panels/rental/chosen-car.tsx';
+import { RentalSteps } from '#panels/rental/rental-steps.tsx';
+import type { RentalActor } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { useWords } from '#ui/words-context.ts';
+import { PaymentScreen } from './payment.tsx';
+
+type Own = { readonly rental: RentalActor; readonly cardOrigin: string };
+
+const Contact = ({ rental }: Pick<Own, 'rental'>) => {
+  const { say } = useWords();
+  const driver = useFlow(rental, driverOf, null);
+  return driver === null ? null : (
+    <>
+      <p>{say('rental.pay.card')}</p>
+      <p>{say('rental.pay.contact', { email: driver.email })}</p>
+    </>
+  );
+};
+
+/** A car that waits for its money, in the room where tickets are paid. */
+export const PaidRental = ({ rental, cardOrigin }: Own) => {
+  const state = useFlow(rental, stateOf, '');
+  const payment = useFlow(rental, paymentOf, null);
+  return (
+    <div data-flow="car-rental" data-state={state}>
+      {payment === null ? null : (
+        <PaymentScreen
+          payment={payment}
+          cardOrigin={cardOrigin}
+          steps={<RentalSteps now="payment" />}
+          lines={<ChosenCar rental={rental} />}
+          contact={<Contact rental={rental} />}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { type RentalCancelReason, rentalCancelReasons } from '#domain/rental-reservation.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { refusalOf, toldOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { reasonWords } from '#panels/rental/rental-words.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './rental-reservation.css.ts';
+import { isAsked, isCancelling, isUnheard, type RentalActor } from './rental-reservation-views.ts';
+
+type Own = { readonly flow: RentalActor };
+
+const reasonField = 'neden';
+const nothing = { deduction: 0, refund: 0 };
+
+const reasonIn = (typed: FormData): RentalCancelReason | null =>
+  rentalCancelReasons.find((reason) => reason === textIn(typed, reasonField)) ?? null;
+
+/** Nobody answered whether it was done. It is asked again by itself, and by whoever does not want to wait. */
+const Unheard = ({ flow }: Own) => {
+  const { say } = useWords();
+  return (
+    <Notice variant="warning" heard="in-turn" title={say('rental.cancel.unheard')}>
+      <Button onClick={() => flow.send({ type: 'outcome.asked' })}>{say('rental.cancel.ask-again')}</Button>
+    </Notice>
+  );
+};
+
+const CancellationForm = ({ flow }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { deduction, refund } = useFlow(flow, toldOf, null) ?? nothing;
+  const isBusy = useFlow(flow, isCancelling, false);
+  const unheard = useFlow(flow, isUnheard, false);
+  const isDifferent = useFlow(flow, refusalOf, null) === 'amount-differs';
+  const [isMissing, miss] = useState(false);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const reason = reasonIn(new FormData(event.currentTarget));
+    miss(reason === null);
+    if (reason !== null) flow.send({ type: 'cancellation.confirmed', reason, key: newKey() });
+  };
+  return (
+    <form className={styles.part} noValidate onSubmit={send}>
+      {isDifferent ? <Notice variant="warning" heard="at-once" title={say('rental.cancel.differs')} /> : null}
+      <p>
+        {say('rental.cancel.text', { refund: moneyText(refund, words), kept: moneyText(deduction, words) })}
+      </p>
+      <RadioGroup
+        id="rental-reason"
+        name={reasonField}
+        label={say('rental.reason')}
+        problem={isMissing ? say('rental.reason.needed') : null}
+        choices={rentalCancelReasons.map((reason) => ({ value: reason, label: say(reasonWords[reason]) }))}
+      />
+      {unheard ? <Unheard flow={flow} /> : null}
+      <Ways>
+        <Button type="submit" look="danger" pending={isBusy ? say('rental.cancelling') : null}>
+          {say('rental.cancel.confirm', { amount: moneyText(refund, words) })}
+        </Button>
+        <Button
+          look="primary"
+          why={isBusy ? say('rental.cancelling') : null}
+          reason="heard"
+          onClick={() => flow.send({ type: 'cancellation.declined' })}
+        >
+          {say('rental.cancel.keep')}
+        </Button>
+      </Ways>
+    </form>
+  );
+};
+
+/** What comes back is told and the reason asked, before anything is done. */
+export const CancellationDialog = ({ flow }: Own) => {
+  const { say } = useWords();
+  const isOpen = useFlow(flow, isAsked, false);
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      title={say('rental.cancel.title')}
+      onDismiss={() => flow.send({ type: 'cancellation.declined' })}
+    >
+      {isOpen ? <CancellationForm flow={flow} /> : null}
+    </Dialog>
+  );
+};

@@ -1,0 +1,17 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
+
+export type RentalActor = ActorRefFrom<typeof rentalReservationMachine>;
+type Snapshot = SnapshotFrom<RentalActor>;
+
+export const isReading = (snapshot: Snapshot) => snapshot.matches('reading');
+export const isShown = (snapshot: Snapshot) =>
+  !snapshot.matches('seeking') && snapshot.context.rental !== null;
+export const isTelling = (snapshot: Snapshot) => snapshot.matches('telling');
+/** What comes back has changed while it was cancelled: it is told anew above the same question. */
+const isToldAnew = (snapshot: Snapshot) =>
+  snapshot.matches('telling') && snapshot.context.refusal === 'amount-differs';
+export const isCancelling = (snapshot: Snapshot) => snapshot.matches('cancelling') || isToldAnew(snapshot);
+export const isAsked = (snapshot: Snapshot) => snapshot.matches('confirming') || isCancelling(snapshot);
+export const isUnheard = (snapshot: Snapshot) => snapshot.matches({ cancelling: 'unheard' });
+export const isCancelled = (snapshot: Snapshot) => snapshot.matches({ shown: 'cancelled' });

@@ -1,0 +1,99 @@
+import type { RentalReservation as Rental } from '#domain/rental-reservation.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import {
+  refusalOf,
+  rentalOf,
+  saidBy,
+  stateOf,
+} from '#machines/rental-reservation/rental-reservation.selectors.ts';
+import { RentedCar } from '#panels/rental/rented-car.tsx';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { WithoutScript } from '#ui/without-script.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { CancellationDialog } from './cancellation-dialog.tsx';
+import { refusalWords } from './refusal-words.ts';
+import { RentalLookup } from './rental-lookup.tsx';
+import * as styles from './rental-reservation.css.ts';
+import { isAsked, isCancelled, isShown, isTelling, type RentalActor } from './rental-reservation-views.ts';
+
+type Own = { readonly flow: RentalActor };
+
+const Refused = ({ flow }: Own) => {
+  const { say } = useWords();
+  const refusal = useFlow(flow, refusalOf, null);
+  const said = useFlow(flow, saidBy, null);
+  const isShownInDialog = useFlow(flow, isAsked, false);
+  return refusal === null || isShownInDialog ? null : (
+    <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
+      <p>{said ?? say(refusalWords[refusal])}</p>
+    </Notice>
+  );
+};
+
+/** Why it cannot be cancelled here; null when it can. */
+const reasonOf = ({ mayCancel, status }: Rental): MessageId | null => {
+  if (mayCancel) return null;
+  return status === 'passive' ? 'rental.cancel.passive' : 'rental.cancel.why-not';
+};
+
+const Shown = ({ flow, rental }: Own & { readonly rental: Rental }) => {
+  const words = useWords();
+  const { say } = words;
+  const isBusy = useFlow(flow, isTelling, false);
+  const isDone = useFlow(flow, isCancelled, false);
+  const why = reasonOf(rental);
+  return (
+    <>
+      {isDone ? (
+        <Notice variant="success" heard="in-turn" title={say('rental.cancel.done')}>
+          <p>
+            {say('rental.cancel.done.text', { amount: moneyText(rental.cancellation?.refund ?? 0, words) })}
+          </p>
+        </Notice>
+      ) : null}
+      <RentedCar rental={rental} />
+      <Ways>
+        <Button
+          look="danger"
+          why={why === null ? null : say(why)}
+          pending={isBusy ? say('rental.cancel.asking') : null}
+          onClick={() => flow.send({ type: 'cancellation.asked' })}
+        >
+          {say('rental.cancel')}
+        </Button>
+        <Button
+          why={isBusy ? say('rental.cancel.asking') : null}
+          reason="heard"
+          onClick={() => flow.send({ type: 'another.sought' })}
+        >
+          {say('rental.another')}
+        </Button>
+      </Ways>
+    </>
+  );
+};
+
+/** A car that is rented: it is looked up, read, and cancelled after it was told what that brings. */
+export const RentalReservation = ({ flow }: Own) => {
+  const { say } = useWords();
+  const state = useFlow(flow, stateOf, '');
+  const isFound = useFlow(flow, isShown, false);
+  const rental = useFlow(flow, rentalOf, null);
+  return (
+    <Page title={say('rental.reservation.title')}>
+      <div className={styles.page} data-flow="rental-reservation" data-state={state}>
+        <WithoutScript>
+          <Notice variant="info" title={say('rental.without-script')} />
+        </WithoutScript>
+        <Refused flow={flow} />
+        {isFound && rental !== null ? <Shown flow={flow} rental={rental} /> : <RentalLookup flow={flow} />}
+        <CancellationDialog flow={flow} />
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,32 @@
+import { typedDayText } from '#i18n/typed-day-text.ts';
+import { PickedDay } from '#panels/picked-day/picked-day.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { fieldIdOf } from './field-words.ts';
+
+type Own = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly problem: string | null;
+  readonly need: 'optional' | 'required';
+  /** The day at first, as the domain has it; what is no day stands as it is. */
+  readonly day: string;
+};
+
+const real = /^\d{4}-\d{2}-\d{2}$/;
+
+const ever = () => ['1900-01-01', '2100-12-31'] as const;
+
+/** A day of an entry, in the calendar of whoever reads it. */
+export const CatalogueDay = ({ name, day, ...told }: Own) => {
+  const words = useWords();
+  return (
+    <PickedDay
+      {...told}
+      id={fieldIdOf(name)}
+      name={name}
+      typed={real.test(day) ? typedDayText(day, words) : day}
+      between={ever}
+    />
+  );
+};

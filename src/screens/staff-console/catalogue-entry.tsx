@@ -1,0 +1,115 @@
+import { addresses } from '#domain/addresses.ts';
+import type { CatalogueIntent } from '#domain/catalogue-entry.ts';
+import { seenOf } from '#domain/catalogue-step.ts';
+import { shortDayText } from '#i18n/day-text.ts';
+import type { Words } from '#i18n/words.ts';
+import {
+  deedOf,
+  entryOf,
+  refusalOf,
+  saidBy,
+  stateOf,
+} from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './catalogue-entry.css.ts';
+import { DeedDialog } from './deed-dialog.tsx';
+import { EntryDeeds } from './entry-deeds.tsx';
+import { EntryDifference } from './entry-difference.tsx';
+import { EntryForm } from './entry-form.tsx';
+import type { EntryParts } from './entry-parts.ts';
+import { EntryStanding } from './entry-standing.tsx';
+import { EntryTold } from './entry-told.tsx';
+import { type CatalogueActor, isEditing, isOver, isRead, isReading, isUnread } from './entry-views.ts';
+import { refusalWords } from './entry-words.ts';
+import { NamingDialog } from './naming-dialog.tsx';
+import { PassengersViews } from './passengers-views.tsx';
+import { WarningDialog } from './warning-dialog.tsx';
+
+type Own = { readonly flow: CatalogueActor };
+type Whole = Own & { readonly parts: EntryParts };
+
+/** What was deleted for a later day still holds until it comes. */
+const endText = (intent: CatalogueIntent | null, words: Words): string =>
+  intent?.action === 'delete' && intent.effectiveDate !== null
+    ? words.say('catalogue.over.from', { day: shortDayText(intent.effectiveDate, words) })
+    : words.say('catalogue.over');
+
+const Over = ({ flow }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const isGone = useFlow(flow, refusalOf, null) === 'catalogue-entry-gone';
+  const deed = useFlow(flow, deedOf, null);
+  const entry = useFlow(flow, entryOf, null);
+  const published = deed === 'publish' ? (entry?.intent ?? null) : null;
+  return (
+    <Notice
+      variant={isGone ? 'warning' : 'info'}
+      heard="in-turn"
+      title={isGone ? say('catalogue.refused.gone') : endText(published, words)}
+    >
+      <LinkButton href={addresses['staff-console'].path}>{say('catalogue.back')}</LinkButton>
+    </Notice>
+  );
+};
+
+const Unread = ({ flow }: Own) => {
+  const { say } = useWords();
+  const refusal = useFlow(flow, refusalOf, null) ?? 'not-reached';
+  const said = useFlow(flow, saidBy, null);
+  return (
+    <Notice variant="danger" heard="at-once" title={say('catalogue.unread')}>
+      <p>{said ?? say(refusalWords[refusal])}</p>
+      <Button onClick={() => flow.send({ type: 'entry.asked' })}>{say('catalogue.read-again')}</Button>
+    </Notice>
+  );
+};
+
+const Read = ({ flow, parts }: Whole) => {
+  const entry = useFlow(flow, entryOf, null);
+  const { History, Preview } = parts;
+  return entry === null ? null : (
+    <>
+      <EntryStanding entry={entry} />
+      <EntryDifference entry={entry} />
+      <PassengersViews entry={entry} Preview={Preview} />
+      <EntryDeeds flow={flow} />
+      <History key={JSON.stringify(seenOf(entry))} kind={entry.kind} id={entry.id} />
+    </>
+  );
+};
+
+const Standing = ({ flow, parts }: Whole) => {
+  const { say } = useWords();
+  const over = useFlow(flow, isOver, false);
+  const editing = useFlow(flow, isEditing, false);
+  const unread = useFlow(flow, isUnread, false);
+  const reading = useFlow(flow, isReading, false);
+  const read = useFlow(flow, isRead, false);
+  if (over) return <Over flow={flow} />;
+  if (editing) return <EntryForm flow={flow} Preview={parts.Preview} />;
+  if (unread) return <Unread flow={flow} />;
+  return read && !reading ? (
+    <Read flow={flow} parts={parts} />
+  ) : (
+    <LoadingText text={say('catalogue.reading')} />
+  );
+};
+
+/** One entry of the catalogue: how it stands, what would change, and what this person may do with it. */
+export const CatalogueEntry = ({ flow, parts }: Whole) => {
+  const state = useFlow(flow, stateOf, '');
+  return (
+    <div className={styles.page} data-density="functional" data-flow="catalogue-approval" data-state={state}>
+      <EntryTold flow={flow} />
+      <Standing flow={flow} parts={parts} />
+      <DeedDialog flow={flow} />
+      <NamingDialog flow={flow} />
+      <WarningDialog flow={flow} />
+    </div>
+  );
+};

@@ -1,0 +1,116 @@
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
+import { catalogueVerdict, standingOfEntry } from '#domain/catalogue-rights.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ChoiceGroup, ChoiceLink } from '#ui/choice-links.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './catalogue-list.css.ts';
+import {
+  type CatalogueRead,
+  consoleNames,
+  type EntryFilter,
+  entryFilters,
+  filtered,
+  newEntry,
+} from './catalogue-list.flow.ts';
+import { consoleAddress } from './console-address.ts';
+import { kindWords, standingWords } from './entry-words.ts';
+import { useKeyOf } from './keys-context.ts';
+
+type Own = { readonly kind: CatalogueKind; readonly filter: EntryFilter; readonly read: CatalogueRead };
+
+const looks = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
+
+const fieldsOf = ({ published, intent }: CatalogueEntry) => (published ?? intent)?.fields ?? {};
+const textOf = (entry: CatalogueEntry, name: string): string => {
+  const value = fieldsOf(entry)[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const Standing = ({ entry }: { readonly entry: CatalogueEntry }) => {
+  const { say } = useWords();
+  return (
+    <Badge look={entry.intent === null ? 'success' : looks[entry.intent.status]}>
+      {say(standingWords[standingOfEntry(entry)])}
+    </Badge>
+  );
+};
+
+/** The entries of one kind, each with how it stands; what is chosen stands in the address. */
+export const CatalogueList = ({ kind, filter, read: { staff, entries } }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const filterWords = {
+    all: say('catalogue.filter.all'),
+    draft: say('catalogue.filter.draft'),
+    waiting: say('catalogue.filter.waiting'),
+  };
+  const keyOf = useKeyOf();
+  const mayBegin = catalogueVerdict(staff, null, 'edit') === 'allowed';
+  return (
+    <div className={styles.list} data-density="functional">
+      <ChoiceGroup name={say('catalogue.kinds')}>
+        {catalogueKinds.map((each) => (
+          <ChoiceLink key={each} href={consoleAddress(each)} isOn={each === kind}>
+            {say(kindWords[each])}
+          </ChoiceLink>
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup name={say('catalogue.filter')}>
+        {entryFilters.map((each) => (
+          <ChoiceLink
+            key={each}
+            href={consoleAddress(kind, { [consoleNames.standing]: each })}
+            isOn={each === filter}
+            keys={each === filter ? keyOf('f') : undefined}
+          >
+            {filterWords[each]}
+          </ChoiceLink>
+        ))}
+      </ChoiceGroup>
+      {mayBegin ? (
+        <div>
+          <LinkButton
+            href={consoleAddress(kind, { [consoleNames.entry]: newEntry })}
+            aria-keyshortcuts={keyOf('n')}
+          >
+            {say('catalogue.new')}
+          </LinkButton>
+        </div>
+      ) : null}
+      <DataTable
+        caption={say(kindWords[kind])}
+        rows={filtered(entries, filter)}
+        keyOf={({ id }) => String(id)}
+        columns={[
+          {
+            key: 'name',
+            name: say('catalogue.field.name'),
+            show: (entry) => (
+              <a
+                className={styles.name}
+                href={consoleAddress(kind, { [consoleNames.entry]: String(entry.id) })}
+              >
+                <bdi>{textOf(entry, 'name')}</bdi>
+              </a>
+            ),
+          },
+          {
+            key: 'code',
+            name: say('catalogue.field.code'),
+            show: (entry) => <bdi>{textOf(entry, 'code')}</bdi>,
+          },
+          { key: 'standing', name: say('catalogue.standing'), show: (entry) => <Standing entry={entry} /> },
+          {
+            key: 'changed',
+            name: say('catalogue.last-changed'),
+            show: ({ intent }) => (intent === null ? '–' : <bdi>{momentText(intent.at, words)}</bdi>),
+          },
+        ]}
+      />
+    </div>
+  );
+};

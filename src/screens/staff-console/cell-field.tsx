@@ -1,0 +1,56 @@
+import type { CatalogueValue } from '#domain/catalogue-entry.ts';
+import type { CatalogueCell } from '#domain/catalogue-fields.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { numberText } from '#i18n/number-text.ts';
+import type { Words } from '#i18n/words.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { choiceName } from './choice-name.ts';
+import { fieldIdOf, fieldWordOf } from './field-words.ts';
+import { typedOf } from './typed-entry.ts';
+
+type Own = {
+  readonly cell: CatalogueCell;
+  /** The name it is sent by; its own where it stands in no row. */
+  readonly name: string;
+  readonly value: CatalogueValue | undefined;
+  readonly problem: string | null;
+};
+
+const hintOf = (cell: CatalogueCell, words: Words): string | null => {
+  if (cell.type !== 'number' && cell.type !== 'money') return null;
+  const text = (value: number) =>
+    cell.type === 'money' ? moneyText(value, words) : numberText(value, words.language);
+  return words.say('catalogue.range', { least: text(cell.least), most: text(cell.most) });
+};
+
+/** A line of an entry: text, a number, an amount, or one of a few choices. */
+export const CellField = ({ cell, name, value, problem }: Own) => {
+  const words = useWords();
+  const told = {
+    id: fieldIdOf(name),
+    name,
+    label: words.say(fieldWordOf(cell.name)),
+    problem,
+    need: cell.isRequired ? 'required' : 'optional',
+    defaultValue: typedOf(cell, value),
+  } as const;
+  return cell.type === 'choice' ? (
+    <SelectField
+      {...told}
+      choices={[
+        { value: '', label: words.say('catalogue.choose') },
+        ...cell.choices.map((choice) => ({ value: choice, label: choiceName(choice, words) })),
+      ]}
+    />
+  ) : (
+    <TextField
+      {...told}
+      hint={hintOf(cell, words)}
+      inputMode={cell.type === 'text' ? 'text' : 'decimal'}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { catalogueFields } from '#domain/catalogue-fields.ts';
+import { numberText } from '#i18n/number-text.ts';
+import { entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { FactsList } from '#ui/facts-list.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type CatalogueActor, isOutdated } from './entry-views.ts';
+import { fieldWordOf } from './field-words.ts';
+import { valueText } from './value-text.ts';
+
+type Own = { readonly flow: CatalogueActor };
+
+/** How the entry stands now and by whom, where somebody else has changed it while this form was typed. */
+export const ChangedMeanwhile = ({ flow }: Own) => {
+  const words = useWords();
+  const { say, language } = words;
+  const entry = useFlow(flow, entryOf, null);
+  const isShown = useFlow(flow, isOutdated, false);
+  if (!isShown || entry === null) return null;
+  const stands = entry.intent ?? entry.published;
+  return (
+    <Notice variant="warning" heard="at-once" title={say('catalogue.outdated')}>
+      <p>
+        {entry.intent === null
+          ? say('catalogue.outdated.text')
+          : say('catalogue.outdated.by', { number: numberText(entry.intent.editedBy, language) })}
+      </p>
+      <FactsList
+        facts={catalogueFields[entry.kind].map((field) => [
+          say(fieldWordOf(field.name)),
+          valueText(field, stands?.fields[field.name], words),
+        ])}
+      />
+    </Notice>
+  );
+};

@@ -1,0 +1,98 @@
+import {
+  type CatalogueDeed,
+  type CatalogueVerdict,
+  catalogueDeeds,
+  catalogueVerdict,
+} from '#domain/catalogue-rights.ts';
+import type { ConsoleKey } from '#domain/console-key.ts';
+import type { CatalogueApproval } from '#machines/catalogue-approval/catalogue-approval.model.ts';
+import { entryOf, staffOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button, type ButtonLook } from '#ui/button.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type CatalogueActor, isUnderway } from './entry-views.ts';
+import { deedWords } from './entry-words.ts';
+import { useKeyOf } from './keys-context.ts';
+
+type Own = { readonly flow: CatalogueActor };
+
+const nobody = { id: 0, roles: [] };
+
+const looks: Readonly<Record<CatalogueDeed, ButtonLook>> = {
+  edit: 'secondary',
+  send: 'primary',
+  recall: 'secondary',
+  reject: 'danger',
+  publish: 'primary',
+  cancel: 'danger',
+  'delete-draft': 'danger',
+  'ask-deletion': 'danger',
+};
+
+const keys: Partial<Readonly<Record<CatalogueDeed, ConsoleKey>>> = { edit: 'e', send: 's' };
+
+const eventOf = (deed: CatalogueDeed): CatalogueApproval['events'] => {
+  switch (deed) {
+    case 'edit':
+      return { type: 'edit.asked' };
+    case 'send':
+      return { type: 'sending.asked', key: newKey() };
+    case 'recall':
+      return { type: 'recall.asked', key: newKey() };
+    case 'reject':
+      return { type: 'rejection.asked' };
+    case 'publish':
+      return { type: 'publication.asked' };
+    case 'cancel':
+      return { type: 'cancellation.asked' };
+    case 'delete-draft':
+      return { type: 'draft-deletion.asked' };
+    case 'ask-deletion':
+      return { type: 'deletion.asked' };
+  }
+};
+
+/** What this person may do with the entry as it stands. Whoever sent it is told why another one publishes it. */
+export const EntryDeeds = ({ flow }: Own) => {
+  const { say } = useWords();
+  const entry = useFlow(flow, entryOf, null);
+  const staff = useFlow(flow, staffOf, nobody);
+  const isBusy = useFlow(flow, isUnderway, false);
+  const keyOf = useKeyOf();
+  const shortcutOf = (deed: CatalogueDeed) => {
+    const key = keys[deed];
+    return key === undefined ? undefined : keyOf(key);
+  };
+  const shown = catalogueDeeds
+    .map((deed) => ({ deed, verdict: catalogueVerdict(staff, entry, deed) }))
+    .filter(({ verdict }) => verdict === 'allowed' || verdict === 'sender-cannot-publish');
+  const whyNot = (verdict: CatalogueVerdict) => {
+    if (isBusy) return say('catalogue.doing');
+    return verdict === 'allowed' ? null : say('catalogue.refused.sender-cannot-publish');
+  };
+  return (
+    <Ways>
+      {shown.map(({ deed, verdict }) => (
+        <Button
+          key={deed}
+          look={looks[deed]}
+          why={whyNot(verdict)}
+          reason={isBusy ? 'heard' : 'seen'}
+          aria-keyshortcuts={shortcutOf(deed)}
+          onClick={() => flow.send(eventOf(deed))}
+        >
+          {say(deedWords[deed])}
+        </Button>
+      ))}
+      <Button
+        why={isBusy ? say('catalogue.doing') : null}
+        reason="heard"
+        onClick={() => flow.send({ type: 'entry.asked' })}
+      >
+        {say('catalogue.read-again')}
+      </Button>
+    </Ways>
+  );
+};

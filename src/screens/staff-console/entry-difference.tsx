@@ -1,0 +1,47 @@
+import { catalogueDifference } from '#domain/catalogue-difference.ts';
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { DataTable } from '#ui/data-table.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './catalogue-entry.css.ts';
+import { actionWords } from './entry-words.ts';
+import { fieldWordOf } from './field-words.ts';
+import { fieldNamed, valueText } from './value-text.ts';
+
+type Own = { readonly entry: CatalogueEntry };
+
+/** What is published and what is meant, field beside field; only what would change. */
+export const EntryDifference = ({ entry }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  if (entry.intent === null) return null;
+  const rows = catalogueDifference(entry);
+  const text = (name: string, value: (typeof rows)[number]['meant']) => (
+    <bdi className={styles.value}>{valueText(fieldNamed(entry.kind, name), value, words)}</bdi>
+  );
+  return rows.length === 0 ? (
+    <p>{say('catalogue.difference.none')}</p>
+  ) : (
+    <DataTable
+      caption={say(actionWords[entry.intent.action])}
+      rows={rows}
+      keyOf={({ field }) => field}
+      columns={[
+        {
+          key: 'field',
+          name: say('catalogue.difference.field'),
+          show: ({ field }) => say(fieldWordOf(field)),
+        },
+        {
+          key: 'published',
+          name: say('catalogue.difference.published'),
+          show: ({ field, published }) => text(field, published),
+        },
+        {
+          key: 'meant',
+          name: say('catalogue.difference.meant'),
+          show: ({ field, meant }) => text(field, meant),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,91 @@
+import type { CatalogueValue } from '#domain/catalogue-entry.ts';
+import type { CatalogueField } from '#domain/catalogue-fields.ts';
+import type { CatalogueFinding } from '#domain/catalogue-findings.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { FieldProblem } from '#ui/field-problem.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { CatalogueDay } from './catalogue-day.tsx';
+import * as styles from './catalogue-entry.css.ts';
+import { CellField } from './cell-field.tsx';
+import { choiceName } from './choice-name.ts';
+import { fieldIdOf, fieldWordOf } from './field-words.ts';
+import { problemText } from './problem-text.ts';
+import { RowsField } from './rows-field.tsx';
+import { typedOf } from './typed-entry.ts';
+
+type Own = {
+  readonly field: CatalogueField;
+  readonly value: CatalogueValue | undefined;
+  readonly findings: readonly CatalogueFinding[];
+};
+
+type Choices = {
+  readonly field: Extract<CatalogueField, { type: 'many-choices' }>;
+  readonly value: CatalogueValue | undefined;
+  readonly problem: string | null;
+};
+
+const ManyChoices = ({ field, value, problem }: Choices) => {
+  const words = useWords();
+  const id = fieldIdOf(field.name);
+  const chosen = new Set<unknown>(Array.isArray(value) ? value : []);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.part}
+      aria-describedby={problem === null ? undefined : `${id}-told`}
+    >
+      <legend className={styles.legend}>{words.say(fieldWordOf(field.name))}</legend>
+      {problem === null ? null : <FieldProblem id={`${id}-told`} text={problem} />}
+      <div className={styles.choices}>
+        {field.choices.map((choice) => (
+          <CheckboxField
+            key={choice}
+            id={`${id}-${choice}`}
+            name={field.name}
+            value={choice}
+            label={choiceName(choice, words)}
+            defaultChecked={chosen.has(choice)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** One field of an entry, drawn by what it holds. */
+export const EntryField = ({ field, value, findings }: Own) => {
+  const words = useWords();
+  const [found] = findings;
+  const problem = found === undefined ? null : problemText(found, words);
+  const told = {
+    id: fieldIdOf(field.name),
+    label: words.say(fieldWordOf(field.name)),
+    problem,
+    need: field.isRequired ? 'required' : 'optional',
+  } as const;
+  switch (field.type) {
+    case 'rows':
+      return <RowsField field={field} value={value} findings={findings} />;
+    case 'many-choices':
+      return <ManyChoices field={field} value={value} problem={problem} />;
+    case 'date':
+      return <CatalogueDay {...told} name={field.name} day={typedOf(field, value)} />;
+    case 'seat-plan':
+      return (
+        <TextArea
+          {...told}
+          name={field.name}
+          hint={words.say('catalogue.plan.hint')}
+          dir="ltr"
+          rows={12}
+          spellCheck={false}
+          defaultValue={typedOf(field, value)}
+        />
+      );
+    default:
+      return <CellField cell={field} name={field.name} value={value} problem={problem} />;
+  }
+};

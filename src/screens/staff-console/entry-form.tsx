@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from 'react';
+import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
+import { catalogueFields } from '#domain/catalogue-fields.ts';
+import { type CatalogueFinding, catalogueFindings } from '#domain/catalogue-findings.ts';
+import { catalogueVerdict } from '#domain/catalogue-rights.ts';
+import {
+  entryOf,
+  kindOf,
+  refusalOf,
+  saidBy,
+  staffOf,
+} from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { CatalogueDay } from './catalogue-day.tsx';
+import * as styles from './catalogue-entry.css.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { EntryField } from './entry-field.tsx';
+import type { EntryParts } from './entry-parts.ts';
+import { type CatalogueActor, isOutdated, isUnderway } from './entry-views.ts';
+import { refusalWords } from './entry-words.ts';
+import { useKeyOf } from './keys-context.ts';
+import { PassengersView } from './passengers-view.tsx';
+import { placeOf, problemText } from './problem-text.ts';
+import { dayTyped, entryTyped, findingsOfDay } from './typed-entry.ts';
+
+type Own = { readonly flow: CatalogueActor };
+
+const dayField = 'effective-date';
+const nobody = { id: 0, roles: [] };
+
+/** What stands in the form at first: what is meant, or else what is published. */
+const begunWith = (entry: CatalogueEntry | null) => entry?.intent ?? entry?.published ?? null;
+
+const NotSaved = ({ flow }: Own) => {
+  const { say } = useWords();
+  const refusal = useFlow(flow, refusalOf, null);
+  const said = useFlow(flow, saidBy, null);
+  const isToldElsewhere = useFlow(flow, isOutdated, false);
+  const underway = useFlow(flow, isUnderway, false);
+  return refusal === null || isToldElsewhere || underway ? null : (
+    <Notice variant="danger" heard="at-once" title={say('catalogue.not-saved')}>
+      <p>{said ?? say(refusalWords[refusal])}</p>
+    </Notice>
+  );
+};
+
+/** The form of an entry, made from what its kind holds. What was typed stays whatever is answered. */
+export const EntryForm = ({ flow, Preview }: Own & Pick<EntryParts, 'Preview'>) => {
+  const words = useWords();
+  const { say } = words;
+  const kind = useFlow(flow, kindOf, 'subscriptions');
+  const entry = useFlow(flow, entryOf, null);
+  const staff = useFlow(flow, staffOf, nobody);
+  const isBusy = useFlow(flow, isUnderway, false);
+  const [begun] = useState(() => begunWith(entry));
+  const [findings, find] = useState<readonly CatalogueFinding[]>([]);
+  const [tries, countTry] = useState(0);
+  const [typed, noteTyped] = useState<CatalogueFields>(begun?.fields ?? {});
+  const keyOf = useKeyOf();
+  const wrongDay = findings.find(({ field }) => field === dayField);
+  const mayEdit = catalogueVerdict(staff, entry, 'edit') === 'allowed';
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || !mayEdit) return;
+    const form = new FormData(event.currentTarget);
+    const fields = entryTyped(kind, form);
+    const effectiveDate = dayTyped(textIn(form, dayField));
+    const found = [...catalogueFindings(kind, fields), ...findingsOfDay(dayField, effectiveDate)];
+    find(found);
+    countTry(tries + 1);
+    if (found.length === 0) flow.send({ type: 'draft.submitted', fields, effectiveDate, key: newKey() });
+  };
+  return (
+    <form
+      className={styles.part}
+      noValidate
+      onSubmit={send}
+      onChange={({ currentTarget }) => noteTyped(entryTyped(kind, new FormData(currentTarget)))}
+    >
+      <div className={styles.form}>
+        <ErrorSummary
+          submit={tries}
+          problems={findings.map((each) => ({ fieldId: placeOf(each), text: problemText(each, words) }))}
+        />
+        <NotSaved flow={flow} />
+        <ChangedMeanwhile flow={flow} />
+        {catalogueFields[kind].map((field) => (
+          <EntryField
+            key={field.name}
+            field={field}
+            value={begun?.fields[field.name]}
+            findings={findings.filter((each) => each.field === field.name)}
+          />
+        ))}
+      </div>
+      <PassengersView kind={kind} fields={typed} Preview={Preview} />
+      <div className={styles.form}>
+        <CatalogueDay
+          name={dayField}
+          need="optional"
+          label={say('catalogue.effective-date')}
+          hint={say('catalogue.effective-date.hint')}
+          problem={wrongDay === undefined ? null : problemText(wrongDay, words)}
+          day={begun?.effectiveDate ?? ''}
+        />
+        <Ways>
+          <Button
+            type="submit"
+            look="primary"
+            aria-keyshortcuts={keyOf('s')}
+            why={mayEdit ? null : say('catalogue.refused.not-allowed-now')}
+            pending={isBusy ? say('catalogue.saving') : null}
+          >
+            {say('catalogue.save')}
+          </Button>
+          <Button
+            why={isBusy ? say('catalogue.saving') : null}
+            reason="heard"
+            onClick={() => flow.send({ type: 'edit.withdrawn' })}
+          >
+            {say('catalogue.withdraw')}
+          </Button>
+        </Ways>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+import type { CatalogueEvent } from '#domain/catalogue-event.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './entry-history.css.ts';
+import type { EntryHistoryActor } from './entry-history.flow.ts';
+import { doneWords, refusalWords, standingWords } from './entry-words.ts';
+import { staffText } from './staff-text.ts';
+
+type Own = { readonly form: EntryHistoryActor; readonly onAsk: () => void };
+
+const Step = ({ event: { at, staff, deed, to, version } }: { readonly event: CatalogueEvent }) => {
+  const words = useWords();
+  const { say } = words;
+  return (
+    <li className={styles.step}>
+      <time className={styles.hour} dateTime={new Date(at).toISOString()}>
+        <bdi>{momentText(at, words)}</bdi>
+      </time>
+      <span className={styles.deed}>{say(doneWords[deed])}</span>
+      <span className={styles.who}>
+        <bdi>{staff.name === '' ? staffText(staff.id, words) : staff.name}</bdi>
+      </span>
+      <span className={styles.stood}>
+        <Badge look={version === null ? 'neutral' : 'success'}>
+          {version === null ? say(standingWords[to]) : say('catalogue.history.version', { version })}
+        </Badge>
+      </span>
+    </li>
+  );
+};
+
+const Told = ({ form, onAsk }: Own) => {
+  const { say } = useWords();
+  const { granted, refusal, said } = useSubmission(form);
+  if (refusal !== null)
+    return (
+      <Notice variant="danger" heard="in-turn" title={say('catalogue.history.unread')}>
+        <p>{said ?? say(refusalWords[refusal])}</p>
+        <Button onClick={onAsk}>{say('catalogue.history.again')}</Button>
+      </Notice>
+    );
+  if (granted === null) return <LoadingText text={say('catalogue.history.reading')} />;
+  return granted.length === 0 ? (
+    <p>{say('catalogue.history.none')}</p>
+  ) : (
+    <ol className={styles.steps}>
+      {granted.map((event) => (
+        <Step key={event.id} event={event} />
+      ))}
+    </ol>
+  );
+};
+
+/** Who did what to an entry and when, from the first deed to the last. */
+export const EntryHistory = (own: Own) => {
+  const { say } = useWords();
+  return (
+    <Card as="section">
+      <h2>{say('catalogue.history')}</h2>
+      <Told {...own} />
+    </Card>
+  );
+};

@@ -1,0 +1,64 @@
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { catalogueFields } from '#domain/catalogue-fields.ts';
+import { standingOfEntry } from '#domain/catalogue-rights.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import type { Words } from '#i18n/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './catalogue-entry.css.ts';
+import { kindWords, standingWords } from './entry-words.ts';
+import { fieldWordOf } from './field-words.ts';
+import { heldFrom } from './held-from.tsx';
+import { staffText } from './staff-text.ts';
+import { valueText } from './value-text.ts';
+
+type Own = { readonly entry: CatalogueEntry };
+type Fact = readonly [what: string, value: string];
+
+const looks = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
+
+const meantBy = ({ intent }: CatalogueEntry, words: Words): readonly Fact[] => {
+  if (intent === null) return [];
+  const { say } = words;
+  return [
+    heldFrom(intent, words),
+    [say('catalogue.edited-by'), staffText(intent.editedBy, words)],
+    ...(intent.sentBy === null ? [] : [[say('catalogue.sent-by'), staffText(intent.sentBy, words)] as const]),
+    [say('catalogue.last-changed'), momentText(intent.at, words)],
+  ];
+};
+
+/** How an entry stands, by whom and since when, and what travellers meet today. A plan is drawn and not written. */
+export const EntryStanding = ({ entry }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const { kind, published, intent } = entry;
+  const fields = (published ?? intent)?.fields ?? {};
+  return (
+    <Card>
+      <CardHead>
+        <h2>
+          {say(kindWords[kind])} · <bdi>{valueText({ type: 'text' }, fields.name, words)}</bdi>
+        </h2>
+        <Badge look={intent === null ? 'success' : looks[intent.status]}>
+          {say(standingWords[standingOfEntry(entry)])}
+        </Badge>
+      </CardHead>
+      <div className={styles.value}>
+        <FactsList
+          facts={[
+            ...meantBy(entry, words),
+            ...catalogueFields[kind]
+              .filter(({ type }) => type !== 'seat-plan')
+              .map(
+                (field): Fact => [say(fieldWordOf(field.name)), valueText(field, fields[field.name], words)],
+              ),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+};

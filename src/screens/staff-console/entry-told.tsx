@@ -1,0 +1,41 @@
+import { refusalOf, saidBy } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type CatalogueActor, isDone, isNotDone, isSaved, isUnheard } from './entry-views.ts';
+import { refusalWords } from './entry-words.ts';
+
+type Own = { readonly flow: CatalogueActor };
+
+const NotDone = ({ flow }: Own) => {
+  const { say } = useWords();
+  const refusal = useFlow(flow, refusalOf, null) ?? 'not-reached';
+  const said = useFlow(flow, saidBy, null);
+  return (
+    <Notice variant="danger" heard="at-once" title={say('catalogue.not-done')}>
+      <p>{said ?? say(refusalWords[refusal])}</p>
+    </Notice>
+  );
+};
+
+/** What became of what was asked last. */
+export const EntryTold = ({ flow }: Own) => {
+  const { say } = useWords();
+  const saved = useFlow(flow, isSaved, false);
+  const done = useFlow(flow, isDone, false);
+  const unheard = useFlow(flow, isUnheard, false);
+  const refused = useFlow(flow, isNotDone, false);
+  return (
+    <>
+      {saved ? <Notice variant="success" heard="in-turn" title={say('catalogue.saved')} /> : null}
+      {done ? <Notice variant="success" heard="in-turn" title={say('catalogue.done')} /> : null}
+      {refused ? <NotDone flow={flow} /> : null}
+      {unheard ? (
+        <Notice variant="warning" heard="in-turn" title={say('catalogue.unheard')}>
+          <Button onClick={() => flow.send({ type: 'outcome.asked' })}>{say('catalogue.ask-again')}</Button>
+        </Notice>
+      ) : null}
+    </>
+  );
+};

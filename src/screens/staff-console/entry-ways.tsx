@@ -1,0 +1,43 @@
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { consoleNames } from './catalogue-list.flow.ts';
+import { consoleAddress } from './console-address.ts';
+import { useKeyOf } from './keys-context.ts';
+
+type Own = {
+  readonly kind: CatalogueKind;
+  readonly id: number | null;
+  readonly entries: readonly CatalogueEntry[];
+};
+
+/** The ways from an entry to its list and its neighbours there. */
+export const EntryWays = ({ kind, id, entries }: Own) => {
+  const { say } = useWords();
+  const keyOf = useKeyOf();
+  const at = entries.findIndex((entry) => entry.id === id);
+  const [before, after] = at < 0 ? [undefined, undefined] : [entries[at - 1], entries[at + 1]];
+  const addressOf = (entry: CatalogueEntry) =>
+    consoleAddress(kind, { [consoleNames.entry]: String(entry.id) });
+  return (
+    <nav aria-label={say('catalogue.ways')} data-density="functional">
+      <Ways>
+        <LinkButton href={consoleAddress(kind)} look="quiet" aria-keyshortcuts={keyOf('l')}>
+          {say('catalogue.ways.list')}
+        </LinkButton>
+        {before === undefined ? null : (
+          <LinkButton href={addressOf(before)} look="quiet" aria-keyshortcuts={keyOf('k')}>
+            {say('catalogue.ways.previous')}
+          </LinkButton>
+        )}
+        {after === undefined ? null : (
+          <LinkButton href={addressOf(after)} look="quiet" aria-keyshortcuts={keyOf('j')}>
+            {say('catalogue.ways.next')}
+          </LinkButton>
+        )}
+      </Ways>
+    </nav>
+  );
+};

@@ -1,0 +1,88 @@
+import type { IntentAction } from '#domain/catalogue-entry.ts';
+import type { CatalogueTrouble } from '#domain/catalogue-findings.ts';
+import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import type { CatalogueDeed, CatalogueStanding } from '#domain/catalogue-rights.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import type { CatalogueRefusal, PlainDeed } from '#machines/catalogue-approval/catalogue-approval.model.ts';
+
+export const kindWords: Readonly<Record<CatalogueKind, MessageId>> = {
+  'seat-map': 'catalogue.kind.seat-map',
+  'passenger-types': 'catalogue.kind.passenger-types',
+  'sales-channel': 'catalogue.kind.sales-channel',
+  subscriptions: 'catalogue.kind.subscriptions',
+  'fare-families': 'catalogue.kind.fare-families',
+  'cabin-classes': 'catalogue.kind.cabin-classes',
+};
+
+export const standingWords: Readonly<Record<CatalogueStanding, MessageId>> = {
+  absent: 'catalogue.standing.absent',
+  published: 'catalogue.standing.published',
+  'create-draft': 'catalogue.standing.create-draft',
+  'create-waiting': 'catalogue.standing.create-waiting',
+  'update-draft': 'catalogue.standing.update-draft',
+  'update-waiting': 'catalogue.standing.update-waiting',
+  'delete-draft': 'catalogue.standing.delete-draft',
+  'delete-waiting': 'catalogue.standing.delete-waiting',
+};
+
+export const actionWords: Readonly<Record<IntentAction, MessageId>> = {
+  create: 'catalogue.difference.create',
+  update: 'catalogue.difference.update',
+  delete: 'catalogue.difference.delete',
+};
+
+export const deedWords: Readonly<Record<CatalogueDeed, MessageId>> = {
+  edit: 'catalogue.deed.edit',
+  send: 'catalogue.deed.send',
+  recall: 'catalogue.deed.recall',
+  reject: 'catalogue.deed.reject',
+  publish: 'catalogue.deed.publish',
+  cancel: 'catalogue.deed.cancel',
+  'delete-draft': 'catalogue.deed.delete-draft',
+  'ask-deletion': 'catalogue.deed.ask-deletion',
+};
+
+export const doneWords: Readonly<Record<CatalogueDeed, MessageId>> = {
+  edit: 'catalogue.history.edit',
+  send: 'catalogue.history.send',
+  recall: 'catalogue.history.recall',
+  reject: 'catalogue.history.reject',
+  publish: 'catalogue.history.publish',
+  cancel: 'catalogue.history.cancel',
+  'delete-draft': 'catalogue.history.delete-draft',
+  'ask-deletion': 'catalogue.history.ask-deletion',
+};
+
+type Asked = Exclude<PlainDeed, 'send' | 'recall'>;
+type Question = { readonly text: MessageId; readonly confirm: MessageId };
+
+export const questionWords: Readonly<Record<Asked, Question>> = {
+  reject: { text: 'catalogue.ask.reject', confirm: 'catalogue.confirm.reject' },
+  publish: { text: 'catalogue.ask.publish', confirm: 'catalogue.confirm.publish' },
+  cancel: { text: 'catalogue.ask.cancel', confirm: 'catalogue.confirm.cancel' },
+  'delete-draft': { text: 'catalogue.ask.delete-draft', confirm: 'catalogue.confirm.delete-draft' },
+  'ask-deletion': { text: 'catalogue.ask.ask-deletion', confirm: 'catalogue.confirm.ask-deletion' },
+};
+
+export const troubleWords: Readonly<Record<CatalogueTrouble, MessageId>> = {
+  needed: 'catalogue.trouble.needed',
+  wrong: 'catalogue.trouble.wrong',
+  'too-long': 'catalogue.trouble.too-long',
+  'out-of-range': 'catalogue.trouble.out-of-range',
+  unknown: 'catalogue.trouble.unknown',
+};
+
+export const refusalWords: Readonly<Record<CatalogueRefusal | 'not-reached', MessageId>> = {
+  'catalogue-code-taken': 'catalogue.refused.code-taken',
+  'catalogue-conflict': 'catalogue.refused.conflict',
+  'catalogue-entry-gone': 'catalogue.refused.gone',
+  'catalogue-entry-in-use': 'catalogue.refused.in-use',
+  'catalogue-incomplete': 'catalogue.refused.incomplete',
+  'key-in-use': 'catalogue.unheard',
+  'key-used-otherwise': 'booking.refused.key-used-otherwise',
+  'not-allowed-now': 'catalogue.refused.not-allowed-now',
+  'not-reached': 'catalogue.refused.not-reached',
+  'role-lacking': 'catalogue.refused.role-lacking',
+  'sender-cannot-publish': 'catalogue.refused.sender-cannot-publish',
+  'sign-in-needed': 'catalogue.refused.sign-in-needed',
+};

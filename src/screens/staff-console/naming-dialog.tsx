@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './catalogue-entry.css.ts';
+import { type CatalogueActor, isNamedOtherwise, isNaming } from './entry-views.ts';
+import { HeldFrom } from './held-from.tsx';
+import { valueText } from './value-text.ts';
+
+type Own = { readonly flow: CatalogueActor };
+
+const nameField = 'name';
+
+const NamingForm = ({ flow }: Own) => {
+  const words = useWords();
+  const { say } = words;
+  const entry = useFlow(flow, entryOf, null);
+  const isOther = useFlow(flow, isNamedOtherwise, false);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = textIn(new FormData(event.currentTarget), nameField).trim();
+    flow.send({ type: 'publication.confirmed', name, key: newKey() });
+  };
+  return (
+    <form className={styles.part} noValidate onSubmit={send}>
+      <p>
+        {say('catalogue.naming.text', {
+          name: valueText({ type: 'text' }, entry?.published?.fields.name, words),
+        })}
+      </p>
+      <HeldFrom flow={flow} />
+      <TextField
+        id="catalogue-naming"
+        name={nameField}
+        label={say('catalogue.naming.name')}
+        problem={isOther ? say('catalogue.naming.otherwise') : null}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Ways>
+        <Button type="submit" look="primary">
+          {say('catalogue.confirm.publish')}
+        </Button>
+        <Button onClick={() => flow.send({ type: 'deed.declined' })}>{say('catalogue.decline')}</Button>
+      </Ways>
+    </form>
+  );
+};
+
+/** Travellers meet what is changed: its name is typed before it is published. */
+export const NamingDialog = ({ flow }: Own) => {
+  const { say } = useWords();
+  const isOpen = useFlow(flow, isNaming, false);
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      title={say('catalogue.naming.title')}
+      onDismiss={() => flow.send({ type: 'deed.declined' })}
+    >
+      {isOpen ? <NamingForm flow={flow} /> : null}
+    </Dialog>
+  );
+};

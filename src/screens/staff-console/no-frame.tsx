@@ -1,0 +1,12 @@
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+/** Where there is no coach from which a plan could be drawn. */
+export const NoFrame = () => {
+  const { say } = useWords();
+  return (
+    <Notice variant="warning" title={say('catalogue.plan.not-drawn')}>
+      <p>{say('catalogue.plan.no-frame')}</p>
+    </Notice>
+  );
+};

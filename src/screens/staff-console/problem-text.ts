@@ -1,0 +1,12 @@
+import type { CatalogueFinding } from '#domain/catalogue-findings.ts';
+import type { Words } from '#i18n/words.ts';
+import { troubleWords } from './entry-words.ts';
+import { cellNameOf, fieldIdOf, fieldWordOf } from './field-words.ts';
+
+/** What is wrong, in the words of the field it stands at. */
+export const problemText = ({ field, column, trouble }: CatalogueFinding, { say }: Words): string =>
+  say(troubleWords[trouble], { field: say(fieldWordOf(column ?? field)) });
+
+/** The field a finding leads to. */
+export const placeOf = ({ field, row, column }: CatalogueFinding): string =>
+  fieldIdOf(row === undefined || column === undefined ? field : cellNameOf(field, row, column));

@@ -1,0 +1,83 @@
+import { isRealDay } from '#domain/birth-date.ts';
+import type { CatalogueFields, CatalogueRow, CatalogueValue } from '#domain/catalogue-entry.ts';
+import { type CatalogueCell, type CatalogueField, catalogueFields } from '#domain/catalogue-fields.ts';
+import type { CatalogueFinding } from '#domain/catalogue-findings.ts';
+import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import { foldDigits } from '#domain/fold-digits.ts';
+import { typedListDay } from '#domain/typed-day.ts';
+import { textIn } from '#panels/text-in.ts';
+import { cellNameOf } from './field-words.ts';
+
+const whole = /^\d{1,9}$/;
+const lira = /^\d{1,9}(?:[.,]\d{1,2})?$/;
+
+/** A number that is none stays as it was typed, so that it can be told. */
+const cellTyped = (cell: CatalogueCell, typed: string): string | number | null => {
+  const text = typed.trim();
+  if (text === '') return null;
+  const digits = foldDigits(text);
+  if (cell.type === 'number' && whole.test(digits)) return Number(digits);
+  if (cell.type === 'money' && lira.test(digits)) return Math.round(Number(digits.replace(',', '.')) * 100);
+  return text;
+};
+
+const rowsTyped = (
+  { name, columns, most }: Extract<CatalogueField, { type: 'rows' }>,
+  form: FormData,
+): readonly CatalogueRow[] =>
+  Array.from({ length: most }, (_, row) =>
+    Object.fromEntries(
+      columns.flatMap((cell) => {
+        const value = cellTyped(cell, textIn(form, cellNameOf(name, row, cell.name)));
+        return value === null ? [] : [[cell.name, value]];
+      }),
+    ),
+  ).filter((row) => Object.keys(row).length > 0);
+
+const linesTyped = (typed: string): readonly string[] =>
+  typed
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd());
+
+const manyOrNothing = (
+  many: readonly string[] | readonly CatalogueRow[],
+): readonly string[] | readonly CatalogueRow[] | null => (many.length === 0 ? null : many);
+
+/** A day that is none stays as it was typed, so that it can be told. */
+export const dayTyped = (typed: string): string | null => {
+  const text = typed.trim();
+  return text === '' ? null : (typedListDay(text)?.day ?? text);
+};
+
+/** What is wrong with a day that stands beside the fields of an entry. */
+export const findingsOfDay = (field: string, day: string | null): readonly CatalogueFinding[] =>
+  day === null || isRealDay(day) ? [] : [{ field, trouble: 'wrong' }];
+
+const valueTyped = (field: CatalogueField, form: FormData): CatalogueValue => {
+  const typed = textIn(form, field.name);
+  switch (field.type) {
+    case 'many-choices':
+      return manyOrNothing(field.choices.filter((choice) => form.getAll(field.name).includes(choice)));
+    case 'rows':
+      return manyOrNothing(rowsTyped(field, form));
+    case 'seat-plan':
+      return typed.trim() === '' ? null : linesTyped(typed);
+    case 'date':
+      return dayTyped(typed);
+    default:
+      return cellTyped(field, typed);
+  }
+};
+
+/** What was typed into the form of an entry, by the names of its fields. */
+export const entryTyped = (kind: CatalogueKind, form: FormData): CatalogueFields =>
+  Object.fromEntries(catalogueFields[kind].map((field) => [field.name, valueTyped(field, form)]));
+
+/** A value as it stands in its field at first. */
+export const typedOf = (field: Pick<CatalogueField, 'type'>, value: CatalogueValue | undefined): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number')
+    return field.type === 'money' ? (value / 100).toFixed(2).replace('.', ',') : String(value);
+  return typeof value === 'string' ? value : value.filter((line) => typeof line === 'string').join('\n');
+};

@@ -1,0 +1,33 @@
+import { refusalOf, saidBy } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type CatalogueActor, isWarned } from './entry-views.ts';
+import { refusalWords } from './entry-words.ts';
+
+type Own = { readonly flow: CatalogueActor };
+
+/** It was not deleted: what the server said about it. */
+export const WarningDialog = ({ flow }: Own) => {
+  const { say } = useWords();
+  const isOpen = useFlow(flow, isWarned, false);
+  const refusal = useFlow(flow, refusalOf, null) ?? 'not-reached';
+  const said = useFlow(flow, saidBy, null);
+  const read = () => flow.send({ type: 'warning.read' });
+  return (
+    <Dialog role="alertdialog" isOpen={isOpen} title={say('catalogue.warning')} onDismiss={read}>
+      {isOpen ? (
+        <>
+          <p>{said ?? say(refusalWords[refusal])}</p>
+          <Ways>
+            <Button first="in-dialog" look="primary" onClick={read}>
+              {say('catalogue.warning.read')}
+            </Button>
+          </Ways>
+        </>
+      ) : null}
+    </Dialog>
+  );
+};

@@ -1,0 +1,71 @@
+import { type ComponentType, useState } from 'react';
+import { hasFailed, type ToldStep } from '#domain/recorded-step.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './staff-support.css.ts';
+import type { SeenBooking, SeenRecording } from './staff-support.flow.ts';
+
+/** What draws the steps of one recording. */
+export type Playing = {
+  readonly Player: ComponentType<{ readonly title: string; readonly steps: readonly ToldStep[] }>;
+};
+
+type Named = SeenRecording & { readonly name: string };
+
+const chosenField = 'support-recording';
+
+const failed = ({ steps }: SeenRecording): boolean => steps.some(hasFailed);
+
+const useNamed = ({ payments, recordings }: Omit<SeenBooking, 'booking'>): readonly Named[] => {
+  const words = useWords();
+  const { say } = words;
+  const beganAt = ({ steps }: SeenRecording) => momentText(steps[0]?.at ?? 0, words);
+  const named = [
+    ...recordings.map((recording) => ({
+      ...recording,
+      name: say('support.recording.page', { moment: beganAt(recording) }),
+    })),
+    ...payments.map(({ id, steps }) => ({
+      id,
+      steps,
+      name: say('support.recording.payment', { moment: beganAt({ id, steps }) }),
+    })),
+  ];
+  return named
+    .filter(({ steps }) => steps.length > 0)
+    .map((each) =>
+      failed(each) ? { ...each, name: say('support.recording.failed', { name: each.name }) } : each,
+    );
+};
+
+/** What the passenger's pages and the payments went through; the first that failed is open. */
+export const Recordings = ({ seen, Player }: Playing & { readonly seen: SeenBooking }) => {
+  const { say } = useWords();
+  const named = useNamed(seen);
+  const [wanted, want] = useState<string | null>(null);
+  const chosen = named.find(({ id }) => id === wanted) ?? named.find(failed) ?? named[0];
+  return (
+    <section className={styles.part} aria-labelledby="support-recordings">
+      <h2 id="support-recordings">{say('support.recordings')}</h2>
+      {chosen === undefined ? (
+        <p className={styles.quiet}>{say('support.recordings.none')}</p>
+      ) : (
+        <>
+          {named.length === 1 ? null : (
+            <div className={styles.choice}>
+              <SelectField
+                id={chosenField}
+                label={say('support.recording')}
+                value={chosen.id}
+                choices={named.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={({ currentTarget }) => want(currentTarget.value)}
+              />
+            </div>
+          )}
+          <Player key={chosen.id} title={chosen.name} steps={chosen.steps} />
+        </>
+      )}
+    </section>
+  );
+};

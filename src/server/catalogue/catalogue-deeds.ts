@@ -1,0 +1,44 @@
+import {
+  cancelCatalogue,
+  deleteCatalogue,
+  deleteCatalogueDraft,
+  editCatalogue,
+  publishCatalogue,
+  recallCatalogue,
+  rejectCatalogue,
+  sendCatalogue,
+} from '#contract/catalogue.ts';
+import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
+import { type Operation, operation } from '#server/http/operation.ts';
+import { doDeed } from './do-deed.ts';
+
+const numberIn = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+
+const ofIntent = (
+  call: typeof sendCatalogue,
+  deed: Exclude<CatalogueDeed, 'ask-deletion' | 'edit'>,
+): Operation =>
+  operation(call, (asked, house) => {
+    const { id, version } = asked.body;
+    const seen = { intentId: numberIn(asked.params.intentId), version };
+    return doDeed(asked, house, id, { deed, seen });
+  });
+
+export const catalogueDeedCalls: readonly Operation[] = [
+  operation(editCatalogue, (asked, house) => {
+    const { id, seen, fields, effectiveDate } = asked.body;
+    const wished = { deed: 'edit', seen, fields, effectiveDate: effectiveDate ?? null } as const;
+    return doDeed(asked, house, id ?? null, wished);
+  }),
+  operation(deleteCatalogue, (asked, house) => {
+    const { seen, effectiveDate } = asked.body;
+    const wished = { deed: 'ask-deletion', seen, effectiveDate: effectiveDate ?? null } as const;
+    return doDeed(asked, house, numberIn(asked.params.id), wished);
+  }),
+  ofIntent(sendCatalogue, 'send'),
+  ofIntent(recallCatalogue, 'recall'),
+  ofIntent(rejectCatalogue, 'reject'),
+  ofIntent(publishCatalogue, 'publish'),
+  ofIntent(cancelCatalogue, 'cancel'),
+  ofIntent(deleteCatalogueDraft, 'delete-draft'),
+];

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { classOfPlan, isSeatPlan, seatPlanLines } from '#domain/seat-plan-lines.ts';
+import { coachesInForce, type PublishedCoach, type PublishedHistory } from '#domain/terms-in-force.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
+import { framesBelow } from '#server/railway/frame-of.ts';
+import type { WrittenPlan } from '#server/railway/network-document.ts';
+
+/** So many prints there may be; with the frame they make a number that fits everywhere. */
+const printDigits = 5;
+
+/** One plan has one number, whenever and wherever it is published. */
+const templateOf = (frame: number, told: Pick<WrittenPlan, 'cabinClass' | 'lines'>): number => {
+  const print = createHash('sha256')
+    .update(JSON.stringify([told.lines, told.cabinClass]))
+    .digest('hex');
+  return frame + framesBelow * (1 + Number.parseInt(print.slice(0, printDigits), 16));
+};
+
+/** Nothing where the coach is built so anyway, and where the plan cannot be built. */
+const planOf = ({ code, lines, cabinClasses }: PublishedCoach): WrittenPlan[] => {
+  const frame = Number(code);
+  const base = coachTemplates.get(frame);
+  if (base === undefined || !isSeatPlan(lines)) return [];
+  const cabinClass = classOfPlan(cabinClasses);
+  const isAsBuilt =
+    seatPlanLines(base).join() === lines.join() &&
+    base.places.every((place) => cabinClass === null || place.cabinClass === cabinClass);
+  return isAsBuilt
+    ? []
+    : [
+        {
+          template: templateOf(frame, { lines: [...lines], cabinClass }),
+          frame,
+          lines: [...lines],
+          cabinClass,
+        },
+      ];
+};
+
+/** How coaches are built on the day of an instant, where they are built otherwise than the shop knows them. */
+export const coachPlansAt = (histories: readonly PublishedHistory[], now: number): readonly WrittenPlan[] =>
+  coachesInForce(histories, travelDayOf(dayNumberAt(now))).flatMap(planOf);

@@ -1,0 +1,140 @@
+import { sql, type Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { catalogueEntry } from '#contract/catalogue-wire.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { isRealDay } from '#domain/birth-date.ts';
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { catalogueFindings } from '#domain/catalogue-findings.ts';
+import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.ts';
+import { isNeededEntry } from '#domain/catalogue-needed.ts';
+import type { CatalogueVerdict } from '#domain/catalogue-rights.ts';
+import { type CatalogueAsk, catalogueStep } from '#domain/catalogue-step.ts';
+import type { House } from '#server/house.ts';
+import type { Asked } from '#server/http/operation.ts';
+import { answerOnce, type KeyRefusal, keyIn } from '#server/once/answer-once.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { staffIn } from '#server/users/staff-in.ts';
+import { entriesOf, heldEntry } from './catalogue-rows.ts';
+import { isStacked } from './is-stacked.ts';
+import { layStep } from './lay-step.ts';
+import { nextNumber } from './next-number.ts';
+
+type Law = 'at' | 'nextId' | 'staff';
+
+/** What a call wishes, before it is known who asks and when. */
+export type Wished =
+  | Omit<Extract<CatalogueAsk, { deed: 'edit' }>, Law>
+  | Omit<Extract<CatalogueAsk, { deed: 'ask-deletion' }>, Law>
+  | Omit<Exclude<CatalogueAsk, { nextId: number }>, Law>;
+
+type Refusal =
+  | Exclude<CatalogueVerdict, 'allowed'>
+  | 'catalogue-conflict'
+  | 'catalogue-entry-in-use'
+  | 'catalogue-entry-gone'
+  | 'catalogue-incomplete'
+  | 'catalogue-code-taken';
+
+type Left = { readonly entry: CatalogueEntry | null };
+
+const hasWrongDay = (wished: Wished): boolean =>
+  'effectiveDate' in wished && wished.effectiveDate !== null && !isRealDay(wished.effectiveDate);
+
+/** What is wrong with an entry as it would stand, or as it is to be sent. */
+const hasWrongFields = (kind: CatalogueKind, wished: Wished, entry: CatalogueEntry | null): boolean => {
+  if (wished.deed === 'edit') return catalogueFindings(kind, wished.fields).length > 0;
+  const isSent = wished.deed === 'send' && entry?.intent?.action !== 'delete';
+  const meant = entry?.intent?.fields ?? {};
+  return isSent && (catalogueFindings(kind, meant).length > 0 || (kind === 'seat-map' && isStacked(meant)));
+};
+
+const isNeeded = (wished: Wished, entry: CatalogueEntry | null): boolean => {
+  const takesAway = wished.deed === 'ask-deletion' || entry?.intent?.action === 'delete';
+  const goes = wished.deed === 'ask-deletion' || wished.deed === 'publish';
+  return entry !== null && takesAway && goes && isNeededEntry(entry);
+};
+
+type Slot = { readonly kind: CatalogueKind; readonly id: number | null };
+
+/** A new entry has a row of its own, which nobody else knows of yet. */
+const heldOrNew = async (within: Transaction<Tables>, { kind, id }: Slot) => {
+  if (id !== null) {
+    const held = await heldEntry(within, kind, id);
+    return held === null ? null : { id, entry: held.entry };
+  }
+  const number = await nextNumber(within);
+  await within.insertInto('catalogue_entry').values({ id: number, kind }).execute();
+  return { id: number, entry: null };
+};
+
+const done = async (
+  within: Transaction<Tables>,
+  slot: Slot,
+  ask: CatalogueAsk,
+): Promise<Answer<Left, Refusal>> => {
+  const held = await heldOrNew(within, slot);
+  // What is gone does not begin anew under its old number.
+  const isGone = slot.id !== null && held?.entry === null;
+  if (held === null || isGone) return refused('catalogue-entry-gone');
+  const { id, entry: before } = held;
+  const step = catalogueStep({ id, kind: slot.kind }, before, ask);
+  if (!step.ok) return refused(step.why);
+  if (isNeeded(ask, before)) return refused('catalogue-entry-in-use');
+  if (hasWrongDay(ask)) return refused('catalogue-incomplete');
+  if (hasWrongFields(slot.kind, ask, before)) return refused('catalogue-incomplete');
+  if (await isCodeTaken(within, slot, id, ask)) return refused('catalogue-code-taken');
+  await layStep(within, { id, before, after: step.entry, ask });
+  return granted({ entry: step.entry });
+};
+
+/** Within its kind an entry is known by its code. */
+const isCodeTaken = async (within: Transaction<Tables>, { kind }: Slot, own: number, wished: Wished) => {
+  if (wished.deed !== 'edit') return false;
+  const entries = await entriesOf(within, kind);
+  return entries.some(
+    ({ id, published, intent }) =>
+      id !== own && [published, intent].some((each) => each?.fields.code === wished.fields.code),
+  );
+};
+
+type Calling = Pick<
+  Asked<{ readonly idempotencyKey?: string | null | undefined }>,
+  'body' | 'headers' | 'params' | 'session'
+>;
+
+const left = z.object({ entry: z.nullable(catalogueEntry) });
+
+/** Does one deed on one entry, once: whoever comes while another is at it waits, and is judged by what then stands. */
+export const doDeed = async (
+  { body, headers, params, session }: Calling,
+  house: House,
+  id: number | null,
+  wished: Wished,
+): Promise<Answer<Left, KeyRefusal | Refusal>> => {
+  const { db, clock } = house;
+  const kind = catalogueKindNamed(params.kind ?? '');
+  const staff = await staffIn(db, session);
+  if (kind === null) return refused('catalogue-entry-gone');
+  if (staff === null) return refused('role-lacking');
+  const law = { staff, at: clock.now() };
+  const key = keyIn(headers, body.idempotencyKey);
+  const once = { name: 'catalogue', key, owner: `staff ${staff.id}`, body: { kind, id, wished } };
+  const said = await answerOnce<Refusal>(house, once, clock.now(), (keep) =>
+    answerInTransaction(db, async (within) => {
+      // Codes are compared over a whole kind: one deed at a time.
+      await sql`lock table catalogue_entry in share row exclusive mode`.execute(within);
+      const begins = wished.deed === 'edit' || wished.deed === 'ask-deletion';
+      const ask = begins ? { ...wished, ...law, nextId: await nextNumber(within) } : { ...wished, ...law };
+      const answer = await done(within, { kind, id }, ask);
+      if (!answer.ok) return answer;
+      const text = JSON.stringify(z.encode(left, answer.value));
+      await keep(within, text);
+      return granted(text);
+    }),
+  );
+  if (!said.ok) return said;
+  // Whoever publishes sells by it from the next call on.
+  if (wished.deed === 'publish') await house.railway.newest();
+  return granted(z.decode(left, JSON.parse(said.value)));
+};

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import type { CatalogueEntry, PublishedEntry } from '#domain/catalogue-entry.ts';
+import { standingOfEntry } from '#domain/catalogue-rights.ts';
+import type { CatalogueAsk } from '#domain/catalogue-step.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { nextNumber } from './next-number.ts';
+
+type Stepped = {
+  readonly id: number;
+  readonly before: CatalogueEntry | null;
+  readonly after: CatalogueEntry | null;
+  readonly ask: CatalogueAsk;
+};
+
+const layIntent = async (within: Transaction<Tables>, id: number, after: CatalogueEntry | null) => {
+  await within.deleteFrom('catalogue_intent').where('entry', '=', id).execute();
+  const intent = after?.intent ?? null;
+  if (intent === null) return;
+  await within
+    .insertInto('catalogue_intent')
+    .values({
+      entry: id,
+      intent_id: intent.intentId,
+      action: intent.action,
+      status: intent.status,
+      fields: JSON.stringify(intent.fields),
+      effective_date: intent.effectiveDate,
+      version: intent.version,
+      edited_by: intent.editedBy,
+      sent_by: intent.sentBy,
+      at: intent.at,
+    })
+    .execute();
+};
+
+/** It holds from the later of today and the day it was meant for. */
+const fromOf = (effectiveDate: string | null, at: number): string => {
+  const today = travelDayOf(dayNumberAt(at));
+  return effectiveDate !== null && effectiveDate > today ? effectiveDate : today;
+};
+
+const layVersion = async (within: Transaction<Tables>, { id, before, after, ask }: Stepped) => {
+  if (ask.deed !== 'publish') return;
+  const published: PublishedEntry | null = after?.published ?? null;
+  const effectiveDate = before?.intent?.effectiveDate ?? null;
+  await within
+    .insertInto('catalogue_version')
+    .values({
+      entry: id,
+      version: published?.version ?? (before?.published?.version ?? 0) + 1,
+      fields: published === null ? null : JSON.stringify(published.fields),
+      effective_date: effectiveDate,
+      from_day: fromOf(effectiveDate, ask.at),
+    })
+    .execute();
+};
+
+/** Lays down what became of an entry, and who did it. */
+export const layStep = async (within: Transaction<Tables>, stepped: Stepped): Promise<void> => {
+  const { id, before, after, ask } = stepped;
+  await layIntent(within, id, after);
+  await layVersion(within, stepped);
+  const fields = after?.intent?.fields ?? after?.published?.fields ?? null;
+  await within
+    .insertInto('catalogue_event')
+    .values({
+      id: await nextNumber(within),
+      entry: id,
+      at: ask.at,
+      staff: ask.staff.id,
+      deed: ask.deed,
+      from_standing: standingOfEntry(before),
+      to_standing: standingOfEntry(after),
+      intent_id: after?.intent?.intentId ?? before?.intent?.intentId ?? 0,
+      fields: fields === null ? null : JSON.stringify(fields),
+    })
+    .execute();
+};

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { catalogueKinds } from '#domain/catalogue-kind.ts';
+import type { PublishedHistory } from '#domain/terms-in-force.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { publishedOf } from './catalogue-rows.ts';
+
+/** What was ever published of the catalogue. */
+export type Published = {
+  /** Another one after each publishing. */
+  readonly generation: (db: Kysely<Tables>) => Promise<string>;
+  readonly histories: (db: Kysely<Tables>) => Promise<readonly PublishedHistory[]>;
+};
+
+/**
+ * As the store tells it. Numbers are given before they are seen, so a smaller one may be committed later: it makes one
+ * more. Those of a world that was reset never come back.
+ */
+export const publishedInStore: Published = {
+  generation: async (db) => {
+    const { count, last } = await db
+      .selectFrom('catalogue_event')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('id').as('last')])
+      .where('deed', '=', 'publish')
+      .executeTakeFirstOrThrow();
+    return `${count} ${last}`;
+  },
+  histories: async (db) => {
+    const found: PublishedHistory[] = [];
+    for (const kind of catalogueKinds) {
+      for (const [id, published] of await publishedOf(db, kind)) found.push({ id, kind, published });
+    }
+    return found;
+  },
+};

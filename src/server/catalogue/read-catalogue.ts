@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import {
+  catalogueFrame,
+  catalogueHistory,
+  listCatalogue,
+  publishedCatalogue,
+  readCatalogueEntry,
+} from '#contract/catalogue.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { publishedVersions } from '#domain/catalogue-event.ts';
+import { catalogueInForce } from '#domain/catalogue-in-force.ts';
+import type { SeatMap } from '#domain/seat-map.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { type Operation, operation } from '#server/http/operation.ts';
+import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { entriesOf, publishedOf } from './catalogue-rows.ts';
+import { type Reader, readerIn } from './reader-in.ts';
+
+const eventsOf = async (db: Kysely<Tables>, entry: number) => {
+  const rows = await db
+    .selectFrom('catalogue_event')
+    .leftJoin('user_account', 'user_account.id', 'catalogue_event.staff')
+    .selectAll('catalogue_event')
+    .select(['first_name', 'last_name'])
+    .where('entry', '=', entry)
+    .orderBy('catalogue_event.id')
+    .execute();
+  const versions = await db
+    .selectFrom('catalogue_version')
+    .select('version')
+    .where('entry', '=', entry)
+    .orderBy('version')
+    .execute();
+  const published = publishedVersions(
+    rows,
+    versions.map(({ version }) => version),
+  );
+  return rows.map((row, index) => ({
+    id: row.id,
+    at: row.at,
+    staff: { id: row.staff, name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() },
+    deed: row.deed,
+    from: row.from_standing,
+    to: row.to_standing,
+    intentId: row.intent_id,
+    version: published[index] ?? null,
+    fields: row.fields === null ? null : JSON.parse(row.fields),
+  }));
+};
+
+const entryNamed = async (reader: Reader, id: string | undefined, db: Kysely<Tables>) => {
+  const entries = await entriesOf(db, reader.kind);
+  return entries.find((entry) => String(entry.id) === id) ?? null;
+};
+
+/** A coach nobody sits in yet, as it would be told to a passenger. */
+const frameNamed = (code: string | undefined): SeatMap | null => {
+  const coach = [...coachTemplates.values()].find(({ id }) => String(id) === code);
+  const free = coach?.places.length ?? 0;
+  return coach === undefined || free === 0
+    ? null
+    : { coachId: coach.id, index: 0, isOnSale: true, free, taken: [], prices: [], coach };
+};
+
+export const readCatalogueCalls: readonly Operation[] = [
+  operation(listCatalogue, async (asked, house) => {
+    const reader = await readerIn(asked, house);
+    if (!reader.ok) return reader;
+    const { kind, staff } = reader.value;
+    return granted({ staff: { ...staff }, entries: [...(await entriesOf(house.db, kind))] });
+  }),
+  operation(publishedCatalogue, async (asked, house) => {
+    const reader = await readerIn(asked, house);
+    if (!reader.ok) return reader;
+    const today = travelDayOf(dayNumberAt(house.clock.now()));
+    const published = await publishedOf(house.db, reader.value.kind);
+    return granted({
+      entries: [...published].map(([id, versions]) => ({
+        id,
+        inForce: catalogueInForce(versions, today),
+        coming: versions.filter(({ from }) => from > today),
+      })),
+    });
+  }),
+  operation(readCatalogueEntry, async (asked, house) => {
+    const reader = await readerIn(asked, house);
+    if (!reader.ok) return reader;
+    const entry = await entryNamed(reader.value, asked.params.id, house.db);
+    return entry === null ? refused('catalogue-entry-gone') : granted(entry);
+  }),
+  operation(catalogueHistory, async (asked, house) => {
+    const reader = await readerIn(asked, house);
+    if (!reader.ok) return reader;
+    const row = await house.db
+      .selectFrom('catalogue_entry')
+      .select('id')
+      .where('kind', '=', reader.value.kind)
+      .where('id', '=', /^\d{1,9}$/.test(asked.params.id ?? '') ? Number(asked.params.id) : 0)
+      .executeTakeFirst();
+    return row === undefined
+      ? refused('catalogue-entry-gone')
+      : granted({ events: await eventsOf(house.db, row.id) });
+  }),
+  operation(catalogueFrame, async (asked, house) => {
+    const reader = await readerIn({ ...asked, params: { kind: 'seat-map' } }, house);
+    return reader.ok ? granted({ frame: frameNamed(asked.params.code) }) : reader;
+  }),
+];

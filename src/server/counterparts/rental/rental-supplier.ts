@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Answer } from '#domain/answer.ts';
+import type { RentalOffer } from '#domain/rental-car.ts';
+import type { RentalOffice } from '#domain/rental-office.ts';
+import type { RentalWish } from '#domain/rental-wish.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+type Silent = 'rental-unreachable';
+
+/** A car that is to be kept for an order until a deadline. */
+export type CarHold = {
+  readonly key: string;
+  readonly wish: RentalWish;
+  readonly offer: RentalOffer;
+  readonly until: number;
+};
+
+/**
+ * Whoever rents cars out: a provider is plugged in here. It does nothing twice under one key. Deeds are given the
+ * transaction they belong to, for a supplier that keeps its books in the same store.
+ */
+export type RentalSupplier = {
+  readonly offices: () => Promise<Answer<readonly RentalOffice[], Silent>>;
+  /** Cars that are free for a wish; none is an empty list. */
+  readonly offers: (wish: RentalWish) => Promise<Answer<readonly RentalOffer[], Silent>>;
+  readonly hold: (
+    within: Transaction<Tables>,
+    hold: CarHold,
+  ) => Promise<Answer<null, Silent | 'car-price-changed' | 'car-taken'>>;
+  /** From now on the car is the driver's, if it can still be had. */
+  readonly confirm: (within: Transaction<Tables>, key: string) => Promise<Answer<null, Silent | 'car-taken'>>;
+  /** Gives a car back that was kept and never confirmed. */
+  readonly release: (within: Transaction<Tables>, key: string) => Promise<void>;
+  readonly cancel: (
+    within: Transaction<Tables>,
+    key: string,
+  ) => Promise<Answer<null, Silent | 'rental-not-cancelled'>>;
+};

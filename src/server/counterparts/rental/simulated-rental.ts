@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { granted, refused } from '#domain/answer.ts';
+import type { RentalOffer } from '#domain/rental-car.ts';
+import { type RentalWish, rentalDaysOf } from '#domain/rental-wish.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { Gate } from '#server/world/gate.ts';
+import { type FleetCar, fleet } from './fleet.ts';
+import { rentalOffices, testOffices } from './offices.ts';
+import type { CarHold, RentalSupplier } from './rental-supplier.ts';
+import { isTestCar } from './test-cars.ts';
+
+type Ground = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly gate: Gate };
+type Row = Tables['supplier_rental'];
+type Stay = Pick<RentalWish, 'dropOffAt' | 'pickUpAt'>;
+
+const slowFor = 3_000;
+
+/** What is told of a car: where it stands and how many of it there are is the supplier's own. */
+const offerOf = (car: FleetCar, wish: RentalWish): RentalOffer => {
+  const days = rentalDaysOf(wish);
+  return {
+    id: car.id,
+    supplier: car.supplier,
+    model: car.model,
+    category: car.category,
+    gear: car.gear,
+    fuel: car.fuel,
+    seats: car.seats,
+    days,
+    dailyFee: car.dailyFee,
+    total: days * car.dailyFee,
+    deposit: car.deposit,
+    kilometreLimit: days * car.dailyKilometres,
+    minimumAge: car.minimumAge,
+    youngDriverAge: car.youngDriverAge,
+    licenceYears: car.licenceYears,
+  };
+};
+
+/** How many of each car are away for a part of a stay. */
+const awayDuring = async (
+  db: Kysely<Tables>,
+  cars: readonly string[],
+  { pickUpAt, dropOffAt }: Stay,
+  now: number,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom('supplier_rental')
+    .select(['car', (of) => of.fn.countAll<number>().as('away')])
+    .where('car', 'in', cars)
+    .where('pick_up_at', '<', dropOffAt)
+    .where('drop_off_at', '>', pickUpAt)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'confirmed'),
+        where.and([where('state', '=', 'held'), where('hold_until', '>', now)]),
+      ]),
+    )
+    .groupBy('car')
+    .execute();
+  return new Map(rows.map(({ car, away }) => [car, away]));
+};
+
+const isFree = async (within: Transaction<Tables>, car: FleetCar, stay: Stay, now: number) =>
+  ((await awayDuring(within, [car.id], stay, now)).get(car.id) ?? 0) < car.units;
+
+/** One car is given to one at a time. */
+const lockCar = async (within: Transaction<Tables>, id: string): Promise<void> => {
+  await within
+    .insertInto('supplier_car')
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await within.selectFrom('supplier_car').select('id').where('id', '=', id).forUpdate().execute();
+};
+
+const rentalUnder = (within: Transaction<Tables>, key: string): Promise<Row | undefined> =>
+  within.selectFrom('supplier_rental').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
+
+const mark = async (within: Transaction<Tables>, key: string, state: Row['state']): Promise<void> => {
+  await within.updateTable('supplier_rental').set({ state }).where('key', '=', key).execute();
+};
+
+const holdCar = async (within: Transaction<Tables>, { key, wish, offer, until }: CarHold, now: number) => {
+  const car = fleet.find(({ id }) => id === offer.id);
+  if (car === undefined || isTestCar(car.id, 'test-taken')) return refused('car-taken');
+  if (isTestCar(car.id, 'test-price') || car.dailyFee !== offer.dailyFee) return refused('car-price-changed');
+  await lockCar(within, car.id);
+  if ((await rentalUnder(within, key)) !== undefined) return granted(null);
+  if (!(await isFree(within, car, wish, now))) return refused('car-taken');
+  const { pickUpAt, dropOffAt } = wish;
+  const stay = { pick_up_at: pickUpAt, drop_off_at: dropOffAt };
+  await within
+    .insertInto('supplier_rental')
+    .values({ key, car: car.id, ...stay, hold_until: until, state: 'held' })
+    .execute();
+  return granted(null);
+};
+
+const confirmCar = async (within: Transaction<Tables>, key: string, now: number) => {
+  const row = await rentalUnder(within, key);
+  const car = fleet.find(({ id }) => id === row?.car);
+  if (row?.state === 'confirmed') return granted(null);
+  if (row?.state !== 'held' || car === undefined || isTestCar(car.id, 'test-lost')) {
+    return refused('car-taken');
+  }
+  await lockCar(within, car.id);
+  const stay = { pickUpAt: row.pick_up_at, dropOffAt: row.drop_off_at };
+  if (row.hold_until <= now && !(await isFree(within, car, stay, now))) return refused('car-taken');
+  await mark(within, key, 'confirmed');
+  return granted(null);
+};
+
+/** The suppliers of the reference world, with books of their own in the same store. Asked over the world's gate, so that they can be away. */
+export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => {
+  const isSilent = async (): Promise<boolean> => (await gate('car-rental')).kind !== 'pass';
+  const offers: RentalSupplier['offers'] = async (wish) => {
+    const { pickUpOffice } = wish;
+    if (pickUpOffice === testOffices.slow) await pause(slowFor);
+    if (pickUpOffice === testOffices.silent || (await isSilent())) return refused('rental-unreachable');
+    const cars = fleet.filter(({ office }) => office === pickUpOffice);
+    if (cars.length === 0) return granted([]);
+    const ids = cars.map(({ id }) => id);
+    const away = await awayDuring(db, ids, wish, clock.now());
+    const free = cars.filter(({ id, units }) => (away.get(id) ?? 0) < units);
+    return granted(free.map((car) => offerOf(car, wish)));
+  };
+  return {
+    offices: async () => ((await isSilent()) ? refused('rental-unreachable') : granted(rentalOffices)),
+    offers,
+    hold: async (within, hold) =>
+      (await isSilent()) ? refused('rental-unreachable') : holdCar(within, hold, clock.now()),
+    confirm: async (within, key) =>
+      (await isSilent()) ? refused('rental-unreachable') : confirmCar(within, key, clock.now()),
+    release: async (within, key) => {
+      if ((await rentalUnder(within, key))?.state === 'held') await mark(within, key, 'cancelled');
+    },
+    cancel: async (within, key) => {
+      if (await isSilent()) return refused('rental-unreachable');
+      const row = await rentalUnder(within, key);
+      if (row === undefined || isTestCar(row.car, 'test-stays')) return refused('rental-not-cancelled');
+      await mark(within, key, 'cancelled');
+      return granted(null);
+    },
+  };
+};

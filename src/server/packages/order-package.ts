@@ -1,0 +1,112 @@
+import type { Transaction } from 'kysely';
+import { calculatePackage as calculate, orderPackage as order } from '#contract/packages.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { Language } from '#domain/language.ts';
+import { lastDayOf, mayBegin, type PackageProduct } from '#domain/package-product.ts';
+import { paymentTime } from '#domain/reservation-option.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { newLocator } from '#server/bookings/new-locator.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { keyIn } from '#server/once/answer-once.ts';
+import { answerWithin } from '#server/once/answer-within.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+type Wish = {
+  readonly subscriptionId: number;
+  readonly startDate: string;
+  readonly fromStationId: number;
+  readonly toStationId: number;
+};
+
+type WishRefusal = 'package-unknown' | 'range-wrong' | 'station-unknown';
+
+const productOf = async (
+  { subscriptionId, startDate, fromStationId, toStationId }: Wish,
+  { railway, clock }: Pick<House, 'clock' | 'railway'>,
+): Promise<Answer<PackageProduct, WishRefusal>> => {
+  const { stations, terms } = await railway.newest();
+  const product = terms.packages.find(({ id }) => id === subscriptionId);
+  if (product === undefined) return refused('package-unknown');
+  const areKnown = [fromStationId, toStationId].every((id) => stations.has(id));
+  if (!areKnown || fromStationId === toStationId) return refused('station-unknown');
+  const today = travelDayOf(dayNumberAt(clock.now()));
+  return isoDay.test(startDate) && mayBegin(startDate, today) ? granted(product) : refused('range-wrong');
+};
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+const toldOf = ({ startDate }: Wish, product: PackageProduct) => ({
+  subscriptionId: product.id,
+  startDate,
+  endDate: lastDayOf(product, startDate),
+  remainingCount: product.holds,
+  totalAmount: product.price,
+  currency: 'TRY' as const,
+});
+
+export const calculatePackage = operation(calculate, async ({ body, session }, house) => {
+  if (session === null) return refused('sign-in-needed');
+  const product = await productOf(body, house);
+  return product.ok ? granted(toldOf(body, product.value)) : product;
+});
+
+type Laying = { readonly id: string; readonly userId: number; readonly language: Language };
+
+const layDown = async (
+  within: Transaction<Tables>,
+  wish: Wish,
+  product: PackageProduct,
+  { id, userId, language }: Laying,
+  now: number,
+) => {
+  const { first_name: first, last_name: last } = await within
+    .selectFrom('user_account')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const deadline = now + paymentTime;
+  await within
+    .insertInto('package_order')
+    .values({
+      id,
+      user_id: userId,
+      product: product.id,
+      as_ordered: JSON.stringify(product),
+      locator: newLocator(),
+      passenger: `${first} ${last}`,
+      from_station: wish.fromStationId,
+      to_station: wish.toStationId,
+      starts: wish.startDate,
+      amount: product.price,
+      language,
+      status: 'open',
+      made_at: now,
+      deadline,
+      payment: null,
+    })
+    .execute();
+  return granted({ ...toldOf(wish, product), orderNumber: id, orderDeadline: deadline });
+};
+
+/** What is ordered is paid as any purchase is, by the number of its order. */
+export const orderPackage = operation(order, async ({ body, headers, session, language }, house) => {
+  if (session === null) return refused('sign-in-needed');
+  const product = await productOf(body, house);
+  if (!product.ok) return product;
+  if (product.value.price !== body.totalAmount) return refused('amount-differs');
+  const { userId } = session;
+  const key = keyIn(headers, body.idempotencyKey);
+  const id = key === null ? newSecret() : hashOf(`package ${userId} ${key}`);
+  const { idempotencyKey: _, ...wish } = body;
+  const call = { name: 'order-package', key, owner: String(userId), body: wish };
+  const now = house.clock.now();
+  return answerInTransaction(house.db, async (within) => {
+    await within.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
+    return answerWithin(within, call, order.granted, now, () =>
+      layDown(within, body, product.value, { id, userId, language }, now),
+    );
+  });
+});

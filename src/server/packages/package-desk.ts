@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely';
+import { granted, refused } from '#domain/answer.ts';
+import { lastDayOf, type PackageProduct, packageProducts } from '#domain/package-product.ts';
+import type { House } from '#server/house.ts';
+import type { Desk } from '#server/settlement/desk.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { addressOf, soldLetter } from './package-letters.ts';
+
+type Order = Tables['package_order'];
+
+const lockedOrder = (within: Transaction<Tables>, id: string): Promise<Order | undefined> =>
+  within.selectFrom('package_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+const purchaseOf = (
+  order: Order,
+  product: PackageProduct,
+  payment: string,
+  now: number,
+): Tables['package_purchase'] => ({
+  locator: order.locator,
+  user_id: order.user_id,
+  kind: product.kind,
+  name: product.name,
+  passenger: order.passenger,
+  counts: product.counts,
+  remaining: product.holds,
+  holds: product.holds,
+  round_trips: product.roundTrips,
+  from_station: order.from_station,
+  to_station: order.to_station,
+  train_type: product.trainType,
+  cabin_classes: JSON.stringify(product.cabinClasses),
+  fare_family: product.family,
+  is_active: true,
+  amount: order.amount,
+  sold_at: now,
+  starts: order.starts,
+  ends: lastDayOf(product, order.starts),
+  payment,
+  cancelled_at: null,
+});
+
+/** What was ordered is sold, whatever was published since. */
+const productOf = ({ product, as_ordered: told }: Order): PackageProduct | undefined =>
+  told === null ? packageProducts.find(({ id }) => id === product) : JSON.parse(told);
+
+const due: Desk['due'] = async (within, subject, now) => {
+  const order = await lockedOrder(within, subject);
+  const isOpen = order?.status === 'open' && order.deadline > now;
+  return isOpen ? { amount: order.amount, deadline: order.deadline, locator: order.locator } : null;
+};
+
+const issue: Desk['issue'] = async (within, subject, payment, now) => {
+  const order = await lockedOrder(within, subject);
+  if (order === undefined) return refused('no-longer-held');
+  if (order.status !== 'open') {
+    return order.payment === payment ? granted(null) : refused('no-longer-held');
+  }
+  const product = productOf(order);
+  if (product === undefined) return refused('no-longer-held');
+  await within
+    .insertInto('package_purchase')
+    .values(purchaseOf(order, product, payment, now))
+    .execute();
+  await within
+    .updateTable('package_order')
+    .set({ status: 'done', payment })
+    .where('id', '=', subject)
+    .execute();
+  return granted(null);
+};
+
+const notifyOn =
+  ({ mail }: Pick<House, 'mail'>): Desk['notify'] =>
+  async (within, subject, payment) => {
+    const order = await lockedOrder(within, subject);
+    if (order?.payment !== payment) return;
+    const { user_id: userId, locator, language, amount } = order;
+    const { name, starts, ends } = await within
+      .selectFrom('package_purchase')
+      .select(['name', 'starts', 'ends'])
+      .where('locator', '=', locator)
+      .executeTakeFirstOrThrow();
+    const to = await addressOf(within, userId);
+    await mail.post(soldLetter({ to, language, name, locator, starts, ends, amount }), within);
+  };
+
+/** Within its time an order may be paid by another card. */
+const letGo: Desk['refused'] = async (within, subject, _payment, now) => {
+  const order = await lockedOrder(within, subject);
+  if (order?.status !== 'open' || order.deadline > now) return;
+  await within.updateTable('package_order').set({ status: 'refused' }).where('id', '=', subject).execute();
+};
+
+/** Sells subscriptions and discount packages. The subject is the order of one. */
+export const packageDesk = (ground: Pick<House, 'mail'>): Desk => ({
+  due,
+  issue,
+  notify: notifyOn(ground),
+  refused: letGo,
+});

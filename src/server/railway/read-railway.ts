@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { ordinaryTerms, type SaleTerms } from '#domain/sale-terms.ts';
+import { dayNumberAt } from '#domain/travel-day.ts';
+import { coachPlansAt } from '#server/catalogue/coach-plans.ts';
+import type { Published } from '#server/catalogue/published.ts';
+import { openTerms } from '#server/catalogue/terms-of-day.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Log } from '#server/log.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { beginWaiting } from './begin-waiting.ts';
+import { areOnPlans, layPlans } from './lay-plans.ts';
+import { type NetworkInForce, networkInForce } from './network-in-force.ts';
+import { networkOf } from './network-of.ts';
+import type { Network } from './railway.ts';
+
+export type RailwayGround = {
+  readonly db: Kysely<Tables>;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Null where nothing is sold: the network is told on the terms of the shop, with the coaches it was laid with. */
+  readonly published: Published | null;
+};
+
+/** What was read of the railway, and by what it is known to be old. */
+export type ReadRailway = {
+  readonly revision: number;
+  readonly waitsUntil: number | null;
+  readonly generation: string | null;
+  readonly day: number;
+  readonly at: (now: number) => Network;
+};
+
+const laidNow = async (db: Kysely<Tables>): Promise<NetworkInForce> => {
+  const inForce = await networkInForce(db);
+  if (inForce === null) throw new Error('The store has no network.');
+  return inForce;
+};
+
+const begunNow = async ({ db, clock }: RailwayGround): Promise<NetworkInForce> => {
+  const laid = await laidNow(db);
+  const { waiting } = laid.document;
+  if (waiting === undefined || waiting.from > clock.now()) return laid;
+  await inTransaction(db, (within) => beginWaiting(within, clock.now()));
+  return laidNow(db);
+};
+
+/** A class that is not sold has no fare. */
+const onTerms = (network: Network, terms: SaleTerms): Network => ({
+  ...network,
+  terms,
+  fareOf: (train, from, to, cabinClass) =>
+    terms.cabinClasses.has(cabinClass) ? network.fareOf(train, from, to, cabinClass) : null,
+});
+
+/** A network on other terms is another network: whatever is kept for one is not told of the other. */
+const onTermsOf = (network: Network, termsAt: (now: number) => Network['terms']) => {
+  let told = network;
+  return (now: number): Network => {
+    const terms = termsAt(now);
+    if (terms !== told.terms) told = onTerms(network, terms);
+    return told;
+  };
+};
+
+export const readRailway = async (ground: RailwayGround): Promise<ReadRailway> => {
+  const { db, log, clock, published } = ground;
+  const day = dayNumberAt(clock.now());
+  // What is published while it is read makes the generation larger than the one that is noted here.
+  const generation = (await published?.generation(db)) ?? null;
+  const histories = (await published?.histories(db)) ?? [];
+  let laid = await begunNow(ground);
+  if (published !== null && !areOnPlans(laid.document, coachPlansAt(histories, clock.now()))) {
+    await inTransaction(db, (within) => layPlans(within, published, clock.now())).catch((reason: unknown) =>
+      log.broke('coaches-not-laid', reason),
+    );
+    laid = await laidNow(db);
+  }
+  const { document, revision } = laid;
+  const network = networkOf(document, revision);
+  const waitsUntil = document.waiting?.from ?? null;
+  return {
+    revision,
+    waitsUntil,
+    generation,
+    day,
+    at: onTermsOf(network, openTerms(histories, ordinaryTerms)),
+  };
+};

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { cancelRental as cancelCall, rentalRefundAmount as refundCall } from '#contract/rental.ts';
+import { rentalOffer } from '#contract/rental-wire.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { type RentalCancelReason, type RentalRefund, refundOfRental } from '#domain/rental-reservation.ts';
+import type { House } from '#server/house.ts';
+import { type Operation, operation } from '#server/http/operation.ts';
+import { keyIn } from '#server/once/answer-once.ts';
+import { answerWithin } from '#server/once/answer-within.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { rentalCancelledLetter } from './rental-letters.ts';
+import { lockedRental, paidFor, type RentalRow, rentalToActOn } from './rental-rows.ts';
+
+/** Null where it can no longer be cancelled. What is told and what is done is this one sum. */
+const refundNow = (row: RentalRow, paid: number, now: number): RentalRefund | null => {
+  const { dailyFee } = z.decode(rentalOffer, JSON.parse(row.offer));
+  return row.status === 'booked' ? refundOfRental({ pickUpAt: row.pick_up_at, dailyFee, paid }, now) : null;
+};
+
+type Cancelling = {
+  readonly reason: RentalCancelReason;
+  readonly toldRefund: number;
+};
+
+const cancelNow = async (
+  within: Transaction<Tables>,
+  row: RentalRow,
+  { reason, toldRefund }: Cancelling,
+  { clock, mail, payments, rentalSupplier }: House,
+) => {
+  const now = clock.now();
+  const { number, payment } = row;
+  const refund = refundNow(row, await paidFor(within, row), now);
+  if (refund === null || payment === null) return refused('rental-not-cancellable');
+  if (refund.refund !== toldRefund) return refused('amount-differs');
+  const cancelled = await rentalSupplier.cancel(within, number);
+  if (!cancelled.ok) return cancelled;
+  const amount = await payments.refundUpTo(within, {
+    payment,
+    amount: refund.refund,
+    key: `rental ${number}`,
+  });
+  await within
+    .updateTable('rental_order')
+    .set({ status: 'cancelled', cancelled_at: now, cancel_reason: reason, refunded: amount })
+    .where('number', '=', number)
+    .execute();
+  await mail.post(rentalCancelledLetter(row, amount), within);
+  return granted({ reservationNumber: number, reason, refundAmount: amount, currency: 'TRY' as const });
+};
+
+export const rentalCancelCalls: readonly Operation[] = [
+  operation(refundCall, async ({ body, ...acting }, house) => {
+    const row = await rentalToActOn(body.reservationNumber, acting, house);
+    if (row === null) return refused('proof-needed');
+    const refund = refundNow(row, await paidFor(house.db, row), house.clock.now());
+    if (refund === null) return refused('rental-not-cancellable');
+    const { deduction, refund: refundAmount } = refund;
+    return granted({ reservationNumber: row.number, deduction, refundAmount, currency: 'TRY' as const });
+  }),
+  operation(cancelCall, async ({ body, headers, ...acting }, house) => {
+    const own = await rentalToActOn(body.reservationNumber, acting, house);
+    if (own === null) return refused('proof-needed');
+    const { number } = own;
+    const { reason, toldRefund } = body;
+    const key = keyIn(headers, body.idempotencyKey);
+    const call = { name: cancelCall.name, key, owner: number, body: { reason, toldRefund } };
+    return answerInTransaction(house.db, async (within) => {
+      const row = await lockedRental(within, number);
+      if (row === undefined) return refused('proof-needed');
+      return answerWithin(within, call, cancelCall.granted, house.clock.now(), () =>
+        cancelNow(within, row, { reason, toldRefund }, house),
+      );
+    });
+  }),
+];

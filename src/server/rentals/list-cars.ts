@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini';
+import {
+  listRentalCars as listCall,
+  searchRentalOffices as officesCall,
+  listRentalCarsOfSearch as ofSearchCall,
+} from '#contract/rental.ts';
+import { type rentalListing, wishedListing } from '#contract/rental-wire.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { foldLetters } from '#domain/fold-letters.ts';
+import { persianNameOf } from '#domain/persian-name.ts';
+import { rentalPageOf } from '#domain/rental-list.ts';
+import type { RentalOffice } from '#domain/rental-office.ts';
+import { findingsOfRentalWish, type RentalWish } from '#domain/rental-wish.ts';
+import { type Operation, operation } from '#server/http/operation.ts';
+import type { Network } from '#server/railway/railway.ts';
+import { provinceOf } from '#server/reference/provinces.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { type KeptSearch, keepSearch, searchOf } from './kept-search.ts';
+
+const minute = 60_000;
+const searchesAMinute = 60;
+
+type Listing = z.output<typeof rentalListing> | null | undefined;
+
+const wishRefusals = {
+  'place-needed': 'rental-place-unknown',
+  'time-past': 'rental-time-wrong',
+  'time-too-far': 'rental-time-wrong',
+  'before-pick-up': 'rental-time-wrong',
+  'too-long': 'rental-time-wrong',
+  'office-closed': 'rental-office-closed',
+} as const;
+
+const officeIn = (offices: readonly RentalOffice[], wanted: string): RentalOffice | undefined =>
+  offices.find(({ id }) => id === wanted);
+
+type Placed = { readonly pickUp: RentalOffice; readonly dropOff: RentalOffice };
+
+const placed = (
+  wish: RentalWish,
+  offices: readonly RentalOffice[],
+  now: number,
+): Answer<Placed, (typeof wishRefusals)[keyof typeof wishRefusals]> => {
+  const [wrong] = findingsOfRentalWish(wish, offices, now);
+  if (wrong !== undefined) return refused(wishRefusals[wrong.finding]);
+  const [pickUp, dropOff] = [officeIn(offices, wish.pickUpOffice), officeIn(offices, wish.dropOffOffice)];
+  return pickUp === undefined || dropOff === undefined
+    ? refused('rental-place-unknown')
+    : granted({ pickUp, dropOff });
+};
+
+const toldOf = ({ id, keptUntil, wish, pickUp, dropOff, offers }: KeptSearch, listing: Listing) => {
+  const wished = wishedListing(listing ?? {});
+  const page = rentalPageOf(offers, wished);
+  return {
+    carRentalSearchId: id,
+    keptUntil,
+    wish: { ...wish },
+    pickUp,
+    dropOff,
+    offers: [...page.offers],
+    offset: wished.offset,
+    count: page.count,
+  };
+};
+
+/** By its name, its address, or its province in any writing. */
+const holds = ({ name, address, stationId }: RentalOffice, text: string, { stations }: Network): boolean => {
+  const province = provinceOf(stations.get(stationId)?.cityId ?? 0)?.name ?? '';
+  return foldLetters([name, address, province, persianNameOf(province) ?? ''].join(' ')).includes(text);
+};
+
+export const rentalListCalls: readonly Operation[] = [
+  operation(officesCall, async ({ body }, { railway, rentalSupplier }) => {
+    const offices = await rentalSupplier.offices();
+    if (!offices.ok) return offices;
+    const [text, network] = [foldLetters(body.text ?? '').trim(), railway.network()];
+    return granted({ offices: offices.value.filter((office) => holds(office, text, network)) });
+  }),
+  operation(listCall, async ({ body, callerAddress }, { allow, db, clock, rentalSupplier }) => {
+    if (!allow(`rental-list ${callerSubjectOf(callerAddress)}`, searchesAMinute, minute)) {
+      return refused('too-many-tries');
+    }
+    const { wish } = body;
+    const offices = await rentalSupplier.offices();
+    if (!offices.ok) return offices;
+    const places = placed(wish, offices.value, clock.now());
+    if (!places.ok) return places;
+    const offers = await rentalSupplier.offers(wish);
+    if (!offers.ok) return offers;
+    const found = { wish, ...places.value, offers: offers.value };
+    return granted(toldOf(await keepSearch(db, found, clock.now()), body.listing));
+  }),
+  operation(ofSearchCall, async ({ body }, { db, clock }) => {
+    const kept = await searchOf(db, body.carRentalSearchId, clock.now());
+    return kept === null ? refused('rental-search-over') : granted(toldOf(kept, body.listing));
+  }),
+];

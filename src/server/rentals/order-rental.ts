@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini';
+import { orderRental as call } from '#contract/rental.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { openRentalContracts } from '#domain/rental-contracts.ts';
+import { askedOfDriver } from '#domain/rental-driver.ts';
+import { findingsOfRentalDriver, type RentalDriverFinding } from '#domain/rental-driver-findings.ts';
+import { tidiedRentalDriver } from '#domain/rental-driver-tidied.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { browserSecretFor, keepBrowserSecret } from '#server/bookings/booking-cookie.ts';
+import { keepBookingKey } from '#server/bookings/booking-keys.ts';
+import type { House } from '#server/house.ts';
+import { operation } from '#server/http/operation.ts';
+import { keeperIn } from '#server/keeping/keeper.ts';
+import { answerOnce, keyIn } from '#server/once/answer-once.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { searchOf } from './kept-search.ts';
+import { layRental, type Ordering } from './lay-rental.ts';
+import { isAnotherBeingPaid } from './let-rental-go.ts';
+
+const hour = 3_600_000;
+const ordersAnHour = 60;
+
+type Wanted = z.output<typeof call.body>;
+
+type DriverRefusal = 'driver-too-young' | 'licence-too-new' | 'rental-driver-incomplete';
+
+const refusalOfDriver = (findings: readonly RentalDriverFinding[]): DriverRefusal | null => {
+  const [first] = findings;
+  if (first === undefined) return null;
+  const { finding } = first;
+  if (findings.length > 1) return 'rental-driver-incomplete';
+  return finding === 'driver-too-young' || finding === 'licence-too-new'
+    ? finding
+    : 'rental-driver-incomplete';
+};
+
+type PlanRefusal =
+  | DriverRefusal
+  | 'amount-differs'
+  | 'car-unknown'
+  | 'rental-contracts-needed'
+  | 'rental-search-over';
+
+type Planned = Pick<Ordering, 'driver' | 'offer' | 'search'>;
+
+const plannedOf = async (wanted: Wanted, { db, clock }: House): Promise<Answer<Planned, PlanRefusal>> => {
+  const now = clock.now();
+  const search = await searchOf(db, wanted.carRentalSearchId, now);
+  if (search === null) return refused('rental-search-over');
+  const offer = search.offers.find(({ id }) => id === wanted.carId);
+  if (offer === undefined) return refused('car-unknown');
+  const driver = askedOfDriver(tidiedRentalDriver(wanted.driver));
+  const rented = { ...offer, pickUpAt: search.wish.pickUpAt };
+  const refusal = refusalOfDriver(findingsOfRentalDriver(driver, rented, travelDayOf(dayNumberAt(now))));
+  if (refusal !== null) return refused(refusal);
+  if (openRentalContracts(wanted.contracts).length > 0) return refused('rental-contracts-needed');
+  return offer.total === wanted.amountDue ? granted({ driver, offer, search }) : refused('amount-differs');
+};
+
+const told = async (number: string, { db }: House) => {
+  const { amount, deadline } = await db
+    .selectFrom('rental_order')
+    .select(['amount', 'deadline'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return { reservationNumber: number, amountDue: amount, currency: 'TRY' as const, payBy: deadline };
+};
+
+/** Once, however often it is asked for with one key; the browser that asks may act on the rental. */
+export const orderRental = operation(call, async (asked, house) => {
+  const { body, session, callerAddress, cookies, headers, language } = asked;
+  const { db, clock, allow } = house;
+  if (!allow(`rental-order ${callerSubjectOf(callerAddress)}`, ordersAnHour, hour)) {
+    return refused('too-many-tries');
+  }
+  const userId = session?.userId ?? null;
+  const owner = userId === null ? callerAddress : `member ${userId}`;
+  const once = { name: call.name, key: keyIn(headers, body.idempotencyKey), owner, body };
+  const said = await answerOnce(house, once, clock.now(), async (keep) => {
+    const planned = await plannedOf(body, house);
+    if (!planned.ok) return planned;
+    if (await isAnotherBeingPaid(body.carRentalSearchId, house)) return refused('payment-underway');
+    return layRental({ ...planned.value, userId, language }, house, keep);
+  });
+  if (!said.ok) return said;
+  const browserSecret = browserSecretFor(cookies);
+  for (const secret of [browserSecret, keeperIn(cookies)]) {
+    if (secret === null) continue;
+    await keepBookingKey(db, { kind: 'browser', secret, locator: said.value }, clock.now());
+  }
+  return { ...granted(await told(said.value, house)), cookies: [keepBrowserSecret(browserSecret)] };
+});

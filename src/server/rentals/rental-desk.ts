@@ -1,0 +1,80 @@
+import { granted, refused } from '#domain/answer.ts';
+import type { House } from '#server/house.ts';
+import { hashOf, newSecret } from '#server/secret.ts';
+import type { Desk } from '#server/settlement/desk.ts';
+import { letRentalGo } from './let-rental-go.ts';
+import { rentalBookedLetter } from './rental-letters.ts';
+import { lockedRental, paidFor } from './rental-rows.ts';
+
+type Ground = Pick<House, 'mail' | 'rentalSupplier' | 'settings'>;
+
+const due: Desk['due'] = async (within, subject, now) => {
+  const order = await lockedRental(within, subject);
+  const isOpen = order?.status === 'open' && order.deadline > now;
+  return isOpen ? { amount: order.amount, deadline: order.deadline, locator: order.number } : null;
+};
+
+/** A rented car is paid with a card in its driver's own name. */
+const holder: NonNullable<Desk['holder']> = async (db, subject) => {
+  const order = await db
+    .selectFrom('rental_order')
+    .select('driver_name')
+    .where('number', '=', subject)
+    .executeTakeFirst();
+  return order?.driver_name ?? null;
+};
+
+/** The supplier says whether the car can still be had. One that is silent is asked again; at last the money goes back. */
+const issueOn =
+  (ground: Ground): Desk['issue'] =>
+  async (within, subject, payment) => {
+    const order = await lockedRental(within, subject);
+    if (order === undefined) return refused('no-longer-held');
+    if (order.status !== 'open') {
+      return order.payment === payment ? granted(null) : refused('no-longer-held');
+    }
+    const confirmed = await ground.rentalSupplier.confirm(within, subject);
+    if (!confirmed.ok && confirmed.refusal === 'rental-unreachable') {
+      throw new Error('The car rental company does not answer.');
+    }
+    if (!confirmed.ok) {
+      await letRentalGo(within, subject, ground);
+      return refused('no-longer-held');
+    }
+    const booked = { status: 'booked' as const, payment };
+    await within.updateTable('rental_order').set(booked).where('number', '=', subject).execute();
+    return granted(null);
+  };
+
+/** The link's code stands in the store by its hash alone, and says that the letter was written. */
+const notifyOn =
+  ({ mail, settings }: Ground): Desk['notify'] =>
+  async (within, subject, payment) => {
+    const order = await lockedRental(within, subject);
+    if (order?.status !== 'booked' || order.payment !== payment || order.code_hash !== null) return;
+    const code = newSecret();
+    await within
+      .updateTable('rental_order')
+      .set({ code_hash: hashOf(code) })
+      .where('number', '=', subject)
+      .execute();
+    const paid = await paidFor(within, order);
+    await mail.post(rentalBookedLetter(order, paid, settings.origin, code), within);
+  };
+
+/** Within its time the order may be paid by another card. */
+const refuseOn =
+  (ground: Ground): Desk['refused'] =>
+  async (within, subject, _payment, now) => {
+    const order = await lockedRental(within, subject);
+    if (order?.status === 'open' && order.deadline <= now) await letRentalGo(within, subject, ground);
+  };
+
+/** Rents cars out. The subject is the number of the rental. */
+export const rentalDesk = (ground: Ground): Desk => ({
+  due,
+  holder,
+  issue: issueOn(ground),
+  notify: notifyOn(ground),
+  refused: refuseOn(ground),
+});

@@ -1,0 +1,82 @@
+import type { Kysely, Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { rentalOffer, rentalOffice } from '#contract/rental-wire.ts';
+import { isLanguage, type Language } from '#domain/language.ts';
+import { maskedName } from '#domain/masked-name.ts';
+import { isRentalNumber, rentalNumberTyped } from '#domain/rental-number.ts';
+import { type RentalReservation, refundOfRental, rentalStatusAt } from '#domain/rental-reservation.ts';
+import { mayActOn } from '#server/bookings/may-act.ts';
+import type { House } from '#server/house.ts';
+import type { Asked } from '#server/http/operation.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+export type RentalRow = Tables['rental_order'];
+
+export const rentalOf = async (db: Kysely<Tables>, typed: string): Promise<RentalRow | null> => {
+  const number = rentalNumberTyped(typed.slice(0, 40));
+  if (!isRentalNumber(number)) return null;
+  const row = await db.selectFrom('rental_order').selectAll().where('number', '=', number).executeTakeFirst();
+  return row ?? null;
+};
+
+export const lockedRental = (within: Transaction<Tables>, number: string): Promise<RentalRow | undefined> =>
+  within.selectFrom('rental_order').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
+
+/** Whoever laid a rental down, or came by its letter, may act on it; null as well when there is none. */
+export const rentalToActOn = async (
+  typed: string,
+  acting: Pick<Asked<unknown>, 'cookies' | 'session'>,
+  house: Pick<House, 'clock' | 'db'>,
+): Promise<RentalRow | null> => {
+  const row = await rentalOf(house.db, typed);
+  if (row === null) return null;
+  const { number: locator, user_id } = row;
+  return (await mayActOn({ booking: { locator, user_id } }, acting, house)) ? row : null;
+};
+
+export const isBooked = ({ status }: RentalRow): boolean => status === 'booked' || status === 'cancelled';
+
+export const languageOfRental = ({ language }: Pick<RentalRow, 'language'>): Language =>
+  isLanguage(language) ? language : 'tr';
+
+/** What the payment of a rental took. */
+export const paidFor = async (db: Kysely<Tables>, { payment, amount }: RentalRow): Promise<number> => {
+  const paid = await db
+    .selectFrom('settlement')
+    .select('amount')
+    .where('id', '=', payment ?? '')
+    .executeTakeFirst();
+  return paid?.amount ?? amount;
+};
+
+export const toldRental = async (
+  db: Kysely<Tables>,
+  row: RentalRow,
+  { mayAct, now }: { readonly mayAct: boolean; readonly now: number },
+): Promise<RentalReservation> => {
+  const offer = z.decode(rentalOffer, JSON.parse(row.offer));
+  const paid = await paidFor(db, row);
+  const {
+    pick_up_at: pickUpAt,
+    drop_off_at: dropOffAt,
+    cancelled_at: cancelledAt,
+    driver_name: driver,
+  } = row;
+  const refund = refundOfRental({ pickUpAt, dailyFee: offer.dailyFee, paid }, now);
+  return {
+    number: row.number,
+    status: rentalStatusAt({ cancelledAt, dropOffAt }, now),
+    pickUp: z.decode(rentalOffice, JSON.parse(row.pick_up)),
+    dropOff: z.decode(rentalOffice, JSON.parse(row.drop_off)),
+    pickUpAt,
+    dropOffAt,
+    offer,
+    driver: mayAct ? driver : maskedName(driver),
+    paid,
+    cancellation:
+      cancelledAt === null || row.cancel_reason === null
+        ? null
+        : { at: cancelledAt, reason: row.cancel_reason, refund: row.refunded },
+    mayCancel: mayAct && cancelledAt === null && refund !== null,
+  };
+};

@@ -1,0 +1,60 @@
+import type { RentalCancelReason } from '#domain/rental-reservation.ts';
+
+export type RentalsTables = {
+  /** Cars that were found for a wish, at the prices they were found at. Nobody is named in it. */
+  rental_search: {
+    id: string;
+    /** The wish, its offices and the cars, as JSON of the wire. */
+    wish: string;
+    pick_up: string;
+    drop_off: string;
+    offers: string;
+    kept_until: number;
+  };
+  /** A car that is wanted, and had once it is paid for. */
+  rental_order: {
+    number: string;
+    status: 'open' | 'booked' | 'refused' | 'cancelled';
+    /** In which list the car was found. */
+    search: string;
+    user_id: number | null;
+    language: string;
+    wish: string;
+    pick_up: string;
+    drop_off: string;
+    offer: string;
+    pick_up_at: number;
+    drop_off_at: number;
+    driver_name: string;
+    /** The surname folded for lookups. */
+    surname_key: string;
+    contact_email: string;
+    amount: number;
+    made_at: number;
+    deadline: number;
+    payment: string | null;
+    /** What the letter's link brings, by hash. */
+    code_hash: string | null;
+    cancelled_at: number | null;
+    cancel_reason: RentalCancelReason | null;
+    refunded: number;
+  };
+  /** The driver and the invoice stand apart and are kept shortest. */
+  rental_driver: {
+    number: string;
+    /** As JSON. */
+    driver: string;
+    /** After this instant the row is forgotten. */
+    forget_at: number;
+  };
+  /** What the simulated supplier keeps: one row for each car somebody asked for, so that it is given to one at a time. */
+  supplier_car: { id: string };
+  supplier_rental: {
+    key: string;
+    car: string;
+    pick_up_at: number;
+    drop_off_at: number;
+    hold_until: number;
+    state: 'held' | 'confirmed' | 'cancelled';
+  };
+};

@@ -1,0 +1,12 @@
+import type { Seed } from './seed.ts';
+
+const tables = ['rental_search', 'rental_order', 'rental_driver', 'supplier_rental', 'supplier_car'] as const;
+
+/** A shop begins with all cars at their offices. */
+export const rentals: Seed = {
+  stands: 'everywhere',
+  clear: async (db) => {
+    for (const table of tables) await db.deleteFrom(table).execute();
+  },
+  sow: () => Promise.resolve(),
+};

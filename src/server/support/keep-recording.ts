@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { tellRecording as call } from '#contract/support.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { ownBooking } from '#server/bookings/find-booking.ts';
+import { operation } from '#server/http/operation.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+const minute = 60_000;
+const tellsAMinute = 30;
+/** Somebody who reloads for ever fills no store. */
+const mostOfABooking = 20;
+
+/** The newest stay. */
+const tidy = async (db: Kysely<Tables>, locator: string): Promise<void> => {
+  const kept = db
+    .selectFrom('flow_recording')
+    .select('id')
+    .where('locator', '=', locator)
+    .orderBy('told_at', 'desc')
+    .orderBy('id')
+    .limit(mostOfABooking);
+  await db.deleteFrom('flow_recording').where('locator', '=', locator).where('id', 'not in', kept).execute();
+};
+
+/** Keeps what a page went through with its own booking; nobody tells stories of another's. */
+export const keepRecording = operation(call, async (asked, house) => {
+  const { body, callerAddress } = asked;
+  const { db, clock, allow } = house;
+  if (!allow(`recording ${callerAddress}`, tellsAMinute, minute)) return refused('too-many-tries');
+  const own = await ownBooking(body.locator, asked, house);
+  if (!own.ok) return own;
+  const { locator } = own.value.booking;
+  const told = { steps: JSON.stringify(body.steps), told_at: clock.now() };
+  await db
+    .insertInto('flow_recording')
+    .values({ id: body.id, locator, ...told })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(told).where('flow_recording.locator', '=', locator),
+    )
+    .execute();
+  await tidy(db, locator);
+  return granted(null);
+});

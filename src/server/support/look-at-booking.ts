@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import { lookAtBooking as call } from '#contract/support.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { Language } from '#domain/language.ts';
+import { locatorTyped } from '#domain/locator.ts';
+import { movementKinds, paymentMeans } from '#domain/payment-told.ts';
+import { type RecordedStep, stepsIn, type ToldStep } from '#domain/recorded-step.ts';
+import { readBooking } from '#server/bookings/read-booking.ts';
+import { tellEvent } from '#server/bookings/tell-event.ts';
+import { toldReservation } from '#server/bookings/told-reservation.ts';
+import { operation } from '#server/http/operation.ts';
+import { sentenceOf } from '#server/http/wire-answer.ts';
+import { known } from '#server/known.ts';
+import { standsIn } from '#server/settlement/chart-step.ts';
+import { standingOf } from '#server/settlement/settlement-row.ts';
+import { purposeOf } from '#server/settlement/standing-of.ts';
+import { trailOf } from '#server/settlement/trail.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { staffIn } from '#server/users/staff-in.ts';
+
+const minute = 60_000;
+/** Nobody reads bookings faster than that; whoever lists them does. */
+const looks: Budget = { name: 'support-look', most: 30, within: 15 * minute };
+
+const toldIn = (language: Language, steps: readonly RecordedStep[]): readonly ToldStep[] =>
+  steps.map((step) => ({
+    ...step,
+    said: step.refusal === null ? null : sentenceOf(step.refusal, language),
+  }));
+
+const movedBy = async (db: Kysely<Tables>, payments: readonly string[]) =>
+  payments.length === 0
+    ? []
+    : db
+        .selectFrom('money_movement')
+        .selectAll()
+        .where('payment', 'in', payments)
+        .orderBy('moved_at')
+        .execute();
+
+const paymentsOf = async (db: Kysely<Tables>, locator: string, language: Language) => {
+  const rows = await db
+    .selectFrom('settlement')
+    .selectAll()
+    .where('locator', '=', locator)
+    .orderBy('begun_at')
+    .execute();
+  const movements = await movedBy(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    purpose: purposeOf(row),
+    means: known(paymentMeans, row.means),
+    amount: row.amount,
+    stands: standsIn(standingOf(row)),
+    begunAt: row.begun_at,
+    moved: movements
+      .filter(({ payment }) => payment === row.id)
+      .map(({ kind, amount, moved_at: at }) => ({ kind: known(movementKinds, kind), amount, at })),
+    steps: toldIn(language, trailOf(row)),
+  }));
+};
+
+const recordingsOf = async (db: Kysely<Tables>, locator: string, language: Language) => {
+  const rows = await db
+    .selectFrom('flow_recording')
+    .selectAll()
+    .where('locator', '=', locator)
+    .orderBy('told_at')
+    .execute();
+  return rows.map(({ id, steps }) => ({ id, steps: toldIn(language, stepsIn(JSON.parse(steps))) }));
+};
+
+/** What support sees of a booking: masked as for any stranger, with how its payments and its pages went. The look is written into the booking's own history. */
+export const lookAtBooking = operation(call, async ({ body, session, language }, house) => {
+  const { db, clock, railway } = house;
+  const now = clock.now();
+  const staff = await staffIn(db, session);
+  if (!staff?.roles.includes('support')) return refused('role-lacking');
+  if (!(await spend(db, { budget: looks, subject: String(staff.id) }, now))) return refused('too-many-tries');
+  const locator = locatorTyped(body.locator).slice(0, 40);
+  const seen = { locator, deed: 'seen-by-support', by: 'staff', userId: staff.id } as const;
+  const found = await readBooking(db, locator);
+  if (found === null) return refused('locator-unknown');
+  await tellEvent(db, seen, now);
+  const rows = (await readBooking(db, locator)) ?? found;
+  return granted({
+    booking: toldReservation(rows, railway.network(), { mayAct: false, language, now }),
+    payments: await paymentsOf(db, locator, language),
+    recordings: await recordingsOf(db, locator, language),
+  });
+});

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
+import { staffRoles } from '#domain/staff-role.ts';
+import type { Session } from '#server/http/session.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** The member of staff who asks, with the roles they have at this moment; null for anybody else. */
+export const staffIn = async (
+  db: Kysely<Tables>,
+  session: Session | null,
+): Promise<CatalogueStaff | null> => {
+  if (session?.role !== 'staff') return null;
+  const row = await db
+    .selectFrom('user_account')
+    .select('staff_roles')
+    .where('id', '=', session.userId)
+    .executeTakeFirst();
+  const named = new Set(row?.staff_roles.split(' '));
+  return { id: session.userId, roles: staffRoles.filter((role) => named.has(role)) };
+};

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueDifference } from '#domain/catalogue-difference.ts';
+import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
+import { catalogueFields } from '#domain/catalogue-fields.ts';
+import { catalogueFindings } from '#domain/catalogue-findings.ts';
+import { catalogueKindNamed, catalogueKinds } from '#domain/catalogue-kind.ts';
+import { extras } from '#domain/extras.ts';
+
+const sleeper: CatalogueFields = {
+  code: 'B',
+  name: 'YATAKLI',
+  bookingClassModels: [{ code: 'B1', name: 'Yataklı', share: 1000 }],
+  additionalServices: ['SPML'],
+};
+
+const month: CatalogueFields = {
+  code: 'AY',
+  name: 'Aylık',
+  price: 120_000,
+  days: 30,
+  trips: 60,
+  cabinClasses: ['Y1', 'C'],
+};
+
+const coach: CatalogueFields = { code: 'YHT', name: 'Hızlı', cabinClasses: ['Y1'], plan: ['1A 1B', '2A 2B'] };
+
+describe('[C-11] the kinds of the catalogue', () => {
+  test('a kind is known by its path, and no other path is one', () => {
+    expect(catalogueKinds.map(catalogueKindNamed)).toEqual(catalogueKinds);
+    expect(catalogueKindNamed('stations')).toBeNull();
+  });
+
+  test('no kind has two fields of one name', () => {
+    const names = catalogueKinds.map((kind) => catalogueFields[kind].map(({ name }) => name));
+    expect(names.map((each) => new Set(each).size)).toEqual(names.map((each) => each.length));
+  });
+});
+
+describe('[F-13] what is wrong with the fields of an entry', () => {
+  test.each([
+    ['cabin-classes', sleeper],
+    ['cabin-classes', { code: 'B', name: 'YATAKLI' }],
+    ['subscriptions', month],
+    ['subscriptions', { ...month, saleFrom: '2026-12-01', saleUntil: null }],
+    ['seat-map', coach],
+    ['sales-channel', { code: 'INTERNET', name: 'İnternet', maxPax: 50 }],
+    ['fare-families', { code: 'FLEX', name: 'Flex', surcharge: 0 }],
+  ] as const)('nothing: %s %j', (kind, fields) => {
+    expect(catalogueFindings(kind, fields)).toEqual([]);
+  });
+
+  test.each([
+    ['code', undefined, 'needed'],
+    ['name', '', 'needed'],
+    ['name', 'x'.repeat(61), 'too-long'],
+    ['name', 3, 'wrong'],
+    ['price', 1.5, 'wrong'],
+    ['price', '12', 'wrong'],
+    ['price', -1, 'out-of-range'],
+    ['days', 367, 'out-of-range'],
+    ['trips', 0, 'out-of-range'],
+    ['cabinClasses', [], 'needed'],
+    ['cabinClasses', ['Y1', 'Y1'], 'wrong'],
+    ['cabinClasses', ['first'], 'wrong'],
+    ['cabinClasses', 'Y1', 'wrong'],
+    ['saleFrom', '2026-02-29', 'wrong'],
+    ['saleUntil', '1.12.2026', 'wrong'],
+    ['colour', 'red', 'unknown'],
+    ['constructor', 'x', 'unknown'],
+  ] as const)('of a subscription, %s as %j is %s', (field, value, trouble) => {
+    const { [field]: _, ...others } = month;
+    const fields: CatalogueFields = value === undefined ? others : { ...others, [field]: value };
+    expect(catalogueFindings('subscriptions', fields)).toEqual([{ field, trouble }]);
+  });
+
+  test.each([
+    ['citizens', 'nobody', 'wrong'],
+    ['citizens', null, 'needed'],
+    ['discount', 1001, 'out-of-range'],
+    ['occupies', 'roof', 'wrong'],
+  ] as const)('of a passenger type, %s as %j is %s', (field, value, trouble) => {
+    const child = { code: 'child', name: 'Çocuk', fromMonths: 0, underMonths: 156, discount: 500 };
+    const fields = { ...child, citizens: 'everybody', occupies: 'seat', [field]: value };
+    expect(catalogueFindings('passenger-types', fields)).toEqual([{ field, trouble }]);
+  });
+
+  test.each([
+    [Array.from({ length: 61 }, () => '1A'), 'out-of-range'],
+    [['1'.repeat(41)], 'too-long'],
+    [[{ row: 1 }], 'wrong'],
+  ] as const)('a plan that no coach has is refused', (plan, trouble) => {
+    expect(catalogueFindings('seat-map', { ...coach, plan })).toEqual([{ field: 'plan', trouble }]);
+  });
+
+  test('a row is told by its number and its column', () => {
+    const bookingClassModels = [
+      { code: 'B1', name: 'Yataklı', share: 1000 },
+      { code: '', name: 'Yataklı', share: 1001, colour: 'red' },
+    ];
+    expect(catalogueFindings('cabin-classes', { ...sleeper, bookingClassModels })).toEqual([
+      { field: 'bookingClassModels', trouble: 'needed', row: 1, column: 'code' },
+      { field: 'bookingClassModels', trouble: 'out-of-range', row: 1, column: 'share' },
+      { field: 'bookingClassModels', trouble: 'unknown', row: 1, column: 'colour' },
+    ]);
+  });
+
+  test.each([
+    ['B1', 'wrong'],
+    [['B1'], 'wrong'],
+    [Array.from({ length: 21 }, () => ({ code: 'B1', name: 'Yataklı', share: 1 })), 'out-of-range'],
+  ] as const)(
+    'a list that is none, or too long a one, is refused as a whole',
+    (bookingClassModels, trouble) => {
+      const fields: CatalogueFields = { ...sleeper, bookingClassModels };
+      expect(catalogueFindings('cabin-classes', fields)).toEqual([{ field: 'bookingClassModels', trouble }]);
+    },
+  );
+});
+
+describe('[S-23] what publishing would change', () => {
+  const published = { fields: sleeper, effectiveDate: null, version: 3 };
+  const draft = {
+    intentId: 5,
+    status: 'DRAFT',
+    effectiveDate: null,
+    version: 1,
+    editedBy: 1,
+    sentBy: null,
+    at: 0,
+  } as const;
+  const entry: CatalogueEntry = { id: 1, kind: 'cabin-classes', published, intent: null };
+
+  test('nothing, where nothing is meant', () => {
+    expect(catalogueDifference(entry)).toEqual([]);
+  });
+
+  test('an update: the fields that differ, and a row with its columns in another order does not', () => {
+    const fields = {
+      ...sleeper,
+      name: 'Yataklı',
+      bookingClassModels: [{ share: 1000, name: 'Yataklı', code: 'B1' }],
+      additionalServices: null,
+    };
+    expect(catalogueDifference({ ...entry, intent: { ...draft, action: 'update', fields } })).toEqual([
+      { field: 'name', published: 'YATAKLI', meant: 'Yataklı' },
+      { field: 'additionalServices', published: ['SPML'], meant: null },
+    ]);
+  });
+
+  test('nothing, where only the order of choices is another one', () => {
+    const [one, other] = extras.map(({ code }) => code);
+    const both: CatalogueEntry = {
+      ...entry,
+      published: { ...published, fields: { ...sleeper, additionalServices: [one ?? '', other ?? ''] } },
+      intent: {
+        ...draft,
+        action: 'update',
+        fields: { ...sleeper, additionalServices: [other ?? '', one ?? ''] },
+      },
+    };
+    expect(catalogueDifference(both)).toEqual([]);
+  });
+
+  test('a creation adds every field that is given', () => {
+    const fields = { code: 'X', name: 'Yeni' };
+    const created: CatalogueEntry = {
+      ...entry,
+      published: null,
+      intent: { ...draft, action: 'create', fields },
+    };
+    expect(catalogueDifference(created)).toEqual([
+      { field: 'code', published: null, meant: 'X' },
+      { field: 'name', published: null, meant: 'Yeni' },
+    ]);
+  });
+
+  test('a deletion takes every field away', () => {
+    const deleted: CatalogueEntry = { ...entry, intent: { ...draft, action: 'delete', fields: sleeper } };
+    expect(catalogueDifference(deleted).map(({ field, meant }) => [field, meant])).toEqual([
+      ['code', null],
+      ['name', null],
+      ['bookingClassModels', null],
+      ['additionalServices', null],
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { CatalogueEntry, IntentAction, IntentStatus } from '#domain/catalogue-entry.ts';
+import {
+  catalogueDeeds,
+  catalogueRight,
+  catalogueStandings,
+  catalogueVerdict,
+  standingOfEntry,
+} from '#domain/catalogue-rights.ts';
+import { staffRoles } from '#domain/staff-role.ts';
+
+const sender = 1;
+
+const fields = { code: 'STANDART', name: 'Standart', surcharge: 0 };
+
+const entryWith = (action: IntentAction, status: IntentStatus): CatalogueEntry => ({
+  id: 7,
+  kind: 'fare-families',
+  published: action === 'create' ? null : { fields, effectiveDate: null, version: 1 },
+  intent: {
+    intentId: 9,
+    action,
+    status,
+    fields,
+    effectiveDate: null,
+    version: 2,
+    editedBy: sender,
+    sentBy: status === 'DRAFT' ? null : sender,
+    at: 0,
+  },
+});
+
+const published: CatalogueEntry = {
+  id: 7,
+  kind: 'fare-families',
+  published: { fields, effectiveDate: null, version: 1 },
+  intent: null,
+};
+
+const entries = {
+  absent: null,
+  published,
+  'create-draft': entryWith('create', 'DRAFT'),
+  'create-waiting': entryWith('create', 'WAITING_APPROVAL'),
+  'update-draft': entryWith('update', 'DRAFT'),
+  'update-waiting': entryWith('update', 'WAITING_APPROVAL'),
+  'delete-draft': entryWith('delete', 'DRAFT'),
+  'delete-waiting': entryWith('delete', 'WAITING_APPROVAL'),
+} as const;
+
+describe('[S-23] [A-04] who may do what in which standing', () => {
+  test.each(catalogueStandings)('an entry is read as %s', (standing) => {
+    expect(standingOfEntry(entries[standing])).toBe(standing);
+  });
+
+  test('an editor writes, sends and takes back; an approver publishes and rejects; nothing else is allowed', () => {
+    const allowed = staffRoles.flatMap((role) =>
+      catalogueDeeds.flatMap((deed) =>
+        catalogueStandings
+          .filter((standing) => catalogueRight(role, standing, deed) === 'allowed')
+          .map((standing) => `${role} ${deed} ${standing}`),
+      ),
+    );
+    expect(allowed).toEqual([
+      'editor edit absent',
+      'editor edit published',
+      'editor edit create-draft',
+      'editor edit update-draft',
+      'editor send create-draft',
+      'editor send update-draft',
+      'editor send delete-draft',
+      'editor recall create-waiting',
+      'editor recall update-waiting',
+      'editor recall delete-waiting',
+      'editor cancel update-draft',
+      'editor cancel update-waiting',
+      'editor cancel delete-draft',
+      'editor cancel delete-waiting',
+      'editor delete-draft create-draft',
+      'editor ask-deletion published',
+      'approver reject create-waiting',
+      'approver reject update-waiting',
+      'approver reject delete-waiting',
+      'approver publish create-waiting',
+      'approver publish update-waiting',
+      'approver publish delete-waiting',
+    ]);
+  });
+
+  test('a person of one role is judged as the role is, in every standing and for every deed', () => {
+    const other = 2;
+    const verdicts = staffRoles.flatMap((role) =>
+      catalogueDeeds.flatMap((deed) =>
+        catalogueStandings.map((standing) => [
+          catalogueVerdict({ id: other, roles: [role] }, entries[standing], deed),
+          catalogueRight(role, standing, deed),
+        ]),
+      ),
+    );
+    expect(verdicts.filter(([person, role]) => person !== role)).toEqual([]);
+  });
+
+  test.each(['create-waiting', 'update-waiting', 'delete-waiting'] as const)(
+    'who sent it cannot publish it, with every role in hand: %s',
+    (standing) => {
+      const staff = { id: sender, roles: staffRoles };
+      expect(catalogueVerdict(staff, entries[standing], 'publish')).toBe('sender-cannot-publish');
+      expect(catalogueVerdict(staff, entries[standing], 'reject')).toBe('allowed');
+      expect(catalogueVerdict({ ...staff, id: 2 }, entries[standing], 'publish')).toBe('allowed');
+    },
+  );
+
+  test('whoever has no role may do nothing', () => {
+    const verdicts = catalogueDeeds.flatMap((deed) =>
+      catalogueStandings.map((standing) => catalogueVerdict({ id: 3, roles: [] }, entries[standing], deed)),
+    );
+    expect([...new Set(verdicts)]).toEqual(['role-lacking']);
+  });
+
+  test('several roles are told what is not allowed now, not that a role is lacking', () => {
+    expect(catalogueVerdict({ id: 3, roles: ['support', 'editor'] }, published, 'send')).toBe(
+      'not-allowed-now',
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { type CatalogueDeed, catalogueDeeds, catalogueVerdict } from '#domain/catalogue-rights.ts';
+import {
+  type CatalogueAsk,
+  type CatalogueSeen,
+  type CatalogueStep,
+  catalogueStep,
+  seenOf,
+} from '#domain/catalogue-step.ts';
+import type { StaffRole } from '#domain/staff-role.ts';
+import { inTheLongRun } from '../support/in-the-long-run.ts';
+
+const slot = { id: 7, kind: 'fare-families' } as const;
+const editor: readonly StaffRole[] = ['editor'];
+const approver: readonly StaffRole[] = ['approver', 'editor'];
+const staff = [editor, editor, approver, approver].map((roles, index) => ({ id: index + 1, roles }));
+const first = { code: 'FLEX', name: 'Flex', surcharge: 200 };
+const later = { ...first, surcharge: 300 };
+
+const published: CatalogueEntry = {
+  ...slot,
+  published: { fields: first, effectiveDate: null, version: 1 },
+  intent: null,
+};
+
+type Said = { readonly who: number; readonly deed: CatalogueDeed; readonly surcharge: number };
+
+const askOf = ({ who, deed, surcharge }: Said, seen: CatalogueSeen, at: number): CatalogueAsk => {
+  const asked = { staff: staff[who - 1] ?? { id: who, roles: [] }, seen, at };
+  const begins = { effectiveDate: null, nextId: at };
+  if (deed === 'edit') return { ...asked, deed, fields: { ...first, surcharge }, ...begins };
+  return deed === 'ask-deletion' ? { ...asked, deed, ...begins } : { ...asked, deed };
+};
+
+const entryAfter = (step: CatalogueStep): CatalogueEntry | null => {
+  if (step.ok) return step.entry;
+  throw new Error(step.why);
+};
+
+const lived = (
+  begin: CatalogueEntry | null,
+  ...deeds: readonly (readonly [number, CatalogueDeed])[]
+): CatalogueEntry | null =>
+  deeds.reduce<CatalogueEntry | null>(
+    (entry, [who, deed], index) =>
+      entryAfter(catalogueStep(slot, entry, askOf({ who, deed, surcharge: 300 }, seenOf(entry), index + 10))),
+    begin,
+  );
+
+const draft = { intentId: 10, status: 'DRAFT', effectiveDate: null, editedBy: 1, sentBy: null } as const;
+
+describe('[S-23] the life of an intent', () => {
+  test('a creation is sent and published, and nothing is meant any more', () => {
+    expect(lived(null, [1, 'edit'], [1, 'send'], [3, 'publish'])).toEqual({
+      ...slot,
+      published: { fields: later, effectiveDate: null, version: 1 },
+      intent: null,
+    });
+  });
+
+  test('an update takes the place of what was published, one version on', () => {
+    expect(lived(published, [1, 'edit'], [2, 'send'], [3, 'publish'])).toEqual({
+      ...slot,
+      published: { fields: later, effectiveDate: null, version: 2 },
+      intent: null,
+    });
+  });
+
+  test.each(['reject', 'recall'] as const)('%s of an update makes it a draft again', (deed) => {
+    expect(lived(published, [1, 'edit'], [1, 'send'], [3, deed])).toEqual({
+      ...published,
+      intent: { ...draft, action: 'update', fields: later, version: 3, at: 12 },
+    });
+  });
+
+  test('the rejection of a creation keeps its draft', () => {
+    expect(lived(null, [1, 'edit'], [1, 'send'], [3, 'reject'])).toEqual({
+      ...slot,
+      published: null,
+      intent: { ...draft, action: 'create', fields: later, version: 3, at: 12 },
+    });
+  });
+
+  test('the rejection of a deletion drops it', () => {
+    expect(lived(published, [1, 'ask-deletion'], [1, 'send'], [3, 'reject'])).toEqual(published);
+  });
+
+  test('a recalled deletion is still meant', () => {
+    expect(lived(published, [1, 'ask-deletion'], [1, 'send'], [1, 'recall'])).toEqual({
+      ...published,
+      intent: { ...draft, action: 'delete', fields: first, version: 3, at: 12 },
+    });
+  });
+
+  test('a published deletion takes the entry away', () => {
+    expect(lived(published, [1, 'ask-deletion'], [1, 'send'], [3, 'publish'])).toBeNull();
+  });
+
+  test('a cancelled update leaves what is published', () => {
+    expect(lived(published, [1, 'edit'], [1, 'send'], [2, 'cancel'])).toEqual(published);
+  });
+
+  test('a deleted draft leaves nothing', () => {
+    expect(lived(null, [1, 'edit'], [2, 'delete-draft'])).toBeNull();
+  });
+});
+
+describe('[S-23] two at once', () => {
+  test('the second of two editors is told of the conflict, and the first draft stands', () => {
+    const seen = seenOf(published);
+    const entry = lived(published, [1, 'edit']);
+    const second = askOf({ who: 2, deed: 'edit', surcharge: 400 }, seen, 11);
+    expect(catalogueStep(slot, entry, second)).toEqual({ ok: false, why: 'catalogue-conflict' });
+  });
+
+  test('an intent that came after a cancelled one is not taken for it', () => {
+    const old = lived(published, [1, 'edit']);
+    const entry = lived(old, [1, 'cancel'], [1, 'ask-deletion']);
+    const send = askOf({ who: 1, deed: 'send', surcharge: 0 }, seenOf(old), 12);
+    expect(catalogueStep(slot, entry, send)).toEqual({ ok: false, why: 'catalogue-conflict' });
+  });
+
+  test('an approver who did not see the last edit cannot publish it', () => {
+    const old = lived(published, [1, 'edit'], [1, 'send']);
+    const entry = lived(old, [1, 'recall'], [1, 'edit'], [1, 'send']);
+    const publish = askOf({ who: 3, deed: 'publish', surcharge: 0 }, seenOf(old), 15);
+    expect(catalogueStep(slot, entry, publish)).toEqual({ ok: false, why: 'catalogue-conflict' });
+  });
+
+  test('a lacking role is told before anything that stands', () => {
+    const publish = askOf({ who: 1, deed: 'publish', surcharge: 0 }, { intentId: 99, version: 99 }, 11);
+    expect(catalogueStep(slot, published, publish)).toEqual({ ok: false, why: 'role-lacking' });
+  });
+});
+
+const said = fc.record({
+  who: fc.constantFrom(1, 2, 3, 4),
+  deed: fc.constantFrom(...catalogueDeeds),
+  surcharge: fc.integer({ min: 0, max: 1000 }),
+  /** How long ago they looked, in deeds that took effect. */
+  ago: fc.nat({ max: 1 }),
+});
+
+describe('[S-23] [C-11] two editors and two approvers in any order', () => {
+  test('only who saw what stands changes it, versions grow by one, and no sender publishes', () => {
+    fc.assert(
+      fc.property(fc.array(said, { minLength: 20, maxLength: 60 }), (line) => {
+        const stood: (CatalogueEntry | null)[] = [published];
+        for (const [index, each] of line.entries()) {
+          const entry = stood.at(-1) ?? null;
+          const looked = stood.at(-1 - each.ago) ?? null;
+          const ask = askOf(each, seenOf(looked), index + 10);
+          const step = catalogueStep(slot, entry, ask);
+          const isSeen = JSON.stringify(seenOf(entry)) === JSON.stringify(ask.seen);
+          const isAllowed = catalogueVerdict(ask.staff, entry, each.deed) === 'allowed';
+          expect(step.ok).toBe(isSeen && isAllowed);
+          if (!step.ok) continue;
+          const grown = (step.entry?.published?.version ?? 0) - (entry?.published?.version ?? 0);
+          const isPublishedAnew = each.deed === 'publish' && step.entry !== null;
+          expect([step.entry === null || grown === Number(isPublishedAnew), step.entry?.id ?? 7]).toEqual([
+            true,
+            7,
+          ]);
+          expect(each.deed === 'publish' && entry?.intent?.sentBy === each.who).toBe(false);
+          stood.push(step.entry);
+        }
+      }),
+      { numRuns: inTheLongRun(500, 100) },
+    );
+  });
+});

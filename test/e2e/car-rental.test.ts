@@ -1,0 +1,188 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { axeFindings } from '../support/axe.ts';
+import {
+  acceptContracts,
+  carDriver,
+  chooseCar,
+  comeToPayCar,
+  findCars,
+  rentalList,
+  typeDriver,
+} from '../support/car-renter.ts';
+import { onBankPage, payBy } from '../support/card-buyer.ts';
+import { flowState } from '../support/flow-state.ts';
+import { headingsShown, noteHeadings } from '../support/headings-shown.ts';
+import { drawnReaders } from '../support/readers.ts';
+import { sticksOut } from '../support/reflow.ts';
+import { shopOfThisFile } from '../support/shop.ts';
+import { soon } from '../support/soon.ts';
+import { visitorsOfThisFile } from '../support/visitor.ts';
+import { worldHand } from '../support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const goodCard = '5400610000010018';
+const declined = '5400610000014820';
+const fine = async (page: Page) => ({ axe: await axeFindings(page), out: await sticksOut(page) });
+const nothing = { axe: [], out: [] };
+const look = (words: typeof tr) => new RegExp(`^${words['rental.list.look']}`);
+const stands = (page: Page, flow: string, state: RegExp) =>
+  expect.poll(() => flowState(page, flow), soon).toMatch(state);
+
+const isDescending = (sums: readonly number[]) =>
+  sums.length === 4 && sums.every((sum, at) => at === 0 || sum <= (sums[at - 1] ?? 0));
+
+/** Comes to the payment of a car that can be had. */
+const comeToPay = async (page: Page, words: typeof tr, at = 1) => {
+  await findCars(page, words);
+  await chooseCar(page, words, at);
+  await typeDriver(page);
+  await acceptContracts(page);
+  await comeToPayCar(page, words);
+};
+
+const approve = async (page: Page, words: typeof tr) => {
+  await onBankPage(page);
+  await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
+};
+
+test.each(drawnReaders())(
+  '[R-24] [R-25] [R-26] [R-27] [P-09] in $language, a car is found, described, paid for and told, at 320 px and for everybody',
+  async ({ language, words }) => {
+    const { page, complaints } = await visitor({ language, width: 320, motion: false });
+    await findCars(page, words);
+    expect(await fine(page)).toEqual(nothing);
+    await page
+      .getByRole('button', { name: look(words) })
+      .first()
+      .press('Enter');
+    await page.getByRole('button', { name: words['rental.list.choose'], exact: true }).waitFor();
+    expect(await fine(page)).toEqual(nothing);
+    await page.getByRole('button', { name: words['rental.list.choose'], exact: true }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: words['rental.driver.title'] }).waitFor();
+    await typeDriver(page);
+    expect(await fine(page)).toEqual(nothing);
+    await acceptContracts(page);
+    await comeToPayCar(page, words);
+    expect(await fine(page)).toEqual(nothing);
+    expect(complaints()).toEqual([]);
+    await payBy(page, goodCard, words);
+    await approve(page, words);
+    await page.getByText(words['rental.result.done']).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/kiralik-arac-sonuc');
+    expect(await fine(page)).toEqual(nothing);
+    const number = new URL(page.url()).searchParams.get('rezervasyon') ?? '';
+    expect(await page.getByText(number, { exact: true }).count()).toBe(1);
+    await page.reload();
+    await page.getByText(words['rental.result.done']).waitFor();
+  },
+);
+
+test('[R-24] [K-03] four cars are shown, then four more; bands and orders are asked for', async () => {
+  const { page } = await visitor();
+  await findCars(page, tr);
+  const cars = page.getByRole('button', { name: look(tr) });
+  expect(await cars.count()).toBe(4);
+  const shown = page.locator('output', { hasText: /sonuçtan/ });
+  const [first = ''] = (await shown.innerText()).match(/\d+/) ?? [];
+  await page.getByRole('button', { name: '4 tane daha göster', exact: true }).press('Enter');
+  await expect.poll(() => cars.count(), soon).toBe(8);
+  await page.getByRole('button', { name: tr['rental.band.high'], exact: true }).press('Enter');
+  await expect.poll(() => shown.innerText(), soon).not.toContain(first);
+  const perDay = await page.locator('article').first().innerText();
+  expect(Number((/Günlüğü ₺([\d.]+)/.exec(perDay)?.[1] ?? '').replace('.', ''))).toBeGreaterThan(4_000);
+  await page.getByRole('button', { name: tr['rental.band.high'], exact: true }).press('Enter');
+  await page.getByLabel(tr['rental.sort']).selectOption('dearest');
+  const sumsShown = async () => {
+    const totals = await page.locator('article').allInnerTexts();
+    return totals.map((text) => Number((/₺([\d.]+),/.exec(text)?.[1] ?? '0').replaceAll('.', '')));
+  };
+  await expect.poll(sumsShown, soon).toSatisfy(isDescending);
+});
+
+test('[V-35] what is wrong with a driver is said at its field, the three contracts are needed, and what was typed stays', async () => {
+  const { page } = await visitor();
+  await findCars(page, tr);
+  await chooseCar(page, tr, 1);
+  const send = page.getByRole('button', { name: tr['rental.driver.send'], exact: true });
+  expect(await send.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText(tr['rental.contracts.first']).waitFor();
+  await acceptContracts(page);
+  await typeDriver(page, { ...carDriver, birthDate: '03.05.2012', licenceSince: '03.06.2026', zip: '380' });
+  await send.press('Enter');
+  for (const id of ['birthDate', 'licenceSince', 'zip'])
+    expect(await page.locator(`#driver-${id}`).getAttribute('aria-invalid')).toBe('true');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('driver-birthDate');
+  expect(await fine(page)).toEqual(nothing);
+  await page.reload();
+  await stands(page, 'car-rental', /^describing/);
+  expect(await page.locator('#driver-lastName').inputValue()).toBe('YOLCU');
+});
+
+test('[E-13] a car that was just taken, and one whose price has changed, are named; the list or a new search leads on', async () => {
+  const { page } = await visitor();
+  const goOn = async (car: string) => {
+    await findCars(page, tr, 'eskisehir');
+    await page
+      .locator('article', { hasText: car })
+      .getByRole('button', { name: look(tr) })
+      .press('Enter');
+    await page.getByRole('button', { name: tr['rental.list.choose'], exact: true }).press('Enter');
+    await typeDriver(page);
+    await acceptContracts(page);
+    await page.getByRole('button', { name: tr['rental.driver.send'], exact: true }).press('Enter');
+  };
+  await goOn('Deneme 1');
+  await page.getByText(tr['rental.refused.car-taken']).waitFor();
+  await stands(page, 'car-rental', /^listing\.refused$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page
+    .locator('article', { hasText: 'Deneme 2' })
+    .getByRole('button', { name: look(tr) })
+    .press('Enter');
+  await page.getByRole('button', { name: tr['rental.list.choose'], exact: true }).press('Enter');
+  await page.getByRole('button', { name: tr['rental.driver.send'], exact: true }).press('Enter');
+  await page.getByText(tr['rental.refused.car-price-changed']).waitFor();
+  await page.getByRole('button', { name: tr['rental.lapsed.again'], exact: true }).press('Enter');
+  await stands(page, 'car-rental', /^listing\.shown$/);
+});
+
+test('[R-26] a card the bank declines can be another one; a card in another’s name is refused', async () => {
+  const { page } = await visitor();
+  await comeToPay(page, tr, 2);
+  await payBy(page, declined);
+  await approve(page, tr);
+  await page.getByText(tr['payment.refused.daily-limit']).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/kiralik-arac-odeme');
+  await stands(page, 'payment', /^choosing/);
+  expect(await axeFindings(page)).toEqual([]);
+  await noteHeadings(page);
+  await payBy(page, goodCard);
+  await approve(page, tr);
+  await page.getByText(tr['rental.result.done']).waitFor();
+  expect(await headingsShown(page)).toEqual([tr['rental.result.title']]);
+});
+
+test('[R-26] whoever leaves the payment is asked, gives the car back and finds the list again', async () => {
+  const { page } = await visitor();
+  await comeToPay(page, tr, 3);
+  await page.getByRole('button', { name: tr['payment.leave'], exact: true }).click();
+  await page.getByText(tr['payment.leave.rental.text']).waitFor();
+  await page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname, soon).toBe(rentalList);
+  await stands(page, 'car-rental', /^listing\.shown$/);
+});
+
+test('[S-20] when the time to pay is over the reader is led home and told so', async () => {
+  const { page } = await visitor();
+  await comeToPay(page, tr, 3);
+  await worldHand(shop().origin).pass(16 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
+  await page.getByText(tr['alert.payment-time-ended.title']).waitFor();
+  await page.goto(rentalList);
+  await stands(page, 'car-rental', /^seeking/);
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { awake } from '#test/support/awake.ts';
+import { axeFindings } from '#test/support/axe.ts';
+import { pressOn, tabTo } from '#test/support/by-keyboard.ts';
+import { openConsole } from '#test/support/console-visit.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+const words = { tr, en, fa };
+
+/** The console, once it hears this key. */
+const opened = async (page: Page, query: string, key: 'e' | 'f') => {
+  await openConsole(page, shop().origin, 'deniz', query);
+  await awake(page);
+  await page.locator(`main [aria-keyshortcuts="${key}"]`).waitFor();
+};
+
+const queryOf = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe('[R-48] the console by single keys', () => {
+  test.each(languages)(
+    '%s: the list of keys opens by its own, shuts nobody out and closes again',
+    async (language) => {
+      const { page, complaints } = await visitor({ language });
+      await opened(page, '?tur=seat-map', 'f');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: words[language]['catalogue.keys'] }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(complaints()).toEqual([]);
+    },
+  );
+
+  test('entries are gone through, opened, left and begun anew', async () => {
+    const { page } = await visitor();
+    await opened(page, '?tur=fare-families', 'f');
+    await page.keyboard.press('f');
+    expect(await focusedText(page)).toBe(tr['catalogue.filter.all']);
+    await page.keyboard.press('j');
+    const first = await focusedText(page);
+    await page.keyboard.press('j');
+    const second = await focusedText(page);
+    await page.keyboard.press('k');
+    expect([await focusedText(page), first === second]).toEqual([first, false]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/kayit=11/);
+    await page.getByRole('link', { name: tr['catalogue.ways.next'], exact: true }).waitFor();
+    await page.keyboard.press('j');
+    await page.waitForURL(/kayit=12/);
+    await page.getByRole('link', { name: tr['catalogue.ways.previous'], exact: true }).waitFor();
+    await page.keyboard.press('k');
+    await page.waitForURL(/kayit=11/);
+    await page.getByRole('link', { name: tr['catalogue.ways.next'], exact: true }).waitFor();
+    await page.keyboard.press('l');
+    await page.waitForURL(/katalog\?tur=fare-families$/);
+    await page.locator('[aria-keyshortcuts="n"]').waitFor();
+    await page.keyboard.press('n');
+    await page.waitForURL(/kayit=yeni/);
+    expect(queryOf(page, 'tur')).toBe('fare-families');
+  });
+
+  test('none fires in a field, none leaves an open form, and all can be turned off', async () => {
+    const { page } = await visitor();
+    await opened(page, '?tur=fare-families&kayit=12', 'e');
+    await page.keyboard.press('e');
+    const name = page.locator('#catalogue-name');
+    await tabTo(page, name);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('nls?');
+    expect([await name.inputValue(), queryOf(page, 'kayit')]).toEqual(['nls?', '12']);
+    await tabTo(page, page.getByRole('button', { name: tr['catalogue.withdraw'] }));
+    await page.keyboard.press('l');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    expect([await name.inputValue(), queryOf(page, 'kayit')]).toEqual(['nls?', '12']);
+    await pressOn(page, page.locator('#catalogue-keys-on'), ' ');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.reload();
+    await awake(page);
+    await page.getByRole('button', { name: tr['catalogue.deed.edit'] }).waitFor();
+    await page.keyboard.press('e');
+    await page.keyboard.press('?');
+    expect([await name.count(), await page.getByRole('dialog').count()]).toEqual([0, 0]);
+    expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
+  });
+});
+
+describe('[R-48] [C-11] a seat map by the keyboard alone', () => {
+  test.each(languages)('%s: drawn as it is typed, saved, sent, and told in the history', async (language) => {
+    const say = words[language];
+    const { page, complaints } = await visitor({ language });
+    await opened(page, `?tur=seat-map&kayit=${{ tr: 264, en: 265, fa: 266 }[language]}`, 'e');
+    await page.getByRole('grid').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('e');
+    const plan = page.locator('#catalogue-plan');
+    await tabTo(page, plan);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('\n40A 40B | 1A');
+    await page.getByText(say['catalogue.plan.not-drawn']).waitFor();
+    expect(await page.getByRole('grid').count()).toBe(0);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('40C');
+    await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-seat'))).toMatch(/^40/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('s');
+    await page.getByText(say['catalogue.saved']).waitFor();
+    await page.keyboard.press('s');
+    await page.getByText(say['catalogue.done']).waitFor();
+    await page.getByText(say['catalogue.history.send'], { exact: true }).waitFor();
+    const steps = await page.locator('ol li time + span').allTextContents();
+    expect(steps).toEqual([say['catalogue.history.edit'], say['catalogue.history.send']]);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints()).toEqual([]);
+  });
+});

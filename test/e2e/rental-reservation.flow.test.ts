@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { cancelRental, rentalRefundAmount, viewRental } from '#contract/rental.ts';
+import type { RentalReservation } from '#domain/rental-reservation.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { rentedCar, rentedLater } from '#machines/kit/rental-sample.ts';
+import { rentalReservationWalk } from '#machines/rental-reservation/rental-reservation.paths.ts';
+import { reasonWords } from '#panels/rental/rental-words.ts';
+import { amountIn } from '#test/support/amount-in.ts';
+import { awake } from '#test/support/awake.ts';
+import { browserLayer } from '#test/support/browser-layer.ts';
+import { flowState } from '#test/support/flow-state.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { refuses, says } from '#test/support/wire-said.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const path = '/kiralik-arac-rezervasyon-sonuc';
+const { number } = rentedLater;
+const lost = { kind: 'garbage' } as const;
+
+const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
+const tells = (rental: RentalReservation) => says(viewRental, { ...rental });
+const brings = (deduction: number, refundAmount: number) =>
+  says(rentalRefundAmount, { reservationNumber: number, deduction, refundAmount, currency: 'TRY' });
+
+const meantIn = (event: object) =>
+  Object.values(rentalReservationWalk.events['cancellation.confirmed'] ?? {}).find(
+    ({ reason }) => reason === Reflect.get(event, 'reason'),
+  );
+
+browserLayer(
+  {
+    walk: rentalReservationWalk,
+    causes: {
+      viewRental: {
+        call: viewRental.name,
+        outcomes: {
+          'a rental': tells(rentedLater),
+          'one that is over': tells(rentedCar),
+          'not found': refuses('rental-not-found'),
+          'too many tries': refuses('too-many-tries'),
+          'no answer': lost,
+        },
+      },
+      tellRefund: {
+        call: rentalRefundAmount.name,
+        outcomes: {
+          'all of it': brings(0, 900_000),
+          'without a day': brings(300_000, 600_000),
+          'not cancellable': refuses('rental-not-cancellable'),
+          'no proof': refuses('proof-needed'),
+          'no answer': lost,
+        },
+      },
+      cancelRental: {
+        call: cancelRental.name,
+        outcomes: {
+          cancelled: says(cancelRental, {
+            reservationNumber: number,
+            reason: 'plans-changed',
+            refundAmount: 900_000,
+            currency: 'TRY',
+          }),
+          'another amount': refuses('amount-differs'),
+          'not cancelled': refuses('rental-not-cancelled'),
+          'company silent': refuses('rental-unreachable'),
+          'not cancellable': refuses('rental-not-cancellable'),
+          'key used otherwise': refuses('key-used-otherwise'),
+          'no proof': refuses('proof-needed'),
+          'no answer': lost,
+        },
+      },
+    },
+    begin: async ({ page, world }, { start }) => {
+      await world.hold([viewRental.name, rentalRefundAmount.name, cancelRental.name]);
+      const code = rentalReservationWalk.starts[start]?.code ?? '';
+      await page.goto(code === '' ? path : `${path}?kod=${code}`);
+      await awake(page);
+    },
+    gestures: {
+      'rental.sought': async ({ page }) => {
+        await page.locator('#rental-number').fill(number);
+        await page.locator('#rental-surname').fill('Yılmaz');
+        await press(page, tr['rental.lookup.search']);
+      },
+      'another.sought': ({ page }) => press(page, tr['rental.another']),
+      'cancellation.asked': ({ page }) => press(page, tr['rental.cancel']),
+      'cancellation.confirmed': async ({ page }, { event }) => {
+        const reason = meantIn(event)?.reason ?? 'other';
+        await page.getByRole('radio', { name: tr[reasonWords[reason]] }).check();
+        await press(page, amountIn(tr['rental.cancel.confirm']));
+      },
+      'cancellation.declined': ({ page }) => press(page, tr['rental.cancel.keep']),
+      'outcome.asked': ({ page }) => press(page, tr['rental.cancel.ask-again']),
+    },
+    stateIn: ({ page }) => flowState(page, 'rental-reservation'),
+  },
+  shop,
+  visitor,
+);

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { amountIn } from '../support/amount-in.ts';
+import { awake } from '../support/awake.ts';
+import { axeFindings } from '../support/axe.ts';
+import { buyersOf } from '../support/buyers.ts';
+import { placesAt } from '../support/killed-shop.ts';
+import { rentalLink } from '../support/mailed-link.ts';
+import { drawnReaders, type Reader } from '../support/readers.ts';
+import { sticksOut } from '../support/reflow.ts';
+import { soonestMonday } from '../support/rented-car.ts';
+import { rentOnce } from '../support/renters.ts';
+import { shopOfThisFile } from '../support/shop.ts';
+import { visitorsOfThisFile } from '../support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const hour = 3_600_000;
+const path = '/kiralik-arac-rezervasyon-sonuc';
+const surname = 'YOLCU';
+const buyer = buyersOf(inject('seed'));
+
+/** A car that was rented by the calls of the shop: its number, and the address its letter went to. */
+const rented = async () => {
+  const places = await placesAt(shop().origin);
+  const driver = buyer();
+  const pickUpAt = soonestMonday(Date.now()) + 10 * hour;
+  const wish = {
+    pickUpOffice: 'ankara',
+    dropOffOffice: 'ankara',
+    pickUpAt,
+    dropOffAt: pickUpAt + 72 * hour,
+  };
+  const { number, refusal } = await rentOnce(() => places, driver, wish, 3);
+  if (refusal !== null) throw new Error(`No car was rented: ${refusal}.`);
+  return { number, email: `${driver.surname.toLowerCase()}@example.com` };
+};
+
+const fine = async (page: Page) => ({ axe: await axeFindings(page), out: await sticksOut(page) });
+const nothing = { axe: [], out: [] };
+
+const find = async (page: Page, words: Reader['words'], number: string) => {
+  await page.locator('#rental-number').fill(number);
+  await page.locator('#rental-surname').fill(surname);
+  await page.getByRole('button', { name: words['rental.lookup.search'], exact: true }).press('Enter');
+};
+
+test.each(drawnReaders())(
+  '[R-28] [S-20] in $language, a rented car is found by number and surname, and not by another; what is wrong is said at its field',
+  async ({ language, words }) => {
+    const { number } = await rented();
+    const { page } = await visitor({ language, width: 320 });
+    await page.goto(path);
+    await awake(page);
+    await find(page, words, 'AR1');
+    await page.getByText(words['rental.lookup.number-wrong']).first().waitFor();
+    expect(await fine(page)).toEqual(nothing);
+    await find(page, words, `${number.slice(0, -1)}${number.endsWith('A') ? 'B' : 'A'}`);
+    await page.getByText(words['rental.refused.not-found']).waitFor();
+    await find(page, words, number.toLowerCase());
+    await page.getByText(words['rental.status.active'], { exact: true }).waitFor();
+    await page.getByText(words['rental.cancel.why-not'], { exact: true }).waitFor();
+    expect(await fine(page)).toEqual(nothing);
+  },
+);
+
+test.each(drawnReaders())(
+  '[R-28] [S-20] in $language, by the link of its letter a rental is cancelled with a reason, after what comes back was told',
+  async ({ language, words }) => {
+    const { number, email } = await rented();
+    const { page, complaints } = await visitor({ language, motion: false, width: 320 });
+    await page.goto(await rentalLink(page, email));
+    await page.getByText(number, { exact: true }).waitFor();
+    await page.getByRole('button', { name: words['rental.cancel'], exact: true }).press('Enter');
+    const confirm = page.getByRole('button', { name: amountIn(words['rental.cancel.confirm']) });
+    await confirm.press('Enter');
+    await page.getByText(words['rental.reason.needed']).waitFor();
+    expect(await fine(page)).toEqual(nothing);
+    await page.getByRole('radio', { name: words['rental.reason.train-cancelled'] }).check();
+    await confirm.press('Enter');
+    await page.getByText(words['rental.status.passive'], { exact: true }).waitFor();
+    await page.getByText(words['rental.reason.train-cancelled'], { exact: true }).waitFor();
+    expect([await fine(page), complaints()]).toEqual([nothing, []]);
+    await page.reload();
+    await page.getByText(words['rental.status.passive'], { exact: true }).waitFor();
+  },
+);

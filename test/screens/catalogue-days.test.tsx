@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import { granted } from '#domain/answer.ts';
+import type { CatalogueValue, CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
+import type { Language } from '#domain/language.ts';
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
+import type {
+  DeedAnswer,
+  ReadAnswer,
+  SaveAnswer,
+} from '#machines/catalogue-approval/catalogue-approval.model.ts';
+import { both, entries, monthly } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
+import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
+import { valueText } from '#screens/staff-console/value-text.ts';
+import { noEntryParts } from '#test/support/no-entry-parts.tsx';
+import { drawn, wordsOf } from './drawn.tsx';
+import { ShopAround } from './shop-around.tsx';
+import { summaryTold } from './summary.ts';
+
+const staff = { id: both, roles: ['editor', 'approver'] } as const;
+const firstOfDecember = Date.UTC(2026, 11, 1, 9);
+
+/** An entry and the days with which the server was asked for anything. */
+const shown = (entry: Entry, language: Language, left: Entry | null = entries.deleteDraft) => {
+  const days: CatalogueValue[] = [];
+  const machine = catalogueApprovalMachine.provide({
+    actors: {
+      loadEntry: fromPromise(() => Promise.resolve<ReadAnswer>(granted(entry))),
+      saveDraft: fromPromise(({ input }) => {
+        days.push(input.effectiveDate, input.fields.saleFrom ?? null);
+        return Promise.resolve<SaveAnswer>(granted(entries.updateDraft));
+      }),
+      carryOut: fromPromise(({ input }) => {
+        days.push(input.effectiveDate);
+        return Promise.resolve<DeedAnswer>(granted(left));
+      }),
+    },
+  });
+  const flow = createActor(machine, { input: { kind: entry.kind, id: entry.id, staff } }).start();
+  drawn(
+    <ShopAround now={() => firstOfDecember}>
+      <CatalogueEntry flow={flow} parts={noEntryParts} />
+    </ShopAround>,
+    language,
+  );
+  return days;
+};
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (id: string) => page.elementLocator(document.getElementById(id) ?? document.body);
+
+const soldFrom: Entry = {
+  ...entries.published,
+  published: { fields: { ...monthly, saleFrom: '2026-12-05' }, effectiveDate: null, version: 3 },
+};
+
+describe('[R-48] days of an entry are those of the reader’s calendar', () => {
+  test('a Persian reader finds, reads and types days of the Iranian one', async () => {
+    const days = shown(soldFrom, 'fa');
+    await expect.element(page.getByText('۱۴۰۵/۰۹/۱۴').first()).toBeVisible();
+    await press(fa['catalogue.deed.edit']);
+    await expect.element(field('catalogue-saleFrom')).toHaveValue('۱۴۰۵/۰۹/۱۴');
+    await field('catalogue-effective-date').fill('۱۴۰۵/۱۰/۰۱');
+    await press(fa['catalogue.save']);
+    await expect.poll(() => days).toEqual(['2026-12-22', '2026-12-05']);
+  });
+
+  test('a day is picked from the calendar', async () => {
+    const days = shown(soldFrom, 'tr');
+    await press(tr['catalogue.deed.edit']);
+    await press(tr['ui.calendar.open'].replace('{field}', tr['catalogue.effective-date']));
+    await page.getByRole('dialog').getByRole('button', { name: /^10 / }).click();
+    await expect.element(field('catalogue-effective-date')).toHaveValue('10.12.2026');
+    await press(tr['catalogue.save']);
+    await expect.poll(() => days).toEqual(['2026-12-10', '2026-12-05']);
+  });
+
+  test('what is no day is told and saved by nobody', async () => {
+    const days = shown(soldFrom, 'tr');
+    await press(tr['catalogue.deed.edit']);
+    await field('catalogue-effective-date').fill('31.02.2027');
+    await press(tr['catalogue.save']);
+    const { told } = await summaryTold();
+    expect(told).toEqual([tr['catalogue.trouble.wrong'].replace('{field}', tr['catalogue.effective-date'])]);
+    expect(days).toEqual([]);
+  });
+});
+
+describe('[S-23] a deletion has its day', () => {
+  test('it is asked for, and none is as soon as it is published', async () => {
+    const days = shown(entries.published, 'tr');
+    await press(tr['catalogue.deed.ask-deletion']);
+    await field('catalogue-gone-from').fill('31.12.2026');
+    await press(tr['catalogue.confirm.ask-deletion']);
+    await expect.poll(() => days).toEqual(['2026-12-31']);
+  });
+
+  test('what is no day is told, and nothing is asked for', async () => {
+    const days = shown(entries.published, 'tr');
+    await press(tr['catalogue.deed.ask-deletion']);
+    await field('catalogue-gone-from').fill('yarın');
+    await press(tr['catalogue.confirm.ask-deletion']);
+    await expect.element(field('catalogue-gone-from')).toHaveAttribute('aria-invalid', 'true');
+    expect(days).toEqual([]);
+    await field('catalogue-gone-from').fill('');
+    await press(tr['catalogue.confirm.ask-deletion']);
+    await expect.poll(() => days).toEqual([null]);
+  });
+
+  test.each([
+    [null, tr['catalogue.at-once']],
+    ['2026-12-31', '31.12.2026'],
+  ])('that waits says from which day the entry no longer holds: %s', async (effectiveDate, told) => {
+    const intent = entries.deleteWaiting.intent;
+    shown({ ...entries.deleteWaiting, intent: intent && { ...intent, effectiveDate } }, 'tr');
+    const fact = page.getByText(tr['catalogue.gone-from'], { exact: true });
+    await expect.element(fact).toBeVisible();
+    expect(fact.element().nextElementSibling?.textContent).toBe(told);
+  });
+
+  test('is published in sight of its day, and the entry is said to hold until then', async () => {
+    const { intent } = entries.deleteWaiting;
+    const waiting = intent && { ...intent, sentBy: both + 1, effectiveDate: '2026-12-31' };
+    shown({ ...entries.deleteWaiting, intent: waiting }, 'tr', null);
+    await press(tr['catalogue.deed.publish']);
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog.getByText('31.12.2026')).toBeVisible();
+    await field('catalogue-naming').fill(valueText({ type: 'text' }, monthly.name, wordsOf('tr')));
+    await press(tr['catalogue.confirm.publish']);
+    await expect
+      .element(page.getByText(tr['catalogue.over.from'].replace('{day}', '31.12.2026')))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { CatalogueEntry, CatalogueIntent } from '#domain/catalogue-entry.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
+import {
+  type CatalogueDeed,
+  type CatalogueStaff,
+  type CatalogueVerdict,
+  catalogueDeeds,
+  catalogueStandings,
+  catalogueVerdict,
+  standingOfEntry,
+} from '#domain/catalogue-rights.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { EntryDeeds } from '#screens/staff-console/entry-deeds.tsx';
+import { sampleFields } from '#test/support/catalogue-samples.ts';
+import { readEntryBy } from '#test/support/read-entry-by.ts';
+import { drawn } from './drawn.tsx';
+
+const sender = 1;
+const other = 2;
+
+const people: readonly CatalogueStaff[] = [
+  { id: other, roles: ['editor'] },
+  { id: other, roles: ['approver'] },
+  { id: other, roles: ['editor', 'approver'] },
+  { id: sender, roles: ['editor'] },
+  { id: sender, roles: ['editor', 'approver'] },
+  { id: other, roles: ['support'] },
+];
+
+const standings = [
+  { action: null, status: 'DRAFT' },
+  { action: 'create', status: 'DRAFT' },
+  { action: 'create', status: 'WAITING_APPROVAL' },
+  { action: 'update', status: 'DRAFT' },
+  { action: 'update', status: 'WAITING_APPROVAL' },
+  { action: 'delete', status: 'DRAFT' },
+  { action: 'delete', status: 'WAITING_APPROVAL' },
+] as const;
+
+const entryOf = (kind: CatalogueKind, { action, status }: (typeof standings)[number]): CatalogueEntry => {
+  const fields = sampleFields(kind, 'A', 1);
+  const meant = { intentId: 9, status, fields, effectiveDate: null, version: 2, editedBy: sender, at: 0 };
+  const intent: CatalogueIntent | null =
+    action === null ? null : { ...meant, action, sentBy: status === 'DRAFT' ? null : sender };
+  const published = action === 'create' ? null : { fields, effectiveDate: null, version: 1 };
+  return { id: 7, kind, published, intent };
+};
+
+/** What the console's buttons come to: one that rests says why, and one that is not there cannot be pressed. */
+const buttonFor = (deed: CatalogueDeed): 'usable' | 'resting' | 'none' => {
+  const found = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === tr[`catalogue.deed.${deed}`],
+  );
+  if (found === undefined) return 'none';
+  return found.getAttribute('aria-disabled') === 'true' ? 'resting' : 'usable';
+};
+
+/** What a verdict of the table means to whoever looks at the page. */
+const meansOf = (verdict: CatalogueVerdict): ReturnType<typeof buttonFor> => {
+  if (verdict === 'allowed') return 'usable';
+  return verdict === 'sender-cannot-publish' ? 'resting' : 'none';
+};
+
+test('the entries stand in every way in which an entry that is there can stand', () => {
+  const there = standings.map((standing) => standingOfEntry(entryOf('subscriptions', standing)));
+  expect(['absent', ...there]).toEqual(catalogueStandings);
+});
+
+test.each(catalogueKinds)(
+  '[S-23] [R-48] %s: in each standing and for each person, the buttons are what the table says of each deed',
+  async (kind) => {
+    const { redraw } = drawn(null);
+    const tried: string[] = [];
+    const meant: string[] = [];
+    for (const standing of standings)
+      for (const [at, staff] of people.entries()) {
+        const entry = entryOf(kind, standing);
+        redraw(<EntryDeeds flow={await readEntryBy(staff, kind, entry)} />);
+        for (const deed of catalogueDeeds) {
+          const name = `${standingOfEntry(entry)} ${deed} ${at}`;
+          tried.push(`${name} ${buttonFor(deed)}`);
+          meant.push(`${name} ${meansOf(catalogueVerdict(staff, entry, deed))}`);
+        }
+      }
+    expect(tried).toEqual(meant);
+    expect(tried).toHaveLength(7 * 6 * 8);
+    expect(tried.filter((each) => each.endsWith('resting'))).toEqual([
+      'create-waiting publish 4 resting',
+      'update-waiting publish 4 resting',
+      'delete-waiting publish 4 resting',
+    ]);
+  },
+);

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import { granted } from '#domain/answer.ts';
+import type { CatalogueFields, CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
+import { catalogueFields } from '#domain/catalogue-fields.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
+import { languages } from '#domain/language.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
+import type {
+  DeedAnswer,
+  ReadAnswer,
+  SaveAnswer,
+} from '#machines/catalogue-approval/catalogue-approval.model.ts';
+import type { CatalogueApprovalPorts } from '#machines/catalogue-approval/catalogue-approval.ports.ts';
+import { both, entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
+import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
+import { axeInPage } from '#test/support/axe-in-page.ts';
+import { noEntryParts } from '#test/support/no-entry-parts.tsx';
+import { drawn } from './drawn.tsx';
+import { summaryTold } from './summary.ts';
+
+const staff = { id: both, roles: ['editor', 'approver'] } as const;
+
+/** A console whose server gives this entry, and keeps what it was asked to save. */
+const consoleOf = (kind: CatalogueKind, entry: Entry | null) => {
+  const saved: CatalogueFields[] = [];
+  const actors: CatalogueApprovalPorts = {
+    loadEntry: fromPromise(() => Promise.resolve<ReadAnswer>(granted(entry ?? entries.published))),
+    saveDraft: fromPromise(({ input }) => {
+      saved.push(input.fields);
+      return Promise.resolve<SaveAnswer>(granted(entries.createDraft));
+    }),
+    carryOut: fromPromise(() => Promise.resolve<DeedAnswer>(granted(entries.updateWaiting))),
+  };
+  const machine = catalogueApprovalMachine.provide({ actors });
+  return { flow: createActor(machine, { input: { kind, id: entry?.id ?? null, staff } }).start(), saved };
+};
+
+const shown = (kind: CatalogueKind, entry: Entry | null = null) => {
+  const { flow, saved } = consoleOf(kind, entry);
+  drawn(<CatalogueEntry flow={flow} parts={noEntryParts} />);
+  return saved;
+};
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const fill = async (typed: Readonly<Record<string, string>>) => {
+  for (const [id, text] of Object.entries(typed)) {
+    const element = document.getElementById(`catalogue-${id}`);
+    if (element === null) throw new Error(`There is no ${id}.`);
+    await page.elementLocator(element).fill(text);
+  }
+};
+
+describe.each(catalogueKinds)('[R-48] the form of %s', (kind) => {
+  test.each(languages)('shuts nobody out, in %s', async (language) => {
+    const { flow } = consoleOf(kind, null);
+    drawn(
+      <main>
+        <h1>{kind}</h1>
+        <CatalogueEntry flow={flow} parts={noEntryParts} />
+      </main>,
+      language,
+    );
+    expect(await axeInPage()).toEqual([]);
+  });
+
+  test('left empty, it names each field that is needed and saves nothing', async () => {
+    const saved = shown(kind);
+    await press(tr['catalogue.save']);
+    const { told } = await summaryTold();
+    expect(told.length).toBe(catalogueFields[kind].filter(({ isRequired }) => isRequired).length);
+    expect(saved).toEqual([]);
+  });
+
+  test('is no wider than a small phone', async () => {
+    await page.viewport(320, 700);
+    shown(kind);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('[R-48] what is typed is what is saved', () => {
+  test('an amount in Persian digits is kuruş, and what is no number is told', async () => {
+    const saved = shown('subscriptions');
+    await fill({ code: 'AY', name: 'Aylık', price: '۱۲۵,۵', days: 'otuz', trips: '60' });
+    await page.getByRole('checkbox', { name: tr['cabin.Y1'] }).click();
+    await press(tr['catalogue.save']);
+    const { told } = await summaryTold();
+    expect(told).toEqual([tr['catalogue.trouble.wrong'].replace('{field}', tr['catalogue.field.days'])]);
+    await fill({ days: '30' });
+    await press(tr['catalogue.save']);
+    await expect
+      .poll(() => saved)
+      .toEqual([
+        {
+          code: 'AY',
+          name: 'Aylık',
+          price: 12_550,
+          days: 30,
+          trips: 60,
+          cabinClasses: ['Y1'],
+          saleFrom: null,
+          saleUntil: null,
+        },
+      ]);
+  });
+
+  test('rows are added, and an empty one is none', async () => {
+    const saved = shown('cabin-classes');
+    await fill({ code: 'B', name: 'YATAKLI' });
+    await press(tr['catalogue.row.add']);
+    await fill({
+      'bookingClassModels.1.code': 'B1',
+      'bookingClassModels.1.name': 'Yataklı',
+      'bookingClassModels.1.share': '900',
+    });
+    await press(tr['catalogue.save']);
+    await expect
+      .poll(() => saved)
+      .toEqual([
+        {
+          code: 'B',
+          name: 'YATAKLI',
+          bookingClassModels: [{ code: 'B1', name: 'Yataklı', share: 900 }],
+          additionalServices: null,
+        },
+      ]);
+  });
+
+  test('the plan of a coach keeps its lines, and the gaps before a seat', async () => {
+    const saved = shown('seat-map');
+    await fill({ code: 'YHT', name: 'Hızlı', plan: '1A 1B  \n   2B\n' });
+    await page.getByRole('checkbox', { name: tr['cabin.Y1'] }).click();
+    await press(tr['catalogue.save']);
+    await expect
+      .poll(() => saved)
+      .toEqual([{ code: 'YHT', name: 'Hızlı', cabinClasses: ['Y1'], plan: ['1A 1B', '   2B'] }]);
+  });
+});
+
+describe('[S-23] what stands and what may be done', () => {
+  test('whoever sent it is told why another one publishes it', async () => {
+    shown('subscriptions', entries.updateOfBoth);
+    const publish = page.getByRole('button', { name: tr['catalogue.deed.publish'] });
+    await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(publish).toHaveAccessibleDescription(tr['catalogue.refused.sender-cannot-publish']);
+  });
+
+  test('what is published stands beside what is meant, and only what would change', async () => {
+    shown('subscriptions', entries.updateDraft);
+    const table = page.getByRole('table', { name: tr['catalogue.difference.update'] });
+    await expect.element(table).toBeVisible();
+    const cells = table
+      .getByRole('row')
+      .elements()
+      .map((row) => row.textContent);
+    expect(cells.map((text) => text.replaceAll(/[^\p{L}\d.,]/gu, ''))).toEqual([
+      'AlanYayındaHazırlanan',
+      'Fiyat1.200,001.350,00',
+    ]);
+  });
+});

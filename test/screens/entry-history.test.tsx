@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import { granted, refused } from '#domain/answer.ts';
+import type { CatalogueEvent } from '#domain/catalogue-event.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { startsAt } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
+import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { ListRefusal } from '#screens/staff-console/catalogue-list.flow.ts';
+import type { HistoryOf } from '#screens/staff-console/entry-history.flow.ts';
+import { EntryHistory } from '#screens/staff-console/entry-history.tsx';
+import { axeInPage } from '#test/support/axe-in-page.ts';
+import { drawn, wordsOf } from './drawn.tsx';
+
+const hour = 3_600_000;
+const edited: CatalogueEvent = {
+  id: 1,
+  at: startsAt,
+  staff: { id: 7, name: 'Deniz Aksoy' },
+  deed: 'edit',
+  from: 'published',
+  to: 'update-draft',
+  intentId: 31,
+  version: null,
+  fields: null,
+};
+const sent: CatalogueEvent = { ...edited, id: 2, at: startsAt + hour, deed: 'send', to: 'update-waiting' };
+const published: CatalogueEvent = {
+  ...edited,
+  id: 3,
+  at: startsAt + 2 * hour,
+  deed: 'publish',
+  staff: { id: 9, name: '' },
+  to: 'published',
+  version: 4,
+};
+
+type Answer = ReturnType<typeof granted<readonly CatalogueEvent[]>> | ReturnType<typeof refused<ListRefusal>>;
+
+const shown = (answers: readonly Answer[], language: Language = 'tr') => {
+  const left = [...answers];
+  const machine = submissionOf<HistoryOf, readonly CatalogueEvent[], ListRefusal>().provide({
+    actors: {
+      sendForm: fromPromise(() => Promise.resolve(left.shift() ?? granted([]))),
+      waitingEnd: fromPromise(() => new Promise<void>(() => undefined)),
+    },
+  });
+  const fields = { kind: 'subscriptions', id: 7 } as const;
+  const form = createActor(machine, { input: { fields } }).start();
+  const ask = () => form.send({ type: 'form.submitted', fields, key: 'k', at: startsAt });
+  drawn(
+    <main>
+      <h1>7</h1>
+      <EntryHistory form={form} onAsk={ask} />
+    </main>,
+    language,
+  );
+  ask();
+};
+
+const steps = () => page.getByRole('listitem');
+
+describe('[R-48] the history of an entry', () => {
+  test.each(languages)(
+    'tells when, what, by whom and what was published, from first to last, in %s',
+    async (language) => {
+      shown([granted([edited, sent, published])], language);
+      await expect.element(steps().nth(2)).toBeVisible();
+      const words = wordsOf(language);
+      const told = steps()
+        .elements()
+        .map((step) => [...step.children].map(({ textContent }) => textContent));
+      expect(told).toEqual([
+        [
+          momentText(edited.at, words),
+          words.say('catalogue.history.edit'),
+          'Deniz Aksoy',
+          words.say('catalogue.standing.update-draft'),
+        ],
+        [
+          momentText(sent.at, words),
+          words.say('catalogue.history.send'),
+          'Deniz Aksoy',
+          words.say('catalogue.standing.update-waiting'),
+        ],
+        [
+          momentText(published.at, words),
+          words.say('catalogue.history.publish'),
+          words.say('catalogue.staff', { number: language === 'fa' ? '۹' : '9' }),
+          words.say('catalogue.history.version', { version: 4 }),
+        ],
+      ]);
+      expect(await axeInPage()).toEqual([]);
+    },
+  );
+
+  test('of what nobody has touched says so', async () => {
+    shown([granted([])]);
+    await expect.element(page.getByText(tr['catalogue.history.none'])).toBeVisible();
+  });
+
+  test('that did not come is asked for again', async () => {
+    shown([refused('role-lacking'), granted([edited])], 'en');
+    await expect.element(page.getByText(en['catalogue.refused.role-lacking'])).toBeVisible();
+    await page.getByRole('button', { name: en['catalogue.history.again'] }).click();
+    await expect.element(steps().first()).toBeVisible();
+  });
+
+  test('is no wider than a small phone', async () => {
+    await page.viewport(320, 700);
+    shown([granted([edited, sent, published])]);
+    await expect.element(steps().nth(2)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CatalogueEntry, CatalogueFields, CatalogueIntent } from '#domain/catalogue-entry.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
+import { PassengersViews } from '#screens/staff-console/passengers-views.tsx';
+import { drawn } from './drawn.tsx';
+
+const before: CatalogueFields = { code: '264', plan: ['1A'] };
+const after: CatalogueFields = { code: '264', plan: ['1A', '2A'] };
+
+/** A seat map with this published and that meant. */
+const seatMap = (
+  published: 'absent' | 'published',
+  meant: Partial<CatalogueIntent> | null,
+): CatalogueEntry => {
+  const { intent } = entries.updateDraft;
+  return {
+    id: 264,
+    kind: 'seat-map',
+    published: published === 'published' ? { fields: before, effectiveDate: null, version: 1 } : null,
+    intent: intent && meant && { ...intent, fields: after, ...meant },
+  };
+};
+
+const Preview = ({ fields }: { readonly fields: CatalogueFields }) => <p>{JSON.stringify(fields.plan)}</p>;
+
+const shown = (entry: CatalogueEntry) => drawn(<PassengersViews entry={entry} Preview={Preview} />);
+
+describe('[R-48] [S-23] the coach of a seat map as passengers see it', () => {
+  test('of a change, what is meant and what is published are looked at in turn', async () => {
+    shown(seatMap('published', {}));
+    await expect.element(page.getByText('["1A","2A"]')).toBeVisible();
+    await page.getByRole('tab', { name: tr['catalogue.difference.published'] }).click();
+    await expect.element(page.getByText('["1A"]', { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    ['published alone', seatMap('published', null), '["1A"]'],
+    ['a creation', seatMap('absent', { action: 'create' }), '["1A","2A"]'],
+    ['a deletion', seatMap('published', { action: 'delete', fields: before }), '["1A"]'],
+  ])('of %s there is one', async (_, entry, plan) => {
+    shown(entry);
+    await expect.element(page.getByText(plan, { exact: true })).toBeVisible();
+    expect(page.getByRole('tab').elements()).toEqual([]);
+  });
+
+  test('of another kind there is none', () => {
+    shown(entries.updateDraft);
+    expect(page.getByRole('heading').elements()).toEqual([]);
+  });
+});

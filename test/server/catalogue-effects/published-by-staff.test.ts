@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seatPlanLines } from '#domain/seat-plan-lines.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { moveClock } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { publishedByStaff } from '#test/support/published-by-staff.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const day = 86_400_000;
+/** Until no process sells by the old network any more. */
+const turning = 5_001;
+
+const termsNow = async () => (await shop.open.house.railway.newest()).terms;
+const channel = (maxPax: number) => ({ code: 'INTERNET', name: 'INTERNET', maxPax });
+
+test('[R-48] [C-11] what two of the staff publish is sold from then on; what is meant for a later day waits for it', async () => {
+  expect((await termsNow()).mostPassengers).toBe(11);
+  await publishedByStaff(shop, { kind: 'sales-channel', id: 2, version: 1, fields: channel(7) });
+  expect((await termsNow()).mostPassengers).toBe(7);
+  const effectiveDate = travelDayOf(dayNumberAt(shop.open.house.clock.now() + day));
+  const later = { kind: 'sales-channel', id: 2, version: 2, fields: channel(3), effectiveDate };
+  await publishedByStaff(shop, later);
+  expect((await termsNow()).mostPassengers).toBe(7);
+  await moveClock(shop, day);
+  expect((await termsNow()).mostPassengers).toBe(3);
+});
+
+test('[R-48] [C-06] a seat map that two of the staff publish is how trains are built that nobody has bought on', async () => {
+  const { railway } = shop.open.house;
+  const template = (await railway.newest()).templates.get(264);
+  const plan = [...seatPlanLines(template ?? { places: [] }), '20A 20B | 20C 20D'];
+  const fields = { code: '264', name: template?.name ?? '', cabinClasses: ['Y1'], plan };
+  await publishedByStaff(shop, { kind: 'seat-map', id: 264, version: 1, fields });
+  await railway.newest();
+  await moveClock(shop, turning);
+  const built = [...(await railway.newest()).templates.values()].map((coach) => seatPlanLines(coach).at(-1));
+  expect(built.includes('20A 20B | 20C 20D')).toBe(true);
+});
+
+test('[R-48] [E-05] a seat map that draws two places on one spot stays a draft', async () => {
+  const plan = ['1A 1B | 1C 1D', '40A 40B | 40D 40E'];
+  const fields = { code: '265', name: 'EKONOMİ', cabinClasses: ['Y1'], plan };
+  const meant = publishedByStaff(shop, { kind: 'seat-map', id: 265, version: 1, fields });
+  await expect(meant).rejects.toThrow('send-to-approval: catalogue-incomplete');
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
+import {
+  type CatalogueStanding,
+  catalogueDeeds,
+  catalogueStandings,
+  catalogueVerdict,
+  standingOfEntry,
+} from '#domain/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue-step.ts';
+import { atKind, broughtTo, type Colleague, type SignedIn, signedIn } from '#test/support/catalogue-staff.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { offeredDeeds } from '#test/support/offered-deeds.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+let shop: TestShop;
+let everybody: readonly SignedIn[];
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+  everybody = [
+    await signedIn(shop, 'deniz', ['editor']),
+    await signedIn(shop, 'nazan', ['approver']),
+    await signedIn(shop, 'pinar', ['editor', 'approver']),
+    await signedIn(shop, 'elif', ['support']),
+  ];
+});
+afterAll(() => shop.end());
+
+type Person = { readonly name: string; readonly who: Colleague; readonly sender: Colleague };
+type Tried = {
+  readonly standing: CatalogueStanding;
+  readonly deed: string;
+  readonly person: string;
+  readonly table: string;
+  readonly server: string;
+  readonly isOffered: boolean;
+};
+
+const nobody = (): never => {
+  throw new Error('One of the staff is missing.');
+};
+
+/** Who tries a deed on an entry, and who has sent it. */
+const peopleAt = (kind: CatalogueKind): readonly [readonly Person[], Colleague, Colleague] => {
+  const [deniz, nazan, pinar, elif] = everybody.map((person) => atKind(person, kind));
+  if (!deniz || !nazan || !pinar || !elif) return nobody();
+  const people = [
+    { name: 'an editor', who: deniz, sender: pinar },
+    { name: 'the editor who sent it', who: deniz, sender: deniz },
+    { name: 'an approver', who: nazan, sender: pinar },
+    { name: 'both, and who sent it', who: pinar, sender: pinar },
+    { name: 'both, and another sent it', who: pinar, sender: deniz },
+    { name: 'support', who: elif, sender: pinar },
+  ];
+  return [people, deniz, nazan];
+};
+
+/** Nothing in the shop has ever had this number. */
+const neverThere = 999_999_999;
+
+/** Each deed is tried on an entry nothing was done to since it was brought there. */
+const triedBy = async (
+  { name, who, sender }: Person,
+  kind: CatalogueKind,
+  standing: CatalogueStanding,
+  [editor, approver]: readonly [Colleague, Colleague],
+): Promise<readonly Tried[]> => {
+  const tried: Tried[] = [];
+  let entry: CatalogueEntry | null = null;
+  for (const deed of catalogueDeeds) {
+    entry ??= await broughtTo(standing, [editor, sender, approver]);
+    expect(standingOfEntry(entry)).toBe(standing);
+    const isNew = entry === null && deed === 'edit';
+    const id = isNew ? null : (entry?.id ?? neverThere);
+    const offered = await offeredDeeds(who, kind, entry);
+    const said = await who.does(deed, { id, seen: seenOf(entry) });
+    const table = catalogueVerdict(who, entry, deed);
+    tried.push({ standing, deed, person: name, table, server: said.name, isOffered: offered.has(deed) });
+    const after: CatalogueEntry | null = await who.read(id ?? neverThere);
+    const isUntouched = JSON.stringify(after) === JSON.stringify(entry);
+    expect([name, deed, said.name, isUntouched]).toEqual([
+      name,
+      deed,
+      said.name,
+      said.name !== 'allowed' || isNew,
+    ]);
+    entry = said.name === 'allowed' ? null : entry;
+  }
+  return tried;
+};
+
+/** What is not there is refused as gone, except to whoever may not be at it at all: the table knows no numbers. */
+const isOf = (table: string, server: string, standing: CatalogueStanding): boolean =>
+  server === table || (standing === 'absent' && table !== 'allowed' && server === 'catalogue-entry-gone');
+
+/** Every kind in the long run; in `npm test` one of them, by lot. */
+const lot = inject('seed') % catalogueKinds.length;
+const drawnKinds = inTheLongRun<readonly CatalogueKind[]>(catalogueKinds, catalogueKinds.slice(lot, lot + 1));
+
+test.each(drawnKinds)(
+  '[S-23] [R-48] %s: in each standing, for each deed and person, table, server and page say the same',
+  { timeout: 120_000 },
+  async (kind) => {
+    const [people, ...hands] = peopleAt(kind);
+    const tried: Tried[] = [];
+    for (const standing of catalogueStandings)
+      for (const person of people) tried.push(...(await triedBy(person, kind, standing, hands)));
+    expect(tried.filter(({ standing, table, server }) => !isOf(table, server, standing))).toEqual([]);
+    expect(tried.filter(({ server, isOffered }) => isOffered !== (server === 'allowed'))).toEqual([]);
+    expect(tried).toHaveLength(8 * 8 * 6);
+    const own = tried.filter(({ server }) => server === 'sender-cannot-publish');
+    expect(own.map(({ standing, deed, person }) => `${standing} ${deed} ${person}`)).toEqual([
+      'create-waiting publish both, and who sent it',
+      'update-waiting publish both, and who sent it',
+      'delete-waiting publish both, and who sent it',
+    ]);
+  },
+);

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { catalogueHistory } from '#contract/catalogue.ts';
+import { seenOf } from '#domain/catalogue-step.ts';
+import { broughtTo, type Colleague, colleagueOf } from '#test/support/catalogue-staff.ts';
+import { ayse, memberOf } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+let shop: TestShop;
+/** Who edits, who sends, and who approves. */
+let staff: readonly [Colleague, Colleague, Colleague];
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+  staff = [
+    await colleagueOf(shop, 'deniz', ['editor']),
+    await colleagueOf(shop, 'pinar', ['editor', 'approver']),
+    await colleagueOf(shop, 'nazan', ['approver']),
+  ];
+});
+afterAll(() => shop.end());
+
+const pathOf = (id: number) => `/mc/catalogue/subscriptions/entries/${id}/history`;
+const headersOf = async (email: string) => (await memberOf(shop, { email })).authorized;
+
+const historyOf = async (id: number) => {
+  const answer = await shop.ask(pathOf(id), { headers: await headersOf('elif@example.com') });
+  return z.decode(catalogueHistory.granted, await answer.json()).events;
+};
+
+test('[C-11] [S-23] the history tells each deed in its order, by whom it was done and what it published', async () => {
+  const [deniz, pinar, nazan] = staff;
+  const published = await broughtTo('published', staff);
+  const id = published?.id ?? 0;
+  const drafted = await deniz.does('edit', { id, seen: seenOf(published), changed: 3_000 });
+  const sent = await pinar.does('send', { id, seen: seenOf(drafted.entry) });
+  await nazan.does('reject', { id, seen: seenOf(sent.entry) });
+  const events = await historyOf(id);
+  expect(events.map(({ staff: who, deed, from, to, version }) => [who.id, deed, from, to, version])).toEqual([
+    [deniz.id, 'edit', 'absent', 'create-draft', null],
+    [deniz.id, 'send', 'create-draft', 'create-waiting', null],
+    [nazan.id, 'publish', 'create-waiting', 'published', 1],
+    [deniz.id, 'edit', 'published', 'update-draft', null],
+    [pinar.id, 'send', 'update-draft', 'update-waiting', null],
+    [nazan.id, 'reject', 'update-waiting', 'update-draft', null],
+  ]);
+  expect(events.map(({ at }) => at)).toEqual(
+    events.map(({ at }) => at).toSorted((one, other) => one - other),
+  );
+  expect(events.map(({ staff: who }) => who.name.split(' ')[0])).toEqual([
+    'DENİZ',
+    'DENİZ',
+    'NAZAN',
+    'DENİZ',
+    'PINAR',
+    'NAZAN',
+  ]);
+  expect(events.map(({ fields }) => fields?.price)).toEqual([1_000, 1_000, 1_000, 3_000, 3_000, 3_000]);
+});
+
+test('[C-11] what the shop was built with has no history, and a number nobody gave has none to tell', async () => {
+  expect(await historyOf(61)).toEqual([]);
+  const answer = await shop.ask(pathOf(999_999), { headers: await headersOf('deniz@example.com') });
+  expect((await answer.json()).type).toBe('catalogue-entry-gone');
+});
+
+test('[A-04] [C-11] a member of the shop and a guest are told no history', async () => {
+  const entry = await broughtTo('published', staff);
+  const asMember = await shop.ask(pathOf(entry?.id ?? 0), { headers: await headersOf(ayse) });
+  const asGuest = await shop.ask(pathOf(entry?.id ?? 0));
+  expect([asMember.status, asGuest.status]).toEqual([403, 401]);
+  expect([await asMember.text(), await asGuest.text()].join()).not.toContain('DENİZ');
+});

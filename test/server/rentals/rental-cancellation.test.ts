@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetOld } from '#server/operations/forget-old.ts';
+import { booksOf } from '#server/settlement/movements.ts';
+import { lettersTo } from '#test/support/letters.ts';
+import { moveClock } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import {
+  driver,
+  listOf,
+  type Ordered,
+  type OrderOf,
+  orderCar,
+  rentCar,
+  wishOf,
+} from '#test/support/rented-car.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+const fiveHours = 18_000_000;
+const week = 604_800_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const told = ({ number, cookie }: Ordered) =>
+  postTo(shop, '/car-rental/order-refund-amount', { reservationNumber: number }, { cookie });
+
+const cancel = ({ number, cookie }: Ordered, toldRefund: number, more: object = {}) =>
+  postTo(
+    shop,
+    '/car-rental/order-cancel',
+    { reservationNumber: number, reason: 'plans-changed', toldRefund, ...more },
+    { cookie },
+  );
+
+const refundedOf = async ({ number }: Ordered) => {
+  const rows = await shop.open.house.db
+    .selectFrom('settlement_refund')
+    .innerJoin('settlement', 'settlement.id', 'settlement_refund.payment')
+    .select('settlement_refund.amount')
+    .where('settlement.locator', '=', number)
+    .execute();
+  return rows.map(({ amount }) => amount);
+};
+
+/** So long before the car is fetched. */
+const rentedBefore = async (before: number, of: OrderOf = {}) => {
+  const wish = wishOf(shop, of.office);
+  const rented = await rentCar(shop, { ...of, wish });
+  await moveClock(shop, wish.pickUpAt - before - shop.open.house.clock.now());
+  return rented;
+};
+
+test('[S-20] less than a day before, the fee of one day is kept: what is told is what is done', async () => {
+  const rented = await rentedBefore(fiveHours);
+  const { body } = await told(rented);
+  expect([body.deduction, body.refundAmount]).toEqual([1_620, 3_240]);
+  const wrong = await cancel(rented, 4_860);
+  const right = await cancel(rented, body.refundAmount);
+  expect([wrong.body.type, right.body.refundAmount, await refundedOf(rented)]).toEqual([
+    'amount-differs',
+    3_240,
+    [324_000],
+  ]);
+  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+});
+
+test('[S-20] once the car could be fetched nothing is cancelled any more', async () => {
+  const rented = await rentedBefore(0);
+  const answers = [await told(rented), await cancel(rented, 0)];
+  expect(answers.map(({ body }) => body.type)).toEqual(['rental-not-cancellable', 'rental-not-cancellable']);
+});
+
+test('[S-20] pressed twenty times at once with one key it is cancelled once', async () => {
+  const email = 'cancelled@example.com';
+  const rented = await rentCar(shop, { more: { driver: { ...driver, email } } });
+  const pressed = await Promise.all(
+    Array.from({ length: 20 }, () => cancel(rented, rented.due, { idempotencyKey: 'twenty' })),
+  );
+  const [first] = pressed;
+  expect(pressed.map(({ body }) => body)).toEqual(pressed.map(() => first?.body));
+  const subjects = (await lettersTo(shop, email)).map(({ subject }) => subject);
+  expect([first?.body.refundAmount, await refundedOf(rented), subjects]).toEqual([
+    rented.due,
+    [rented.due * 100],
+    [`Araç kiralamanız tamamlandı: ${rented.number}`, `Araç kiralamanız iptal edildi: ${rented.number}`],
+  ]);
+  const otherwise = await cancel(rented, rented.due, { idempotencyKey: 'twenty', reason: 'other' });
+  expect([otherwise.body.type, (await cancel(rented, rented.due)).body.type]).toEqual([
+    'key-used-otherwise',
+    'rental-not-cancellable',
+  ]);
+});
+
+test('[E-13] a cancellation the company does not take leaves everything as it was', async () => {
+  const rented = await rentCar(shop, { office: 'eskisehir', car: 'test-stays' });
+  const { status, body } = await cancel(rented, rented.due);
+  expect([status, body.type, await refundedOf(rented)]).toEqual([409, 'rental-not-cancelled', []]);
+  const seen = await postTo(
+    shop,
+    '/car-rental/order-view',
+    { reservationNumber: rented.number },
+    { cookie: rented.cookie },
+  );
+  expect([seen.body.status, seen.body.mayCancel]).toEqual(['active', true]);
+});
+
+test('[E-13] nor does one that is silent', async () => {
+  const rented = await rentCar(shop);
+  const { world } = shop.open;
+  const rule = {
+    do: 'meet',
+    name: 'car-rental',
+    with: { kind: 'refuse', status: 503 },
+    times: null,
+  } as const;
+  await world?.carryOut(rule);
+  const { body } = await cancel(rented, rented.due);
+  await world?.carryOut({ do: 'let-pass', name: 'car-rental' });
+  expect([body.type, await refundedOf(rented)]).toEqual(['rental-unreachable', []]);
+});
+
+test('a car that is cancelled stands in the list again', async () => {
+  const wish = wishOf(shop, 'kayseri');
+  const rented = [await rentCar(shop, { wish }), await rentCar(shop, { wish })];
+  const between = (await listOf(shop, wish)).body.count;
+  await Promise.all(rented.map((each) => cancel(each, each.due)));
+  expect([between, (await listOf(shop, wish)).body.count]).toEqual([36, 37]);
+});
+
+test('what is not paid, what is another’s and what is nobody’s cannot be cancelled', async () => {
+  const unpaid = await orderCar(shop);
+  const rented = await rentCar(shop);
+  const answers = [
+    await cancel(unpaid, 0),
+    await cancel({ ...rented, cookie: '' }, rented.due),
+    await cancel({ ...rented, cookie: unpaid.cookie }, rented.due),
+    await cancel({ ...rented, number: 'ARAAAAAA' }, 0),
+    await told({ ...rented, cookie: '' }),
+  ];
+  expect(answers.map(({ body }) => body.type)).toEqual([
+    'rental-not-cancellable',
+    'proof-needed',
+    'proof-needed',
+    'proof-needed',
+    'proof-needed',
+  ]);
+});
+
+test('whoever has not paid for a week is forgotten with the papers', async () => {
+  const { number } = await orderCar(shop);
+  const { db, clock } = shop.open.house;
+  await forgetOld(db, clock.now() + week);
+  const left = await db.selectFrom('rental_driver').select('number').where('number', '=', number).execute();
+  expect(left).toEqual([]);
+});

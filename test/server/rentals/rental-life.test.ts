@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booksOf } from '#server/settlement/movements.ts';
+import { lettersTo } from '#test/support/letters.ts';
+import { foreigner, memberOf, moveClock, rightPassword } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { driver, listOf, morningIn, orderCar, payFor, rentCar, wishOf } from '#test/support/rented-car.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+const day = 86_400_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const view = (body: object, cookie = '') => postTo(shop, '/car-rental/order-view', body, { cookie });
+
+const mailed = async (email: string) => {
+  const letters = await lettersTo(shop, email);
+  return letters.map(({ subject, language }) => [language, subject]);
+};
+
+test('[C-09] [S-20] [F-08] a car is found, laid down, paid, seen and cancelled', async () => {
+  const wish = wishOf(shop);
+  const list = await listOf(shop, wish);
+  expect([list.status, list.body.offers.length, list.body.count]).toEqual([200, 4, 37]);
+  const email = 'whole-life@example.com';
+  const ordered = await orderCar(shop, { wish, more: { driver: { ...driver, email } } });
+  expect(ordered.due).toBe(3 * 1_620);
+  expect((await view({ reservationNumber: ordered.number }, ordered.cookie)).body.type).toBe(
+    'rental-not-found',
+  );
+  const { standing } = await payFor(shop, ordered);
+  expect(standing?.stands).toBe('ticketed');
+  const seen = await view({ reservationNumber: ordered.number }, ordered.cookie);
+  const { pickUp, dropOff, offer, ...rest } = seen.body;
+  expect([pickUp.id, dropOff.id, offer.model, offer.days, offer.kilometreLimit]).toEqual([
+    'ankara',
+    'ankara',
+    'Renault Clio',
+    3,
+    900,
+  ]);
+  expect(rest).toEqual({
+    number: ordered.number,
+    status: 'active',
+    pickUpAt: wish.pickUpAt,
+    dropOffAt: wish.dropOffAt,
+    driver: 'IŞIK ÇELİK',
+    paid: ordered.due,
+    cancellation: null,
+    mayCancel: true,
+  });
+  const own = { cookie: ordered.cookie };
+  const reservationNumber = ordered.number;
+  const told = await postTo(shop, '/car-rental/order-refund-amount', { reservationNumber }, own);
+  expect([told.body.deduction, told.body.refundAmount]).toEqual([0, ordered.due]);
+  const meant = { reservationNumber, reason: 'train-cancelled', toldRefund: told.body.refundAmount };
+  const done = await postTo(shop, '/car-rental/order-cancel', meant, own);
+  expect([done.status, done.body.refundAmount, done.body.reason]).toEqual([
+    200,
+    ordered.due,
+    'train-cancelled',
+  ]);
+  const after = await view({ reservationNumber }, ordered.cookie);
+  expect([after.body.status, after.body.mayCancel, after.body.cancellation]).toEqual([
+    'passive',
+    false,
+    { at: after.body.cancellation.at, reason: 'train-cancelled', refund: ordered.due },
+  ]);
+  expect(await mailed(email)).toEqual([
+    ['tr', `Araç kiralamanız tamamlandı: ${ordered.number}`],
+    ['tr', `Araç kiralamanız iptal edildi: ${ordered.number}`],
+  ]);
+  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+});
+
+test.each([
+  ['en', 'Your car is booked: '],
+  ['fa', 'خودروی شما رزرو شد: '],
+])('the letter is written in the passenger’s language: %s', async (language, subject) => {
+  const email = `${language}@example.com`;
+  const { number } = await rentCar(shop, {
+    more: { driver: { ...driver, email } },
+    headers: { 'accept-language': language },
+  });
+  expect(await mailed(email)).toEqual([[language, `${subject}${number}`]]);
+});
+
+test('whoever brings the code of the letter may cancel, whoever knows the surname may look, a stranger knows nothing', async () => {
+  const email = 'by-letter@example.com';
+  const { number: reservationNumber } = await rentCar(shop, { more: { driver: { ...driver, email } } });
+  const [letter] = await lettersTo(shop, email);
+  const code = /kod=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const brought = await shop.askJson('/car-rental/order-view', { code });
+  const [cookie = ''] = (brought.headers.getSetCookie()[0] ?? '').split(';');
+  const named = await view({ reservationNumber: ` ${reservationNumber.toLowerCase()} `, lastName: 'celik' });
+  expect([(await brought.json()).mayCancel, named.body.mayCancel, named.body.driver]).toEqual([
+    true,
+    false,
+    'I*** Ç***',
+  ]);
+  const strangers = [
+    await view({ reservationNumber, lastName: 'ÇELİKER' }),
+    await view({ reservationNumber }),
+    await view({ reservationNumber: 'ARAAAAAA', lastName: 'ÇELİK' }),
+    await view({ code: `${code}x` }),
+    await view({}),
+  ];
+  expect(strangers.map(({ body }) => body.type)).toEqual(strangers.map(() => 'rental-not-found'));
+  const asked = await postTo(shop, '/car-rental/order-refund-amount', { reservationNumber });
+  expect(asked.body.type).toBe('proof-needed');
+  const own = await postTo(shop, '/car-rental/order-refund-amount', { reservationNumber }, { cookie });
+  expect(own.status).toBe(200);
+});
+
+test('a member has the own rental without a surname; it is nobody’s once the membership ends', async () => {
+  const { client, authorized } = await memberOf(shop, { email: foreigner });
+  const email = 'member@example.com';
+  const { number: reservationNumber } = await rentCar(shop, {
+    headers: authorized,
+    more: { driver: { ...driver, email } },
+  });
+  const seen = await postTo(shop, '/car-rental/order-view', { reservationNumber }, { ...authorized });
+  expect([seen.status, seen.body.mayCancel]).toEqual([200, true]);
+  const owner = () =>
+    shop.open.house.db
+      .selectFrom('rental_order')
+      .select('user_id')
+      .where('number', '=', reservationNumber)
+      .executeTakeFirstOrThrow();
+  const { user_id: member } = await owner();
+  const ended = await shop.ask(`/mc/customers/${member}`, {
+    method: 'DELETE',
+    headers: client.headersOf({ ...authorized, 'content-type': 'application/json' }),
+    body: JSON.stringify({ password: rightPassword }),
+  });
+  expect([member === null, ended.status, await owner()]).toEqual([false, 200, { user_id: null }]);
+});
+
+test('[S-20] a rental is passive once the car is back', async () => {
+  const pickUpAt = morningIn(shop, 1);
+  const wish = { ...wishOf(shop), pickUpAt, dropOffAt: pickUpAt + day };
+  const { number, cookie } = await rentCar(shop, { wish });
+  await moveClock(shop, 3 * day);
+  const { body } = await view({ reservationNumber: number }, cookie);
+  expect([body.status, body.mayCancel, body.cancellation]).toEqual(['passive', false, null]);
+});

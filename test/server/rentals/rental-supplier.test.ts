@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rentalDesk } from '#server/rentals/rental-desk.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { lettersTo } from '#test/support/letters.ts';
+import { moveClock } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { driver, type Ordered, orderCar, rentCar, wishOf } from '#test/support/rented-car.ts';
+
+const halfHour = 30 * 60_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const confirm = async ({ number }: Ordered) => {
+  const { db, rentalSupplier } = shop.open.house;
+  const said = await inTransaction(db, (within) => rentalSupplier.confirm(within, number));
+  return said.ok ? 'confirmed' : said.refusal;
+};
+
+test('a car that was kept too long is the first’s who pays, as long as there is one', async () => {
+  const wish = wishOf(shop, 'konya');
+  const of = { wish, car: 'bozkir.i20' };
+  const late = [await orderCar(shop, of), await orderCar(shop, of)];
+  await moveClock(shop, halfHour);
+  await rentCar(shop, of);
+  const said: string[] = [];
+  for (const each of late) said.push(await confirm(each));
+  expect(said).toEqual(['confirmed', 'car-taken']);
+});
+
+test('what is asked of the company again changes nothing', async () => {
+  const ordered = await orderCar(shop, { office: 'izmir' });
+  const said = [await confirm(ordered), await confirm(ordered)];
+  const { db, rentalSupplier } = shop.open.house;
+  await inTransaction(db, (within) => rentalSupplier.release(within, ordered.number));
+  const rentals = await db
+    .selectFrom('supplier_rental')
+    .select('state')
+    .where('key', '=', ordered.number)
+    .execute();
+  expect([said, rentals]).toEqual([['confirmed', 'confirmed'], [{ state: 'confirmed' }]]);
+});
+
+test('a desk that is asked twice to tell of a rental writes one letter', async () => {
+  const email = 'told-twice@example.com';
+  const { number } = await rentCar(shop, { more: { driver: { ...driver, email } } });
+  const { house } = shop.open;
+  const { payment } = await house.db
+    .selectFrom('rental_order')
+    .select('payment')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const desk = rentalDesk(house);
+  await inTransaction(house.db, (within) => desk.notify(within, number, payment ?? '', house.clock.now()));
+  expect((await lettersTo(shop, email)).length).toBe(1);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { booksOf } from '#server/settlement/movements.ts';
+import { askChange } from '#test/support/asked-change.ts';
+import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
+import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const meal = 6;
+const minute = 60_000;
+const rail = '/crs/rail-booking/v2';
+
+const ask = ({ cookie, locator: pnr }: BoughtTicket, path: string, more: object) =>
+  postTo(shop, path, { pnr, ...more }, { cookie });
+
+const mealFor = ({ number: ticketNumber }: BoughtTicket) => ({ extras: [{ ticketNumber, ssrId: meal }] });
+
+/** A meal that is ordered and waits for its money. */
+const ordered = async (bought: BoughtTicket) => {
+  const wanted = { ...mealFor(bought), amountDue: 150, cardToken: '' };
+  const { body } = await ask(bought, `${rail}/extra-services-perform-3D`, wanted);
+  return body;
+};
+
+const found = (bought: BoughtTicket, orderNumber: string) =>
+  ask(bought, `${rail}/extra-services-order`, { orderNumber });
+
+const pay = async (bought: BoughtTicket, pnr: string) => {
+  const biletRezOdemeBilgileri = { kartTokeni: await provedCard(shop), toplamBiletTutari: 150 };
+  const asked = { islemTipi: 3, pnr, denemeNo: pnr, biletRezOdemeBilgileri };
+  const { body } = await ask(bought, '/odeme/vbEnrollControl', asked);
+  return shop.open.house.payments.proceed(body.enrollReference);
+};
+
+const extrasTold = async ({ locator, cookie }: BoughtTicket) => {
+  const asked = { locator, lastName: 'YILMAZ' };
+  const { body } = await postTo(shop, `${rail}/get-reservation-single-shot`, asked, { cookie });
+  const [ticket] = body.passengers[0].passengerMultiLegSeatSelectionDetails[0];
+  return [ticket.additionalServices, ticket.totalSsrFee];
+};
+
+test('[S-18] what is ordered without a card says by when it is paid, is found by its number and paid as any purchase; then the ticket is told with it', async () => {
+  const bought = await buyTicket(shop);
+  const order = await ordered(bought);
+  const now = shop.open.house.clock.now();
+  const isInTime = order.orderDeadline > now && order.orderDeadline <= now + 10 * minute;
+  expect([order.ticketed, order.enrollReference, isInTime]).toEqual([false, null, true]);
+  expect((await found(bought, order.orderNumber)).body).toEqual({
+    pnr: bought.locator,
+    extras: [{ ticketNumber: bought.number, ssrId: meal, code: 'SPML', price: 150 }],
+    amountDue: 150,
+    currency: 'TRY',
+    orderDeadline: order.orderDeadline,
+  });
+  expect(await extrasTold(bought)).toEqual([[], 0]);
+  expect((await pay(bought, order.orderNumber))?.stands).toBe('ticketed');
+  expect(await extrasTold(bought)).toEqual([[{ ssrId: meal, price: 150 }], 150]);
+  expect((await found(bought, order.orderNumber)).body.type).toBe('nothing-due');
+  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+});
+
+test('[S-18] ordered again in the same words it is the same order', async () => {
+  const bought = await buyTicket(shop);
+  const [first, again] = [await ordered(bought), await ordered(bought)];
+  expect([again.orderNumber, again.orderDeadline]).toEqual([first.orderNumber, first.orderDeadline]);
+});
+
+test('[S-18] an order nobody will pay for is let go, and can be neither found nor paid any more', async () => {
+  const bought = await buyTicket(shop);
+  const { orderNumber } = await ordered(bought);
+  const { status } = await ask(bought, `${rail}/order-abandonment`, { orderNumber });
+  expect([status, (await found(bought, orderNumber)).body.type]).toEqual([200, 'nothing-due']);
+  const biletRezOdemeBilgileri = { kartTokeni: await provedCard(shop), toplamBiletTutari: 150 };
+  const asked = { islemTipi: 3, pnr: orderNumber, denemeNo: '1', biletRezOdemeBilgileri };
+  const answer = await postTo(shop, '/odeme/vbEnrollControl', asked, { cookie: bought.cookie });
+  expect([answer.body.type, await extrasTold(bought)]).toEqual(['nothing-due', [[], 0]]);
+});
+
+test('[A-01] an order is told to nobody but its booking’s own, and by no other booking', async () => {
+  const [bought, other] = [await buyTicket(shop), await buyTicket(shop)];
+  const { orderNumber } = await ordered(bought);
+  const stranger = { ...bought, cookie: other.cookie };
+  const answers = [await found(stranger, orderNumber), await found(other, orderNumber)];
+  expect(answers.map(({ body }) => body.type)).toEqual(['proof-needed', 'nothing-due']);
+});
+
+test('[S-18] a ticket that is changed keeps what was bought for it', async () => {
+  const bought = await buyTicket(shop);
+  await pay(bought, (await ordered(bought)).orderNumber);
+  const { ride, seats } = newBench(shop, { daysAhead: 8 });
+  const held = await holdSeat(shop, ride, seats[0] ?? '');
+  const changes = [{ ...placeOf(ride, held), ticketNumber: bought.number }];
+  const change = askChange(() => shop);
+  const { body: told } = await change(bought, 'simulation', { changes });
+  const cardToken = await provedCard(shop);
+  const { body } = await change(bought, 'perform-3D', { changes, amountDue: told.amountDue, cardToken });
+  if (body.enrollReference !== null) await shop.open.house.payments.proceed(body.enrollReference);
+  const services = await shop.open.house.db
+    .selectFrom('ticket_service')
+    .innerJoin('ticket', 'ticket.number', 'ticket_service.ticket')
+    .select(['ticket.status', 'service'])
+    .where('locator', '=', bought.locator)
+    .execute();
+  expect(services).toEqual([{ status: 'valid', service: meal }]);
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { catalogueEntry, catalogueFieldsOnWire } from '#contract/catalogue-wire.ts';
+import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import type { CatalogueDeed, CatalogueStaff, standingOfEntry } from '#domain/catalogue-rights.ts';
+import { type CatalogueSeen, seenOf } from '#domain/catalogue-step.ts';
+import { sampleFields } from './catalogue-samples.ts';
+import { type LoggedInClient, memberOf } from './members.ts';
+import type { TestShop } from './open-test-shop.ts';
+
+const onWire = (fields: CatalogueFields) => z.encode(catalogueFieldsOnWire, fields);
+
+export type Said = {
+  readonly status: number;
+  readonly name: string;
+  readonly entry: CatalogueEntry | null;
+};
+
+/** An entry as the wire tells it, in the words of the domain. */
+const entryIn = (told: unknown): CatalogueEntry | null =>
+  told === null ? null : z.decode(catalogueEntry, Object(told));
+
+/** A member of staff at the catalogue, by the calls of the shop. */
+export type Colleague = CatalogueStaff & {
+  readonly read: (id: number) => Promise<CatalogueEntry | null>;
+  readonly does: (
+    deed: CatalogueDeed,
+    of: { readonly id: number | null; readonly seen: CatalogueSeen; readonly changed?: number },
+  ) => Promise<Said>;
+};
+
+const pathOf = (all: string, deed: CatalogueDeed, id: number | null, { intentId }: CatalogueSeen): string => {
+  if (deed === 'edit') return all;
+  if (deed === 'ask-deletion') return `${all}/entries/${id}`;
+  if (deed === 'delete-draft') return `${all}/drafts/${intentId}`;
+  return `${all}/intents/${intentId}/${deed === 'send' ? 'send-to-approval' : deed}`;
+};
+
+/** Somebody of the staff who is logged in. */
+export type SignedIn = CatalogueStaff & Pick<LoggedInClient, 'authorized'> & { readonly shop: TestShop };
+
+export const signedIn = async (
+  shop: TestShop,
+  email: string,
+  roles: CatalogueStaff['roles'],
+): Promise<SignedIn> => {
+  const { authorized } = await memberOf(shop, { email: `${email}@example.com` });
+  const { id } = await shop.open.house.db
+    .selectFrom('user_account')
+    .select('id')
+    .where('email_key', '=', `${email}@example.com`)
+    .executeTakeFirstOrThrow();
+  return { id, roles, authorized, shop };
+};
+
+/** The same person at the entries of one kind. */
+export const atKind = ({ id, roles, authorized, shop }: SignedIn, kind: CatalogueKind): Colleague => {
+  const all = `/mc/catalogue/${kind}`;
+  const headers = { ...authorized, 'content-type': 'application/json' };
+  return {
+    id,
+    roles,
+    read: async (entry) => {
+      const answer = await shop.ask(`${all}/entries/${entry}`, { headers });
+      return answer.ok ? entryIn(await answer.json()) : null;
+    },
+    does: async (deed, { id: entry, seen, changed = 1_000 }) => {
+      const code = entry === null ? `NEW-${crypto.randomUUID().slice(0, 8)}` : `OLD-${entry}`;
+      const begins = deed === 'edit' || deed === 'ask-deletion';
+      const body = begins
+        ? { id: entry, seen, fields: onWire(sampleFields(kind, code, changed)) }
+        : { id: entry, version: seen.version };
+      const method = deed === 'ask-deletion' || deed === 'delete-draft' ? 'DELETE' : 'POST';
+      const answer = await shop.ask(pathOf(all, deed, entry, seen), {
+        method,
+        headers,
+        body: JSON.stringify(body),
+      });
+      const said = await answer.json();
+      return {
+        status: answer.status,
+        name: answer.ok ? 'allowed' : said.type,
+        entry: answer.ok ? entryIn(said.entry) : null,
+      };
+    },
+  };
+};
+
+/** A member of staff at the passes the shop sells. */
+export const colleagueOf = async (
+  shop: TestShop,
+  email: string,
+  roles: CatalogueStaff['roles'],
+): Promise<Colleague> => atKind(await signedIn(shop, email, roles), 'subscriptions');
+
+/** An editor, one of both roles who sends, and an approver. */
+export const threeOfStaff = async (shop: TestShop): Promise<readonly [Colleague, Colleague, Colleague]> => [
+  await colleagueOf(shop, 'deniz', ['editor']),
+  await colleagueOf(shop, 'pinar', ['editor', 'approver']),
+  await colleagueOf(shop, 'nazan', ['approver']),
+];
+
+/** Brings a new entry to where it stands so, sent by the second of the two. */
+export const broughtTo = async (
+  standing: ReturnType<typeof standingOfEntry>,
+  [editor, sender, approver]: readonly [Colleague, Colleague, Colleague],
+): Promise<CatalogueEntry | null> => {
+  if (standing === 'absent') return null;
+  const [action, status] = standing.split('-');
+  const nothing = { id: null, seen: seenOf(null) };
+  const made = (await editor.does('edit', nothing)).entry;
+  if (made === null) throw new Error('Nothing was made.');
+  const { id } = made;
+  const next = async (who: Colleague, deed: CatalogueDeed, before: CatalogueEntry | null) => {
+    const said = await who.does(deed, { id, seen: seenOf(before), changed: 2_000 });
+    if (said.name !== 'allowed') throw new Error(`${deed}: ${said.name}`);
+    return said.entry;
+  };
+  const wait = (before: CatalogueEntry | null) =>
+    status === 'waiting' ? next(sender, 'send', before) : before;
+  if (action === 'create') return wait(made);
+  const published = await next(approver, 'publish', await next(editor, 'send', made));
+  if (action === 'published') return published;
+  return wait(await next(editor, action === 'delete' ? 'ask-deletion' : 'edit', published));
+};

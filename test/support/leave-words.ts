@@ -1,0 +1,13 @@
+import tr from '#locales/tr.json' with { type: 'json' };
+
+const anyOf = (...sentences: readonly string[]) => new RegExp(`^(${sentences.join('|')})$`);
+
+/** What whoever means to leave the payment presses, whatever is bought. */
+export const leaveYes = anyOf(
+  tr['payment.leave.yes'],
+  tr['payment.leave.extras.yes'],
+  tr['payment.leave.rental.yes'],
+);
+
+export const isLeaveAsked = (text: string): boolean =>
+  text.includes(tr['payment.leave.text']) || text.includes(tr['payment.leave.extras.text']);
