@@ -1,12 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import type { HistoryRefusal, ListActor } from '#panels/history/history.flow.ts';
-import { newKey } from '#panels/new-key.ts';
+import type { ReactNode } from 'react';
+import type { ListActor } from '#panels/history/history.flow.ts';
 import { OnlyMember } from './only-member.tsx';
-import { deadlineBy } from './ports/deadline.ts';
 import { type AskList, listOver } from './ports/histories.ts';
-import { useFormFlow } from './use-form-flow.ts';
+import { useAskedAtOnce } from './use-asked-at-once.ts';
 
 type Found<Fields, Item> = { readonly form: ListActor<Fields, Item>; readonly onAsk: () => void };
 
@@ -18,19 +14,10 @@ type Asking<Fields, Item> = {
 
 /** One list: its flow begins with the question and ends with the page that shows it. */
 const Asked = <Fields, Item>({ fields, ask, children }: Asking<Fields, Item>) => {
-  const { gateway, clock } = useRouter().options.context;
-  const [machine] = useState(() =>
-    submissionOf<Fields, readonly Item[], HistoryRefusal>().provide({
-      actors: listOver(gateway, deadlineBy(clock), ask),
-    }),
+  const { form, ask: onAsk } = useAskedAtOnce(
+    (gateway, deadline) => listOver(gateway, deadline, ask),
+    fields,
   );
-  const [asked] = useState(fields);
-  const form = useFormFlow(machine, { fields: asked });
-  const onAsk = useCallback(
-    () => form.send({ type: 'form.submitted', fields: asked, key: newKey(), at: clock.now() }),
-    [form, asked, clock],
-  );
-  useEffect(onAsk, [onAsk]);
   return children({ form, onAsk });
 };
 

@@ -2,6 +2,7 @@ import { type CabinClass, cabinClasses } from './cabin-class.ts';
 import type { CatalogueFields, CatalogueValue } from './catalogue-entry.ts';
 import { catalogueInForce, type PublishedOnce } from './catalogue-in-force.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
+import { classesIn, textsIn } from './catalogue-texts.ts';
 import { type FareFamily, fareFamilies } from './fare-family.ts';
 import { type PackageProduct, packageProducts } from './package-product.ts';
 import { ordinaryTerms, type SaleTerms } from './sale-terms.ts';
@@ -79,11 +80,6 @@ const tariffAs = (fields: CatalogueFields, own: Tariff): Tariff => ({
   discount: numberIn(fields.discount, own.discount),
 });
 
-const classesIn = (value: CatalogueValue | undefined): readonly CabinClass[] => {
-  const named = new Set<unknown>(Array.isArray(value) ? value : []);
-  return cabinClasses.filter((code) => named.has(code));
-};
-
 const isOnSale = ({ saleFrom, saleUntil }: CatalogueFields, day: string): boolean =>
   textIn(saleFrom) <= day && (textIn(saleUntil) === '' || textIn(saleUntil) >= day);
 
@@ -116,11 +112,6 @@ const packageAs = (fields: CatalogueFields, own: PackageProduct): PackageProduct
   };
 };
 
-const namedIn = (value: CatalogueValue | undefined): readonly string[] | null => {
-  const named = Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
-  return named.length === 0 ? null : named;
-};
-
 type SoldClass = { readonly cabinClass: CabinClass; readonly extras: readonly string[] | null };
 
 /** A class that names no extras has all of them. */
@@ -129,7 +120,10 @@ const classesSoldIn = (said: Said): SaleTerms['cabinClasses'] => {
     const own: SoldClass = { cabinClass, extras: null };
     return [cabinClass, own] as const;
   });
-  const sold = soldOf(said, known, (fields, own) => ({ ...own, extras: namedIn(fields.additionalServices) }));
+  const sold = soldOf(said, known, ({ additionalServices }, own) => {
+    const named = textsIn(additionalServices);
+    return { ...own, extras: named.length === 0 ? null : named };
+  });
   return new Map(sold.map(({ cabinClass, extras }) => [cabinClass, extras]));
 };
 
@@ -147,9 +141,7 @@ export const coachesInForce = (
 ): readonly PublishedCoach[] =>
   saidOf(histories, 'seat-map', day).entries.map(({ fields }) => ({
     code: textIn(fields.code),
-    lines: Array.isArray(fields.plan)
-      ? fields.plan.filter((line): line is string => typeof line === 'string')
-      : [],
+    lines: textsIn(fields.plan),
     cabinClasses: classesIn(fields.cabinClasses),
   }));
 

@@ -51,9 +51,9 @@ const forget = async (addresses: readonly string[]): Promise<void> => {
 };
 
 const areKept = async (addresses: readonly string[]): Promise<boolean> => {
-  if (!(await caches.has(copiesName))) return false;
-  const copies = await caches.open(copiesName);
-  const found = await Promise.all(addresses.map((address) => copies.match(address)));
+  const found = await Promise.all(
+    addresses.map((address) => caches.match(address, { cacheName: copiesName })),
+  );
   return found.every((copy) => copy !== undefined);
 };
 

@@ -10,8 +10,9 @@ declare const clients: { readonly claim: () => Promise<void> };
 const isLife = (event: Event): event is Life => 'waitUntil' in event;
 const isFetch = (event: Event): event is Fetch => 'respondWith' in event;
 
-const copyOf = async (request: Request): Promise<Response | undefined> =>
-  (await caches.open(copiesName)).match(request, { ignoreSearch: true, ignoreVary: true });
+/** Opening the copies would make them anew where they were forgotten while this page still came. */
+const copyOf = (request: Request): Promise<Response | undefined> =>
+  caches.match(request, { cacheName: copiesName, ignoreSearch: true, ignoreVary: true });
 
 /** A ticket as the shop shows it now; where the shop cannot be reached, as it was kept. */
 const pageFor = async (request: Request): Promise<Response> => {
