@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { StationBook } from '#domain/station-book.ts';
 import type { LateGateway } from './ports/gateway.ts';
 
-/** So long a book is good, in milliseconds: a railway lays its network anew now and then. */
-const goodFor = 300_000;
+/** So long a book is good, in milliseconds: a network is laid anew now and then, and the terms of sale change. */
+const goodFor = 60_000;
 
 type Asked = { readonly book: Promise<StationBook>; readonly until: number };
 

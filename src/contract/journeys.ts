@@ -81,7 +81,14 @@ export const journeys = endpoint({
     without: z.optional(z.array(z.enum(trainTypes)).check(z.maxLength(20))),
   }),
   granted: z.object({ now: instant, ways: z.array(z.object({ journeys: z.array(journey) })) }),
-  refusals: ['no-train-found', 'station-unknown', 'stations-alike', 'day-not-on-sale', 'too-many-tries'],
+  refusals: [
+    'no-train-found',
+    'station-unknown',
+    'stations-alike',
+    'day-not-on-sale',
+    'too-many-passengers',
+    'too-many-tries',
+  ],
 });
 
 /** How a day around the one that was asked for stands. */

@@ -225,7 +225,13 @@ const question = {
   blTrainTypes: z.optional(z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)))),
 };
 
-const refusals = ['no-train-found', 'station-unknown', 'stations-alike', 'day-not-on-sale'] as const;
+const refusals = [
+  'no-train-found',
+  'station-unknown',
+  'stations-alike',
+  'day-not-on-sale',
+  'too-many-passengers',
+] as const;
 
 /** One way, or there and back again. */
 export const trainAvailability = endpoint({

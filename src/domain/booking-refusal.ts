@@ -6,6 +6,7 @@ export type SearchRefusal =
   | 'no-train-found'
   | 'station-unknown'
   | 'stations-alike'
+  | 'too-many-passengers'
   | 'too-many-tries';
 
 /** What the server says of the people; they are corrected while the seats stay held. */

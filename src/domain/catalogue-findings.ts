@@ -3,8 +3,9 @@ import type { CatalogueFields, CatalogueRow, CatalogueValue } from './catalogue-
 import { type CatalogueCell, type CatalogueField, catalogueFields } from './catalogue-fields.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import { isSeatPlan } from './seat-plan-lines.ts';
+import { tariffOfCode } from './tariffs.ts';
 
-export type CatalogueTrouble = 'needed' | 'wrong' | 'too-long' | 'out-of-range' | 'unknown';
+export type CatalogueTrouble = 'needed' | 'wrong' | 'too-long' | 'out-of-range' | 'unknown' | 'fixed';
 
 /** What is wrong with a field; in a list of rows, `row` and `column` say where. */
 export type CatalogueFinding = {
@@ -94,6 +95,12 @@ const findingsOfField = (field: CatalogueField, value: CatalogueValue): Catalogu
   return rows.flatMap((row, index) => findingsOfRow(field.name, field.columns, row, index));
 };
 
+/** Where a passenger of the shop's own types sits is a rule of the sale, and not for the staff to change. */
+const isMovedType = (kind: CatalogueKind, { code, occupies }: CatalogueFields): boolean => {
+  const own = kind === 'passenger-types' && typeof code === 'string' ? tariffOfCode(code) : null;
+  return own !== null && occupies !== own.occupies;
+};
+
 /** What is wrong with the fields of an entry, in the order of its form; a stranger's field is a finding too. */
 export const catalogueFindings = (
   kind: CatalogueKind,
@@ -102,10 +109,13 @@ export const catalogueFindings = (
   const known = catalogueFields[kind];
   const names = new Set(known.map(({ name }) => name));
   const strangers = Object.keys(fields).filter((name) => !names.has(name));
+  const found = known.flatMap((field) =>
+    findingsOfField(field, Object.hasOwn(fields, field.name) ? (fields[field.name] ?? null) : null),
+  );
+  const isSeatFixed = isMovedType(kind, fields) && !found.some(({ field }) => field === 'occupies');
   return [
-    ...known.flatMap((field) =>
-      findingsOfField(field, Object.hasOwn(fields, field.name) ? (fields[field.name] ?? null) : null),
-    ),
+    ...found,
+    ...(isSeatFixed ? [{ field: 'occupies', trouble: 'fixed' as const }] : []),
     ...strangers.map((field) => ({ field, trouble: 'unknown' as const })),
   ];
 };

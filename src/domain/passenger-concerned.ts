@@ -1,23 +1,26 @@
 import type { PeopleRefusal } from './booking-refusal.ts';
 import type { ContactDraft, PassengerDraft } from './passenger-draft.ts';
 import type { PassengerField } from './passenger-findings.ts';
-import { isPersonTyped, occupiesOf, tariffNamed } from './passenger-typed.ts';
+import { isPersonTyped, occupiesOf, tariffAmong } from './passenger-typed.ts';
+import type { Tariff } from './tariffs.ts';
 
 /** The field of a passenger, counted from 0, or of how the party is reached. */
 export type ConcernedField =
   | { readonly passenger: number; readonly field: PassengerField }
   | { readonly passenger: null; readonly field: keyof ContactDraft };
 
-type Concerns = (passenger: PassengerDraft, ordinal: number) => boolean;
+type Concerns = (passenger: PassengerDraft, ordinal: number, sold: readonly Tariff[]) => boolean;
 type Concerned = readonly [PassengerField, Concerns];
 
 const isCitizen: Concerns = (draft) => isPersonTyped(draft) && draft.nationality === 'turkish';
 const isForeigner: Concerns = (draft) => isPersonTyped(draft) && draft.nationality === 'foreign';
 const isFirst: Concerns = (_, ordinal) => ordinal === 0;
-const hasAges: Concerns = ({ tariff }) => {
-  const { fromMonths, underMonths } = tariffNamed(tariff);
+const hasAges: Concerns = ({ tariff }, _, sold) => {
+  const { fromMonths, underMonths } = tariffAmong(sold, tariff);
   return fromMonths > 0 || underMonths > 0;
 };
+const isCitizensFare: Concerns = ({ tariff }, _, sold) => tariffAmong(sold, tariff).isForCitizensOnly;
+const isNotSold: Concerns = ({ tariff }, _, sold) => !sold.some(({ code }) => code === tariff);
 const travelsAs =
   (code: PassengerDraft['tariff']): Concerns =>
   ({ tariff }) =>
@@ -34,9 +37,8 @@ const passengersMeant: Readonly<Partial<Record<PeopleRefusal, readonly Concerned
   'birth-date-wrong': [['birthDate', isPersonTyped]],
   'name-wrong': [['firstName', () => true]],
   'gender-mismatch': [['gender', isPersonTyped]],
-  'foreign-use-blocked': [
-    ['tariff', (draft) => isForeigner(draft, 0) && tariffNamed(draft.tariff).isForCitizensOnly],
-  ],
+  'foreign-use-blocked': [['tariff', (...of) => isForeigner(...of) && isCitizensFare(...of)]],
+  'tariff-unknown': [['tariff', isNotSold]],
   'family-size': [['tariff', travelsAs('family')]],
   'marriage-not-in-year': [['marriageDate', travelsAs('newly-married')]],
   'companion-alone': [['tariff', travelsAs('companion')]],
@@ -51,14 +53,15 @@ const contactMeant: Readonly<Partial<Record<PeopleRefusal, readonly (keyof Conta
   'email-wrong': ['email'],
 };
 
-/** The fields a refusal of the server leads to. */
+/** The fields a refusal of the server leads to, by what is sold. */
 export const concernedBy = (
   refusal: PeopleRefusal,
   passengers: readonly PassengerDraft[],
+  sold: readonly Tariff[],
 ): readonly ConcernedField[] => [
   ...passengers.flatMap((draft, passenger) =>
     (passengersMeant[refusal] ?? []).flatMap(([field, isMeant]) =>
-      isMeant(draft, passenger) ? [{ passenger, field }] : [],
+      isMeant(draft, passenger, sold) ? [{ passenger, field }] : [],
     ),
   ),
   ...(contactMeant[refusal] ?? []).map((field) => ({ passenger: null, field })),

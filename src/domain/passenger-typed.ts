@@ -27,12 +27,16 @@ export const countryIn = ({ nationality, countryId }: TypedPassenger): number =>
 
 export const dayIn = (typed: string): string | null => typedDay(typed)?.day ?? null;
 
+/** A tariff as it is sold; one that is sold no more as the shop's own rules have it. */
+export const tariffAmong = (sold: readonly Tariff[], code: TariffCode): Tariff =>
+  sold.find((tariff) => tariff.code === code) ?? tariffNamed(code);
+
 /** A passenger as the rules of a party see it. */
 export const travellerOf = (
   passenger: TypedPassenger,
   { tariffs: sold = [] }: Pick<PartyDays, 'tariffs'>,
 ): Traveller => ({
-  tariff: sold.find(({ code }) => code === passenger.tariff) ?? tariffNamed(passenger.tariff),
+  tariff: tariffAmong(sold, passenger.tariff),
   countryId: countryIn(passenger),
   birthDate: dayIn(passenger.birthDate),
   marriageDate: dayIn(passenger.marriageDate),

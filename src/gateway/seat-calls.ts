@@ -64,7 +64,7 @@ export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
   const priced = async (
     seats: readonly Unpriced[],
     signal: AbortSignal,
-  ): Promise<Answer<readonly HeldSeat[], 'seat-taken' | 'seat-unknown'>> => {
+  ): Promise<Answer<readonly HeldSeat[], 'price-unknown' | 'seat-taken' | 'tariff-unknown'>> => {
     const seatSelections = seats.map(({ holdId, tariffId, family }) => ({
       allocationId: holdId,
       passengerTypeId: tariffId,
@@ -72,8 +72,8 @@ export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
     }));
     const answer = await call(checkSeatPrices, { seatSelections }, signal);
     if (!answer.ok) {
-      const isOver = answer.refusal === 'selection-time-expired';
-      return refused(isOver ? 'seat-taken' : 'seat-unknown', answer.said);
+      const { refusal } = answer;
+      return refused(refusal === 'selection-time-expired' ? 'seat-taken' : refusal, answer.said);
     }
     const { seatPrices } = answer.value;
     return granted(seats.map((seat, index) => ({ ...seat, amount: seatPrices[index]?.amount ?? 0 })));

@@ -78,6 +78,7 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     ['citizens', null, 'needed'],
     ['discount', 1001, 'out-of-range'],
     ['occupies', 'roof', 'wrong'],
+    ['occupies', 'lap', 'fixed'],
   ] as const)('of a passenger type, %s as %j is %s', (field, value, trouble) => {
     const child = { code: 'child', name: 'Çocuk', fromMonths: 0, underMonths: 156, discount: 500 };
     const fields = { ...child, citizens: 'everybody', occupies: 'seat', [field]: value };

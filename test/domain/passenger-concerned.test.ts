@@ -3,6 +3,7 @@ import type { PeopleRefusal } from '#domain/booking-refusal.ts';
 import { concernedBy } from '#domain/passenger-concerned.ts';
 import { partyDaysOf } from '#domain/passenger-days.ts';
 import { tidiedContact, tidiedPassenger } from '#domain/passenger-tidied.ts';
+import { tariffs } from '#domain/tariffs.ts';
 import { toldContact, toldPassenger } from '../support/passengers.ts';
 
 const party = [
@@ -12,8 +13,11 @@ const party = [
   toldPassenger({ tariff: 'lap-child', dependsOn: 0 }),
 ];
 
+/** Teachers and pets are sold to no more. */
+const sold = tariffs.filter(({ code }) => code !== 'teacher' && code !== 'pet');
+
 const placesOf = (refusal: PeopleRefusal) =>
-  concernedBy(refusal, party).map(({ passenger, field }) => `${passenger ?? 'contact'} ${field}`);
+  concernedBy(refusal, party, sold).map(({ passenger, field }) => `${passenger ?? 'contact'} ${field}`);
 
 test.each<readonly [PeopleRefusal, readonly string[]]>([
   ['identity-not-verified', ['0 identityNumber', '3 identityNumber']],
@@ -27,6 +31,7 @@ test.each<readonly [PeopleRefusal, readonly string[]]>([
   ['contact-needed', ['contact email', 'contact phone']],
   ['email-wrong', ['contact email']],
   ['family-size', []],
+  ['tariff-unknown', ['1 tariff', '2 tariff']],
   ['price-unknown', []],
 ])('[E-08] %s leads to %j', (refusal, places) => {
   expect(placesOf(refusal)).toEqual(places);

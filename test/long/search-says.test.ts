@@ -146,6 +146,7 @@ type Unlisted = { readonly refusal: RefusalName; readonly told: MessageId; reado
 const [change, ask] = ['journey-list.change-search', 'journey-list.ask-again'] as const;
 
 const unlisted: readonly Unlisted[] = [
+  { refusal: 'too-many-passengers', told: 'booking.refused.too-many-passengers', next: change },
   { refusal: 'no-train-found', told: 'search.refused.no-train-found', next: change },
   { refusal: 'station-unknown', told: 'search.refused.station-unknown', next: change },
   { refusal: 'stations-alike', told: 'search.refused.stations-alike', next: change },

@@ -13,6 +13,7 @@ import { keptSeatsOf, mayCorrect, nobody, noSeats } from './people-of-booking.ts
 import { RefusalTold } from './refusal-told.tsx';
 import { peopleRefusalIn, refusalWordsOf } from './refusal-words.ts';
 import type { Problem } from './typed-party.ts';
+import { usePartyTerms } from './use-party-terms.ts';
 
 /** Whose card is open: null for how the party is reached. It closes once the booking has other passengers. */
 type Edited = { readonly passenger: number | null; readonly of: readonly PassengerDraft[] | null };
@@ -22,10 +23,14 @@ const useRefused = (booking: BookingActor, passengers: readonly PassengerDraft[]
   const { say } = useWords();
   const refusal = useFlow(booking, refusalOf, null);
   const said = useFlow(booking, saidBy, null);
+  const { tariffs } = usePartyTerms();
   const ofPeople = peopleRefusalIn(refusal);
   const id = refusalWordsOf(refusal);
   if (ofPeople === null || id === null) return [];
-  return concernedBy(ofPeople, passengers).map((concerned) => ({ ...concerned, text: said ?? say(id) }));
+  return concernedBy(ofPeople, passengers, tariffs).map((concerned) => ({
+    ...concerned,
+    text: said ?? say(id),
+  }));
 };
 
 /** While seats are chosen everybody stands in one line, and may be opened and corrected. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { tariffNamed } from '#domain/passenger-typed.ts';
+import { tariffAmong } from '#domain/passenger-typed.ts';
 import { Button } from '#ui/button.tsx';
 import { CardGroup } from '#ui/card-group.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
@@ -10,6 +10,7 @@ import { legendText } from './legend-text.ts';
 import { MainPassenger, type Mains } from './main-passenger.tsx';
 import { conditionText, discountText, tariffText } from './tariff-words.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';
+import { usePartyTerms } from './use-party-terms.ts';
 
 type Own = CardParts & {
   readonly seats: string;
@@ -22,6 +23,7 @@ const kinds = ['pet', 'dog'] as const;
 const PetKind = ({ ordinal, passenger, problems, tell }: CardParts) => {
   const words = useWords();
   const { say } = words;
+  const { tariffs } = usePartyTerms();
   const id = fieldIdOf({ passenger: ordinal, field: 'tariff' });
   return (
     <RadioGroup
@@ -34,7 +36,9 @@ const PetKind = ({ ordinal, passenger, problems, tell }: CardParts) => {
         value: kind,
         label: say('passenger.tariff.choice', {
           tariff: tariffText(kind, words),
-          discount: discountText(tariffNamed(kind), words),
+          discount: tariffs.some(({ code }) => code === kind)
+            ? discountText(tariffAmong(tariffs, kind), words)
+            : say('passenger.tariff.not-sold'),
         }),
         hint: conditionText(kind, words) ?? '',
       }))}

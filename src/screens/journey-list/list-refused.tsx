@@ -45,6 +45,8 @@ const textOf = ({ refusal, said }: Refused, { say }: Words): string => {
       return said ?? say('search.refused.station-unknown');
     case 'stations-alike':
       return said ?? say('search.refused.stations-alike');
+    case 'too-many-passengers':
+      return said ?? say('booking.refused.too-many-passengers');
     case 'too-many-tries':
       return say('journey-list.too-many-tries.text');
     case 'not-reached':
@@ -57,7 +59,7 @@ export const ListRefused = ({ refused, wish, offers, dayHref, onAskAgain, here }
   const words = useWords();
   const { say } = words;
   const isAskedAgain = refused.refusal === 'not-reached' || refused.refusal === 'too-many-tries';
-  const next = offers.next;
+  const next = isAskedAgain || refused.refusal === 'too-many-passengers' ? null : offers.next;
   return (
     <EmptyState
       icon={isAskedAgain ? <BarredIcon /> : <TrainIcon />}
@@ -75,7 +77,7 @@ export const ListRefused = ({ refused, wish, offers, dayHref, onAskAgain, here }
               {say('journey-list.ask-again')}
             </LinkButton>
           ) : null}
-          {next === null || isAskedAgain ? null : (
+          {next === null ? null : (
             <LinkButton look="primary" href={dayHref(next)}>
               {say('journey-list.full.next-day', { day: longDayText(next, words) })}
             </LinkButton>

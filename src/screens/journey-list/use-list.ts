@@ -29,6 +29,7 @@ const searchRefusals = [
   'no-train-found',
   'station-unknown',
   'stations-alike',
+  'too-many-passengers',
   'too-many-tries',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Place } from '#domain/coach.ts';
 import type { WantedSeat } from '#domain/held-seat.ts';
 import { nearestPlaces } from '#domain/nearest-places.ts';
+import { placeRefusals } from '#domain/place-refusal.ts';
 import { takenIn } from '#domain/seat-standing.ts';
 import type { Words } from '#i18n/words.ts';
 import { isUnanswered, refusalOf, saidBy, wantedOf } from '#machines/seat-hold/seat-hold.selectors.ts';
@@ -39,6 +40,10 @@ const notFoundText = (kind: 'best' | 'keep' | 'same', { say }: Words): string =>
 const isOfTime = (refusal: string): boolean =>
   refusal === 'hold-not-extended' || refusal === 'selection-time-expired';
 
+/** Whether another place may be granted where this one was not. */
+const isOfPlace = (refusal: string): boolean =>
+  refusal === 'seat-unknown' || placeRefusals.some((each) => each === refusal);
+
 const Refused = ({ hold, coach, rider, seating, onPress }: Own) => {
   const { say } = useWords();
   const refusal = useFlow(hold, refusalOf, null);
@@ -48,14 +53,14 @@ const Refused = ({ hold, coach, rider, seating, onPress }: Own) => {
   if (refusal === null || isOpen) return null;
   const [first, ...others] = wanted;
   const place =
-    others.length === 0 && first?.coachId === coach.map.coachId && refusal !== 'not-reached'
+    others.length === 0 && first?.coachId === coach.map.coachId && isOfPlace(refusal)
       ? coach.map.coach.places.find(({ number }) => number === first.seat)
       : undefined;
   return (
     <SeatSaid
       title={isOfTime(refusal) ? say('seat-map.refused.extension') : say('seat-map.refused.hold')}
       why={said ?? say(seatRefusalWords[refusal])}
-      instead={place === undefined || isOfTime(refusal) ? null : nearTo(place, coach, rider)}
+      instead={place === undefined ? null : nearTo(place, coach, rider)}
       rests={seating.rests}
       onPress={onPress}
     />

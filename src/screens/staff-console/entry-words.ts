@@ -70,6 +70,7 @@ export const troubleWords: Readonly<Record<CatalogueTrouble, MessageId>> = {
   'too-long': 'catalogue.trouble.too-long',
   'out-of-range': 'catalogue.trouble.out-of-range',
   unknown: 'catalogue.trouble.unknown',
+  fixed: 'catalogue.trouble.fixed',
 };
 
 export const refusalWords: Readonly<Record<CatalogueRefusal | 'not-reached', MessageId>> = {

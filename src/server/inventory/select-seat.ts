@@ -2,7 +2,7 @@ import { selectSeat as call } from '#contract/inventory.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { occupantOf } from '#domain/occupant-of.ts';
 import { coachOfId, runOfCoach } from '#domain/run-id.ts';
-import { tariffOfId } from '#domain/tariffs.ts';
+import { tariffSold } from '#domain/sale-terms.ts';
 import { operation } from '#server/http/operation.ts';
 import { mayChooseMore } from './may-choose-more.ts';
 import { partyOf } from './party-of.ts';
@@ -21,12 +21,16 @@ export const selectSeat = operation(call, async (asked, house) => {
     family,
     hasWheelchair = false,
   } = asked.body;
-  const ride = rideOf(railway.network(), runOfCoach(coachId), fromStation, toStation);
+  const network = railway.network();
+  const ride = rideOf(network, runOfCoach(coachId), fromStation, toStation);
   if (ride === null) return refused('seat-unknown');
+  const tariff = tariffSold(network.terms, tariffId);
+  if (tariff === null) return refused('tariff-unknown');
+  if (!network.terms.surcharges.has(family)) return refused('price-unknown');
   const { party, isKnown, cookies } = partyOf(asked.body.party, asked);
   if (!mayChooseMore(asked.callerAddress, isKnown ? party : null, house)) return refused('too-many-tries');
   const { runId, fromStop, toStop } = ride;
-  const occupant = occupantOf({ tariff: tariffOfId(tariffId), hasWheelchair });
+  const occupant = occupantOf({ tariff, hasWheelchair });
   const answer = await seats.hold({
     runId,
     coach: coachOfId(coachId),

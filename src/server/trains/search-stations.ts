@@ -9,7 +9,7 @@ import type { Network } from '#server/railway/railway.ts';
 import { provinceOf } from '#server/reference/provinces.ts';
 
 /** A reader may keep it this many seconds before it asks whether it has changed. */
-const keepFor = 300;
+const keepFor = 60;
 
 /** A fast train stands for more readers than a local one. */
 const weights: Partial<Record<TrainType, number>> = { YHT: 8, AH: 3, BOLGESEL: 1 };

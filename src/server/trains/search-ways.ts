@@ -7,7 +7,11 @@ type Within = Parameters<typeof findJourneys>[1];
 export const searchWays = (
   ways: readonly Sought[],
   within: Within,
-): Answer<readonly (readonly FoundJourney[])[], SearchRefusal> => {
+): Answer<readonly (readonly FoundJourney[])[], SearchRefusal | 'too-many-passengers'> => {
+  const { mostPassengers } = within.network.terms;
+  if (ways.some(({ party }) => party > mostPassengers)) {
+    return refused('too-many-passengers');
+  }
   const found: (readonly FoundJourney[])[] = [];
   for (const way of ways) {
     const answer = findJourneys(way, within);

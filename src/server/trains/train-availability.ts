@@ -4,6 +4,7 @@ import {
   trainAvailability as single,
 } from '#contract/train-availability.ts';
 import { granted } from '#domain/answer.ts';
+import { tariffOfId } from '#domain/tariffs.ts';
 import type { House } from '#server/house.ts';
 import { writtenOperation } from '#server/http/operation.ts';
 import { tellAvailability } from './availability.ts';
@@ -18,7 +19,9 @@ const waysOf = ({
   searchType,
   blTrainTypes,
 }: Question): readonly Sought[] => {
-  const party = (passengerTypeCounts ?? []).reduce((sum, { count }) => sum + count, 0);
+  const party = (passengerTypeCounts ?? [])
+    .filter(({ id }) => tariffOfId(id)?.occupies !== 'lap')
+    .reduce((sum, { count }) => sum + count, 0);
   const without = new Set([
     ...(blTrainTypes ?? []),
     ...(searchType === 'DOMESTIC' ? internationalTypes : []),

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { loadSeatMaps } from '#contract/seat-maps.ts';
-import { coachIdOf, dayNumberOfRun, runIdOf } from '#domain/run-id.ts';
+import { dayNumberOfRun, runIdOf } from '#domain/run-id.ts';
 import { seatPlanLines } from '#domain/seat-plan-lines.ts';
 import { runsOn, type Train } from '#server/railway/railway.ts';
 import { newSecret } from '#server/secret.ts';
@@ -9,8 +8,8 @@ import { buyParty } from '#test/support/bought-party.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/published-by-hand.ts';
+import { seatsTold } from '#test/support/seats-told.ts';
 import { soon } from '#test/support/soon.ts';
-import { postTo } from '#test/support/visitors.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -68,16 +67,6 @@ const rideOn = (ride: Ride, day: number): Ride => {
   return { ...ride, train, runId: runIdOf(train.index, day) };
 };
 
-const mapOf = async ({ runId, coach, from, to }: Ride) => {
-  const asked = { trainId: runId, fromStationId: from, toStationId: to };
-  const { body } = await postTo(shop, loadSeatMaps.path, asked);
-  const map = body.seatMaps.find(
-    ({ trainCarId }: { trainCarId: number }) => trainCarId === coachIdOf(runId, coach),
-  );
-  const cells: readonly { readonly seatNumber: string }[] = map.seatMapTemplate.seatMaps;
-  return { seats: cells.map(({ seatNumber }) => seatNumber).filter((number) => number !== '') };
-};
-
 const ticketsOf = (locator: string) =>
   shop.open.house.db
     .selectFrom('ticket')
@@ -95,18 +84,13 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
     await publishAndTurn([...linesNow().filter((line) => !line.startsWith('19A')), rowMore]);
 
     expect(await ticketsOf(bought.locator)).toEqual(before);
-    const { seats: oldSeats } = await mapOf(old);
-    expect(['1A', '19A', '19B', '20C'].map((seat) => oldSeats.includes(seat))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
+    const oldSeats = await seatsTold(shop, old);
+    expect(['1A', '19A', '19B', '20C'].map((seat) => oldSeats.has(seat))).toEqual([true, true, true, false]);
 
     const renewed = rideOn(old, day);
     expect(renewed.train.index).not.toBe(old.train.index);
-    const { seats } = await mapOf(renewed);
-    expect([seats.includes('20C'), seats.includes('19A'), seats.includes('1A')]).toEqual([true, false, true]);
+    const seats = await seatsTold(shop, renewed);
+    expect([seats.has('20C'), seats.has('19A'), seats.has('1A')]).toEqual([true, false, true]);
     const onNew = await buyParty(shop, renewed, [{ seat: '20C' }]);
     expect(await ticketsOf(onNew.locator)).toEqual([
       { run_id: renewed.runId, coach: old.coach, seat: '20C', status: 'valid' },

@@ -153,7 +153,7 @@ describe('[C-06] the calls of the shop’s own search', () => {
     const reached = pairs.find(({ from }) => from.includes(98))?.to ?? [];
     const { pairs: known } = shop.open.house.railway.network();
     expect(new Set(reached.filter((id) => id !== 98))).toEqual(known.get(98));
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     expect(text.length).toBeLessThan(40_000);
   });
 });

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { simulateSeatPrices } from '#contract/inventory.ts';
+import { journeys } from '#contract/journeys.ts';
+import { runIdOf } from '#domain/run-id.ts';
+import { seatPlanLines } from '#domain/seat-plan-lines.ts';
+import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
+import { runsOn } from '#server/railway/railway.ts';
+import { fullFare, type Ride, rideOf, ridesOf } from '#test/support/bookings.ts';
+import { askPackage, packageWish } from '#test/support/bought-package.ts';
+import { ayse, memberOf, moveClock } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { publishByHand } from '#test/support/published-by-hand.ts';
+import { seatAsked } from '#test/support/seat-asked.ts';
+import { seatsTold } from '#test/support/seats-told.ts';
+import { soon } from '#test/support/soon.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+  onTestFinished(() => shop.end());
+});
+
+/** Until no process sells by the old network any more. */
+const turning = 5_001;
+const minute = 60_000;
+
+const today = () => dayNumberAt(shop.open.house.clock.now());
+const tomorrow = () => travelDayOf(today() + 1);
+
+const untilMidnight = async (before: number) => {
+  const { clock, railway } = shop.open.house;
+  await railway.newest();
+  await moveClock(shop, startOfDay(today() + 1) - clock.now() - before);
+};
+
+/** The last minute of today and the first of the day for which it was published. */
+const aroundMidnight = async <Told>(tell: () => Promise<Told>): Promise<readonly Told[]> => {
+  await untilMidnight(minute);
+  const before = await tell();
+  await moveClock(shop, 2 * minute);
+  return [before, await tell()];
+};
+
+const priceOf = async (ride: Ride, wished: Parameters<typeof seatAsked>[1]) => {
+  const asked = { seatSelections: [seatAsked(ride, wished)] };
+  const { body } = await postTo(shop, simulateSeatPrices.path, asked);
+  return body.totalPrice ?? body.type;
+};
+
+const isOrdinary = ({ train, coach }: Ride): boolean =>
+  train.coaches.some(({ index, template }) => index === coach && template === 264);
+
+describe('[R-48] [C-11] what is published for a later day waits for the midnight of that day', () => {
+  test('a fare family', async () => {
+    const ride = rideOf(shop);
+    await publishByHand(shop, 'fare-families', 'FLEX', { surcharge: 500 }, tomorrow());
+    const fare = fullFare(shop, ride);
+    const told = await aroundMidnight(() => priceOf(ride, { familyId: 2 }));
+    expect(told).toEqual([Math.round(fare * 1.2), Math.round(fare * 1.5)]);
+  });
+
+  test('a passenger type that is taken away', async () => {
+    const ride = rideOf(shop);
+    await publishByHand(shop, 'passenger-types', 'military', { citizens: 'everybody', discount: 0 });
+    await publishByHand(shop, 'passenger-types', 'military', null, tomorrow());
+    const told = await aroundMidnight(() => priceOf(ride, { typeId: 10 }));
+    expect(told).toEqual([fullFare(shop, ride), 'tariff-unknown']);
+  });
+
+  test('a cabin class that is taken away', async () => {
+    const ride = rideOf(shop);
+    await publishByHand(shop, 'cabin-classes', 'Y1', {});
+    await publishByHand(shop, 'cabin-classes', 'Y1', null, tomorrow());
+    const fare = fullFare(shop, ride);
+    expect(await aroundMidnight(() => priceOf(ride, {}))).toEqual([fare, 'price-unknown']);
+  });
+
+  test('a subscription', async () => {
+    const card = { price: 600_000, days: 31, trips: 20, cabinClasses: ['Y1', 'C'] };
+    await publishByHand(shop, 'subscriptions', 'YHT-30-GUN', card, tomorrow());
+    const priceTold = async () => {
+      const own = await memberOf(shop, { email: ayse });
+      const wish = packageWish(shop.open.house.clock.now(), { product: 1 });
+      return (await askPackage(shop, own, 'calculate', wish)).body.totalAmount;
+    };
+    expect(await aroundMidnight(priceTold)).toEqual([5400, 6000]);
+  });
+
+  test('a seat map', async () => {
+    const rowMore = '20A 20B | 20C 20D';
+    const ride = ridesOf(shop).find(isOrdinary) ?? rideOf(shop);
+    const lines = () => {
+      const { templates } = shop.open.house.railway.network();
+      return seatPlanLines(templates.get(264) ?? { places: [] });
+    };
+    const plan = [...lines(), rowMore];
+    await publishByHand(shop, 'seat-map', '264', { cabinClasses: ['Y1'], plan }, tomorrow());
+    const hasRow = async () => {
+      await shop.open.house.railway.newest();
+      await moveClock(shop, turning);
+      const { trains } = await shop.open.house.railway.newest();
+      const day = today() + 5;
+      const train = trains.find(
+        (each) => each !== undefined && each.number === ride.train.number && runsOn(each.calendar, day),
+      );
+      const seats = await seatsTold(shop, { ...ride, runId: runIdOf(train?.index ?? 0, day) });
+      return ['19A', '20C'].map((seat) => seats.has(seat));
+    };
+    expect(await aroundMidnight(hasRow)).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+});
+
+test('[R-48] [E-14] [C-11] a limit published in one process is what another sells and searches by', async () => {
+  const other = await openTestShop({ url: shop.url });
+  onTestFinished(() => other.end());
+  const ride = rideOf(other);
+  const wish = { from: ride.from, to: ride.to, day: travelDayOf(today() + 5) };
+  const searched = async () => {
+    const party = { passengers: 3, women: 0, men: 0 };
+    const { body } = await postTo(other, journeys.path, { ways: [wish], party });
+    return body.type ?? 'listed';
+  };
+  expect(await searched()).toBe('listed');
+  await publishByHand(shop, 'sales-channel', 'INTERNET', { maxPax: 2 });
+  await expect.poll(searched, soon).toBe('too-many-passengers');
+});
