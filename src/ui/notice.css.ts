@@ -10,27 +10,30 @@ const base = style({
   border: '1px solid',
   borderInlineStartWidth: '4px',
   borderRadius: theme.radius.control,
-  color: theme.color.text,
   textAlign: 'start',
 });
 
+/** Its weight colours the edge and the icon; what is read stands in the colour of text. */
 export const looks = styleVariants({
-  info: [base, { backgroundColor: theme.color['link-tint'], borderColor: theme.color.link }],
-  success: [base, { backgroundColor: theme.color['success-tint'], borderColor: theme.color.success }],
-  warning: [base, { backgroundColor: theme.color['warning-tint'], borderColor: theme.color.warning }],
-  danger: [base, { backgroundColor: theme.color['danger-tint'], borderColor: theme.color.danger }],
+  info: [base, { backgroundColor: theme.color['link-tint'], color: theme.color.link }],
+  success: [base, { backgroundColor: theme.color['success-tint'], color: theme.color.success }],
+  warning: [base, { backgroundColor: theme.color['warning-tint'], color: theme.color.warning }],
+  danger: [base, { backgroundColor: theme.color['danger-tint'], color: theme.color.danger }],
 });
 
-const mark = style({ display: 'flex', alignItems: 'center', blockSize: '1lh', fontSize: theme.size.lead });
-
-export const marks = styleVariants({
-  info: [mark, { color: theme.color.link }],
-  success: [mark, { color: theme.color.success }],
-  warning: [mark, { color: theme.color.warning }],
-  danger: [mark, { color: theme.color.danger }],
+export const mark = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '1lh',
+  fontSize: theme.size.lead,
 });
 
-export const words = style({ display: 'grid', gap: theme.space[4], maxInlineSize: theme.measure });
+export const words = style({
+  display: 'grid',
+  gap: theme.space[4],
+  maxInlineSize: theme.measure,
+  color: theme.color.text,
+});
 
 export const title = style({ fontWeight: theme.weight.heavy });
 
@@ -38,7 +41,7 @@ export const body = style({});
 
 globalStyle(`${body} > * + *`, { marginBlockStart: theme.space[8] });
 
-export const side = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem' });
+export const side = style({ marginBlock: '-0.5rem', marginInlineEnd: '-0.5rem', color: theme.color.text });
 
 export const goes = style({
   gridColumn: '2 / -1',

@@ -5,7 +5,7 @@ import { AlertIcon } from './icons/alert-icon.tsx';
 import { DangerIcon } from './icons/danger-icon.tsx';
 import { InfoIcon } from './icons/info-icon.tsx';
 import { SuccessIcon } from './icons/success-icon.tsx';
-import { body, goes as goesClass, looks, marks, side, title as titleClass, words } from './notice.css.ts';
+import { body, goes as goesClass, looks, mark, side, title as titleClass, words } from './notice.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { useWords } from './words-context.ts';
 
@@ -36,7 +36,7 @@ export const Notice = ({ variant, title, children, heard = 'in-place', goes = nu
   };
   return (
     <div className={looks[variant]} role={roles[heard]}>
-      <span className={marks[variant]}>
+      <span className={mark}>
         <Mark />
       </span>
       <div className={words}>

@@ -28,7 +28,7 @@ export const Header = () => {
         <div className={row}>
           <a href={addresses.home.path} className={home}>
             <Brand />
-            <VisuallyHidden> – {say('header.home')}</VisuallyHidden>
+            <VisuallyHidden>{` – ${say('header.home')}`}</VisuallyHidden>
           </a>
           <div className={onDesk}>
             <MainMenu />

@@ -16,7 +16,7 @@ export const LanguageMenu = () => {
       <Button look="quiet" popoverTarget="language-menu">
         <GlobeIcon />
         {languageNames[language]}
-        <VisuallyHidden> – {say('header.language-and-theme')}</VisuallyHidden>
+        <VisuallyHidden>{` – ${say('header.language-and-theme')}`}</VisuallyHidden>
       </Button>
       <Popover id="language-menu" name={say('header.language-and-theme')} shape="menu">
         <div className={menu}>

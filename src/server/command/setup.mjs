@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -88,6 +88,8 @@ export const buildWhatIsStale = async () => {
   const hash = hashOfSources();
   if (isBuilt(hash)) return;
   process.stdout.write('Building …\n');
+  // What a build that fails leaves behind is no build.
+  rmSync(at(stamp), { force: true });
   const built = [process.execPath, [at('src/server/command/build.mjs')], { NODE_ENV: 'production' }];
   await insist('The build', ...built);
   writeFileSync(at(stamp), hash);

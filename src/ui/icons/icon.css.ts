@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
-export const icon = style({ inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 });
+export const icon = style({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: '1.75',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 /** An arrow points the way the page runs. */
 export const running = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
