@@ -95,4 +95,5 @@ export const catalogueEvent = z.object({
   intentId: z.int(),
   version: z.nullable(z.int()),
   fields: z.nullable(catalogueFieldsOnWire),
+  changed: z.readonly(z.array(z.string())),
 }) satisfies z.ZodMiniType<CatalogueEvent>;

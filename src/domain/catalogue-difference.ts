@@ -1,5 +1,6 @@
 import type { CatalogueEntry, CatalogueFields, CatalogueValue } from './catalogue-entry.ts';
 import { type CatalogueField, catalogueFields } from './catalogue-fields.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 
 export type CatalogueDifference = {
   readonly field: string;
@@ -23,20 +24,30 @@ const compared = (field: CatalogueField, value: CatalogueValue): CatalogueValue 
 
 const nothing: CatalogueFields = {};
 
+/** What is not the same in two readings of an entry, in the order of its form. */
+export const fieldsThatDiffer = (
+  kind: CatalogueKind,
+  before: CatalogueFields,
+  after: CatalogueFields,
+): readonly CatalogueDifference[] =>
+  catalogueFields[kind].flatMap((field) => {
+    const { name } = field;
+    const [published, meant] = [before[name] ?? null, after[name] ?? null];
+    return areSame(compared(field, published), compared(field, meant))
+      ? []
+      : [{ field: name, published, meant }];
+  });
+
 /** What publishing the intent would change, field by field: a creation adds all, a deletion takes all away. */
 export const catalogueDifference = ({
   kind,
   published,
   intent,
-}: CatalogueEntry): readonly CatalogueDifference[] => {
-  if (intent === null) return [];
-  const before = published?.fields ?? nothing;
-  const after = intent.action === 'delete' ? nothing : intent.fields;
-  return catalogueFields[kind].flatMap((field) => {
-    const { name } = field;
-    const [now, meant] = [before[name] ?? null, after[name] ?? null];
-    return areSame(compared(field, now), compared(field, meant))
-      ? []
-      : [{ field: name, published: now, meant }];
-  });
-};
+}: CatalogueEntry): readonly CatalogueDifference[] =>
+  intent === null
+    ? []
+    : fieldsThatDiffer(
+        kind,
+        published?.fields ?? nothing,
+        intent.action === 'delete' ? nothing : intent.fields,
+      );

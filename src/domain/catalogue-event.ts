@@ -1,4 +1,6 @@
+import { fieldsThatDiffer } from './catalogue-difference.ts';
 import type { CatalogueFields } from './catalogue-entry.ts';
+import type { CatalogueKind } from './catalogue-kind.ts';
 import type { CatalogueDeed, CatalogueStanding } from './catalogue-rights.ts';
 
 /** One deed on an entry, as it was done. */
@@ -15,6 +17,8 @@ export type CatalogueEvent = {
   readonly version: number | null;
   /** What stood in it after the deed. */
   readonly fields: CatalogueFields | null;
+  /** The fields an edit changed; none of an entry that it began. */
+  readonly changed: readonly string[];
 };
 
 type Done = Pick<CatalogueEvent, 'deed'>;
@@ -29,3 +33,17 @@ export const publishedVersions = (
   let next = 0;
   return events.map(({ deed }) => (deed === 'publish' ? (own[next++] ?? null) : null));
 };
+
+type Left = Pick<CatalogueEvent, 'deed' | 'fields'>;
+
+/** The names of the fields each deed changed; `first` is what stood before any of them. */
+export const changedByEach = (
+  kind: CatalogueKind,
+  events: readonly Left[],
+  first: CatalogueFields | null,
+): readonly (readonly string[])[] =>
+  events.map(({ deed, fields }, index) => {
+    const before = index === 0 ? first : (events[index - 1]?.fields ?? null);
+    if (deed !== 'edit' || before === null || fields === null) return [];
+    return fieldsThatDiffer(kind, before, fields).map(({ field }) => field);
+  });

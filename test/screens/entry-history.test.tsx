@@ -26,10 +26,18 @@ const edited: CatalogueEvent = {
   intentId: 31,
   version: null,
   fields: null,
+  changed: ['price', 'saleUntil'],
 };
-const sent: CatalogueEvent = { ...edited, id: 2, at: startsAt + hour, deed: 'send', to: 'update-waiting' };
-const published: CatalogueEvent = {
+const sent: CatalogueEvent = {
   ...edited,
+  id: 2,
+  at: startsAt + hour,
+  deed: 'send',
+  to: 'update-waiting',
+  changed: [],
+};
+const published: CatalogueEvent = {
+  ...sent,
   id: 3,
   at: startsAt + 2 * hour,
   deed: 'publish',
@@ -79,6 +87,9 @@ describe('[R-48] the history of an entry', () => {
           words.say('catalogue.history.edit'),
           'Deniz Aksoy',
           words.say('catalogue.standing.update-draft'),
+          words.say('catalogue.history.changed', {
+            fields: `${words.say('catalogue.field.price')} · ${words.say('catalogue.field.sale-until')}`,
+          }),
         ],
         [
           momentText(sent.at, words),

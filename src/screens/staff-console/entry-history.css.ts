@@ -41,3 +41,9 @@ export const deed = style({ fontWeight: theme.weight.strong });
 export const who = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const stood = style({ justifySelf: 'start' });
+
+export const changed = style({
+  color: theme.color.quiet,
+  fontSize: theme.size.small,
+  '@media': { [from.desk]: { gridColumn: '2 / -1' } },
+});

@@ -7,8 +7,10 @@ import {
   readCatalogueEntry,
 } from '#contract/catalogue.ts';
 import { granted, refused } from '#domain/answer.ts';
-import { publishedVersions } from '#domain/catalogue-event.ts';
+import type { CatalogueFields } from '#domain/catalogue-entry.ts';
+import { changedByEach, publishedVersions } from '#domain/catalogue-event.ts';
 import { catalogueInForce } from '#domain/catalogue-in-force.ts';
+import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { type Operation, operation } from '#server/http/operation.ts';
@@ -17,7 +19,10 @@ import type { Tables } from '#server/store/tables.ts';
 import { entriesOf, publishedOf } from './catalogue-rows.ts';
 import { type Reader, readerIn } from './reader-in.ts';
 
-const eventsOf = async (db: Kysely<Tables>, entry: number) => {
+const fieldsIn = (text: string | null | undefined): CatalogueFields | null =>
+  text === null || text === undefined ? null : JSON.parse(text);
+
+const eventsOf = async (db: Kysely<Tables>, kind: CatalogueKind, entry: number) => {
   const rows = await db
     .selectFrom('catalogue_event')
     .leftJoin('user_account', 'user_account.id', 'catalogue_event.staff')
@@ -28,7 +33,7 @@ const eventsOf = async (db: Kysely<Tables>, entry: number) => {
     .execute();
   const versions = await db
     .selectFrom('catalogue_version')
-    .select('version')
+    .select(['version', 'fields'])
     .where('entry', '=', entry)
     .orderBy('version')
     .execute();
@@ -36,6 +41,9 @@ const eventsOf = async (db: Kysely<Tables>, entry: number) => {
     rows,
     versions.map(({ version }) => version),
   );
+  const first = rows[0]?.from_standing === 'absent' ? null : fieldsIn(versions[0]?.fields);
+  const left = rows.map(({ deed, fields }) => ({ deed, fields: fieldsIn(fields) }));
+  const changed = changedByEach(kind, left, first);
   return rows.map((row, index) => ({
     id: row.id,
     at: row.at,
@@ -45,7 +53,8 @@ const eventsOf = async (db: Kysely<Tables>, entry: number) => {
     to: row.to_standing,
     intentId: row.intent_id,
     version: published[index] ?? null,
-    fields: row.fields === null ? null : JSON.parse(row.fields),
+    fields: left[index]?.fields ?? null,
+    changed: changed[index] ?? [],
   }));
 };
 
@@ -100,7 +109,7 @@ export const readCatalogueCalls: readonly Operation[] = [
       .executeTakeFirst();
     return row === undefined
       ? refused('catalogue-entry-gone')
-      : granted({ events: await eventsOf(house.db, row.id) });
+      : granted({ events: await eventsOf(house.db, reader.value.kind, row.id) });
   }),
   operation(catalogueFrame, async (asked, house) => {
     const reader = await readerIn({ ...asked, params: { kind: 'seat-map' } }, house);
