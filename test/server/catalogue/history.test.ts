@@ -62,7 +62,9 @@ test('[C-11] what was changed in an entry the shop was built with is told from i
   const [deniz] = staff;
   const entry = await deniz.read(62);
   await deniz.does('edit', { id: 62, seen: seenOf(entry), changed: 7_000 });
-  expect((await historyOf(62)).map(({ changed }) => changed)).toEqual([['code', 'name', 'price', 'days', 'trips']]);
+  expect((await historyOf(62)).map(({ changed }) => changed)).toEqual([
+    ['code', 'name', 'price', 'days', 'trips'],
+  ]);
 });
 
 test('[C-11] what the shop was built with has no history, and a number nobody gave has none to tell', async () => {
