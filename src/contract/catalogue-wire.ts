@@ -71,11 +71,14 @@ const intent = z.object({
   at: z.int(),
 });
 
+const staffName = z.object({ id: z.int(), name: z.string() });
+
 export const catalogueEntry = z.object({
   id: z.int(),
   kind: z.enum(catalogueKinds),
   published: z.nullable(published),
   intent: z.nullable(intent),
+  staff: z.optional(z.readonly(z.array(staffName))),
 }) satisfies z.ZodMiniType<CatalogueEntry>;
 
 /** Who asks, so that the page judges as the server does. */
@@ -88,7 +91,7 @@ export const catalogueStaff = z.object({
 export const catalogueEvent = z.object({
   id: z.int(),
   at: z.int(),
-  staff: z.object({ id: z.int(), name: z.string() }),
+  staff: staffName,
   deed: z.enum(catalogueDeeds),
   from: z.enum(catalogueStandings),
   to: z.enum(catalogueStandings),

@@ -35,10 +35,18 @@ export type PublishedEntry = {
   readonly version: number;
 };
 
+/** One of the staff. Nobody is named where the account is gone. */
+export type StaffName = { readonly id: number; readonly name: string };
+
 /** One entry of the catalogue: at most one published version, and at most one intent beside it. */
 export type CatalogueEntry = {
   readonly id: number;
   readonly kind: CatalogueKind;
   readonly published: PublishedEntry | null;
   readonly intent: CatalogueIntent | null;
+  /** Who edited and who sent what is meant, where it is told. */
+  readonly staff?: readonly StaffName[] | undefined;
 };
+
+export const staffNamed = ({ staff = [] }: Pick<CatalogueEntry, 'staff'>, id: number): StaffName =>
+  staff.find((each) => each.id === id) ?? { id, name: '' };

@@ -1,5 +1,5 @@
 import { fieldsThatDiffer } from './catalogue-difference.ts';
-import type { CatalogueFields } from './catalogue-entry.ts';
+import type { CatalogueFields, StaffName } from './catalogue-entry.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import type { CatalogueDeed, CatalogueStanding } from './catalogue-rights.ts';
 
@@ -7,8 +7,7 @@ import type { CatalogueDeed, CatalogueStanding } from './catalogue-rights.ts';
 export type CatalogueEvent = {
   readonly id: number;
   readonly at: number;
-  /** Nobody is named where the account is gone. */
-  readonly staff: { readonly id: number; readonly name: string };
+  readonly staff: StaffName;
   readonly deed: CatalogueDeed;
   readonly from: CatalogueStanding;
   readonly to: CatalogueStanding;

@@ -1,5 +1,5 @@
+import { staffNamed } from '#domain/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue-fields.ts';
-import { numberText } from '#i18n/number-text.ts';
 import { entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { FactsList } from '#ui/facts-list.tsx';
@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { type CatalogueActor, isOutdated } from './entry-views.ts';
 import { fieldWordOf } from './field-words.ts';
+import { staffText } from './staff-text.ts';
 import { valueText } from './value-text.ts';
 
 type Own = { readonly flow: CatalogueActor };
@@ -14,7 +15,7 @@ type Own = { readonly flow: CatalogueActor };
 /** How the entry stands now and by whom, where somebody else has changed it while this form was typed. */
 export const ChangedMeanwhile = ({ flow }: Own) => {
   const words = useWords();
-  const { say, language } = words;
+  const { say } = words;
   const entry = useFlow(flow, entryOf, null);
   const isShown = useFlow(flow, isOutdated, false);
   if (!isShown || entry === null) return null;
@@ -24,7 +25,9 @@ export const ChangedMeanwhile = ({ flow }: Own) => {
       <p>
         {entry.intent === null
           ? say('catalogue.outdated.text')
-          : say('catalogue.outdated.by', { number: numberText(entry.intent.editedBy, language) })}
+          : say('catalogue.outdated.by', {
+              staff: staffText(staffNamed(entry, entry.intent.editedBy), words),
+            })}
       </p>
       <FactsList
         facts={catalogueFields[entry.kind].map((field) => [

@@ -26,7 +26,7 @@ const Step = ({ event }: { readonly event: CatalogueEvent }) => {
       </time>
       <span className={styles.deed}>{say(doneWords[deed])}</span>
       <span className={styles.who}>
-        <bdi>{staff.name === '' ? staffText(staff.id, words) : staff.name}</bdi>
+        <bdi>{staffText(staff, words)}</bdi>
       </span>
       <span className={styles.stood}>
         <Badge look={version === null ? 'neutral' : 'success'}>

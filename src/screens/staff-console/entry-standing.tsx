@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { type CatalogueEntry, staffNamed } from '#domain/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue-fields.ts';
 import { standingOfEntry } from '#domain/catalogue-rights.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -20,13 +20,15 @@ type Fact = readonly [what: string, value: string];
 
 const looks = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
 
-const meantBy = ({ intent }: CatalogueEntry, words: Words): readonly Fact[] => {
+const meantBy = (entry: CatalogueEntry, words: Words): readonly Fact[] => {
+  const { intent } = entry;
   if (intent === null) return [];
   const { say } = words;
+  const nameOf = (id: number) => staffText(staffNamed(entry, id), words);
   return [
     heldFrom(intent, words),
-    [say('catalogue.edited-by'), staffText(intent.editedBy, words)],
-    ...(intent.sentBy === null ? [] : [[say('catalogue.sent-by'), staffText(intent.sentBy, words)] as const]),
+    [say('catalogue.edited-by'), nameOf(intent.editedBy)],
+    ...(intent.sentBy === null ? [] : [[say('catalogue.sent-by'), nameOf(intent.sentBy)] as const]),
     [say('catalogue.last-changed'), momentText(intent.at, words)],
   ];
 };

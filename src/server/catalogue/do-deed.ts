@@ -19,6 +19,7 @@ import { entriesOf, heldEntry } from './catalogue-rows.ts';
 import { isStacked } from './is-stacked.ts';
 import { layStep } from './lay-step.ts';
 import { nextNumber } from './next-number.ts';
+import { withStaff } from './with-staff.ts';
 
 type Law = 'at' | 'nextId' | 'staff';
 
@@ -85,7 +86,8 @@ const done = async (
   if (hasWrongFields(slot.kind, ask, before)) return refused('catalogue-incomplete');
   if (await isCodeTaken(within, slot, id, ask)) return refused('catalogue-code-taken');
   await layStep(within, { id, before, after: step.entry, ask });
-  return granted({ entry: step.entry });
+  const [entry = null] = await withStaff(within, step.entry === null ? [] : [step.entry]);
+  return granted({ entry });
 };
 
 /** Within its kind an entry is known by its code. */

@@ -18,6 +18,7 @@ import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { entriesOf, publishedOf } from './catalogue-rows.ts';
 import { type Reader, readerIn } from './reader-in.ts';
+import { withStaff } from './with-staff.ts';
 
 const fieldsIn = (text: string | null | undefined): CatalogueFields | null =>
   text === null || text === undefined ? null : JSON.parse(text);
@@ -77,7 +78,10 @@ export const readCatalogueCalls: readonly Operation[] = [
     const reader = await readerIn(asked, house);
     if (!reader.ok) return reader;
     const { kind, staff } = reader.value;
-    return granted({ staff: { ...staff }, entries: [...(await entriesOf(house.db, kind))] });
+    return granted({
+      staff: { ...staff },
+      entries: await withStaff(house.db, await entriesOf(house.db, kind)),
+    });
   }),
   operation(publishedCatalogue, async (asked, house) => {
     const reader = await readerIn(asked, house);
@@ -96,7 +100,8 @@ export const readCatalogueCalls: readonly Operation[] = [
     const reader = await readerIn(asked, house);
     if (!reader.ok) return reader;
     const entry = await entryNamed(reader.value, asked.params.id, house.db);
-    return entry === null ? refused('catalogue-entry-gone') : granted(entry);
+    const [told] = await withStaff(house.db, entry === null ? [] : [entry]);
+    return told === undefined ? refused('catalogue-entry-gone') : granted(told);
   }),
   operation(catalogueHistory, async (asked, house) => {
     const reader = await readerIn(asked, house);

@@ -58,6 +58,19 @@ test('[C-11] [S-23] the history tells each deed in its order, by whom it was don
   expect(events.map(({ changed }) => changed)).toEqual([[], [], [], ['code', 'price'], [], []]);
 });
 
+test('[C-11] [R-48] who edited and who sent it is told by name, when it is done and when it is read', async () => {
+  const [deniz, pinar] = staff;
+  const drafted = await deniz.does('edit', { id: null, seen: seenOf(null) });
+  const id = drafted.entry?.id ?? 0;
+  const sent = await pinar.does('send', { id, seen: seenOf(drafted.entry) });
+  const told = [drafted.entry, sent.entry, await deniz.read(id)];
+  expect(told.map((entry) => entry?.staff?.map(({ name }) => name.split(' ')[0]))).toEqual([
+    ['DENİZ'],
+    ['DENİZ', 'PINAR'],
+    ['DENİZ', 'PINAR'],
+  ]);
+});
+
 test('[C-11] what was changed in an entry the shop was built with is told from its first edit on', async () => {
   const [deniz] = staff;
   const entry = await deniz.read(62);

@@ -38,6 +38,13 @@ const askedIn = (
   return deed === 'ask-deletion' ? { ...law, ...begins, deed } : { ...law, deed };
 };
 
+/** The trail knows its staff by number alone. */
+const unnamed = (told: CatalogueEntry | null): CatalogueEntry | null => {
+  if (told === null) return null;
+  const { staff: _, ...entry } = told;
+  return entry;
+};
+
 /** What the trail of an entry comes to, deed after deed, by the law alone; a deed the law would not allow is a fault. */
 const replayed = async (id: number) => {
   const { db } = shop.open.house;
@@ -87,7 +94,7 @@ test(
       const id = made?.entry?.id ?? 0;
       const done = await livedTogether(id, chance);
       const { entry, events } = await replayed(id);
-      expect(await editor?.read(id)).toEqual(entry);
+      expect(unnamed((await editor?.read(id)) ?? null)).toEqual(entry);
       expect(events).toHaveLength(done.length + 1);
       const edits = done.filter(({ deed }) => deed === 'edit').map(({ price }) => price);
       const trail = events
