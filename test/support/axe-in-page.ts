@@ -1,12 +1,6 @@
 import axe from 'axe-core';
 import { axeRules } from './axe-rules.ts';
-
-/** What still moves is read where it will come to rest; what turns for ever is read as it is. */
-const comeToRest = () => {
-  for (const animation of document.getAnimations()) {
-    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
-  }
-};
+import { comeToRest } from './come-to-rest.ts';
 
 /** What axe finds on the page that is drawn, or on a part of it. */
 export const axeInPage = async (part: Document | Element = document): Promise<readonly string[]> => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { axeRules } from './axe-rules.ts';
+import { comeToRest } from './come-to-rest.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,6 +18,7 @@ const told = ({ violations }: AxeResults) =>
   );
 
 const findings = async (page: Page, options: RunOptions) => {
+  await page.evaluate(comeToRest);
   await page.evaluate(source);
   return told(await page.evaluate((each) => window.axe.run(document, each), options));
 };

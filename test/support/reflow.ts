@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
+import { comeToRest } from './come-to-rest.ts';
 
 /** How many pixels the page is wider than its window, and what sticks out. */
-export const sticksOut = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const sticksOut = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(comeToRest);
+  return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const beyond = (element: Element) => {
@@ -14,3 +16,4 @@ export const sticksOut = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
     return [`${scrollWidth - clientWidth} px`, ...names];
   });
+};
