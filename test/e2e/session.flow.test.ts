@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import { refusals } from '#contract/refusals.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { sessionWalk } from '#machines/session/session.paths.ts';
@@ -6,6 +7,7 @@ import { browserLayer, lookAtClock, type Scene } from '#test/support/browser-lay
 import { flowState } from '#test/support/flow-state.ts';
 import { follow } from '#test/support/follow.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
+import { soon } from '#test/support/soon.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
 const shop = shopOfThisFile();
@@ -41,7 +43,9 @@ const refusedTwice =
     await world.release(call, { kind: 'refuse', status: 401 });
   };
 
+/** Whoever comes back from the e-ID page is waited for by the login first: it takes nothing else meanwhile. */
 const logIn = async ({ page }: Scene) => {
+  await expect.poll(() => flowState(page, 'login'), soon).toMatch(/^(?:entering|resting)/);
   if ((await flowState(page, 'login')) === 'resting') await press(page, tr['login.open']);
   await page.locator('#login-email').fill(member.username);
   await page.locator('#login-password').fill(member.password);
