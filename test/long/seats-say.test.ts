@@ -105,16 +105,18 @@ const choosing: readonly Refused[] = [
   { cause: petIsSeated, told: 'seat-map.why.pet', next: 'seat-map.nearest.none', after: ayseIsSeated },
   ...(
     [
-      ['compartment-of-others', 'seat.refused.compartment-of-others'],
-      ['wheelchair-only', 'seat.refused.wheelchair-only'],
-      ['pet-not-here', 'seat.refused.pet-not-here'],
-      ['coach-closed', 'seat.refused.coach-closed'],
-      ['seat-unknown', 'seat.refused.seat-unknown'],
-      ['sale-not-open', 'seat.refused.sale-not-open'],
-      ['train-departed', 'seat.refused.train-departed'],
-      ['too-many-tries', 'wire.too-many-tries'],
+      ['compartment-of-others', 'seat.refused.compartment-of-others', another],
+      ['wheelchair-only', 'seat.refused.wheelchair-only', another],
+      ['pet-not-here', 'seat.refused.pet-not-here', another],
+      ['seat-unknown', 'seat.refused.seat-unknown', another],
+      ['price-unknown', 'booking.refused.price-unknown', another],
+      ['tariff-unknown', 'booking.refused.tariff-unknown', 'passenger.edit'],
+      ['coach-closed', 'seat.refused.coach-closed', 'seat-map.coaches'],
+      ['sale-not-open', 'seat.refused.sale-not-open', 'seat-map.leave'],
+      ['train-departed', 'seat.refused.train-departed', 'seat-map.leave'],
+      ['too-many-tries', 'wire.too-many-tries', 'seat-map.leave'],
     ] as const
-  ).map(([refusal, told]) => ({ cause: meets(selectSeat.name, refusal, pressSeat), told, next: another })),
+  ).map(([refusal, told, next]) => ({ cause: meets(selectSeat.name, refusal, pressSeat), told, next })),
   {
     cause: meets(selectSeat.name, 'server-broken', pressSeat),
     told: 'seat-map.unanswered.text',

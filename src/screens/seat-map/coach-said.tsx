@@ -42,7 +42,7 @@ const isOfTime = (refusal: string): boolean =>
 
 /** Whether another place may be granted where this one was not. */
 const isOfPlace = (refusal: string): boolean =>
-  refusal === 'seat-unknown' || placeRefusals.some((each) => each === refusal);
+  refusal === 'seat-unknown' || refusal === 'price-unknown' || placeRefusals.some((each) => each === refusal);
 
 const Refused = ({ hold, coach, rider, seating, onPress }: Own) => {
   const { say } = useWords();
