@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { addresses } from '#domain/addresses.ts';
 import type { Language } from '#domain/language.ts';
+import { alarmNames } from '#domain/seat-alarm.ts';
 import { travelDayOf } from '#domain/travel-day.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
@@ -39,12 +41,11 @@ const emailField = (page: Page, words: typeof tr) =>
 
 const wayIn = async (page: Page, words: typeof tr, run: SoldOutRun) => {
   const way = rowOf(page, run).getByRole('link', { name: new RegExp(words['journey-list.alarm']) });
-  // The list may be a moment older than the last place that was taken.
-  const look = async () => {
-    await page.goto(listOf(run));
-    return way.count();
-  };
-  await expect.poll(look, soon).toBe(1);
+  // The list may be a moment older than the last place that was taken. A page that is left at once leaves its words unwritten.
+  const listed = async () => (await page.request.get(listOf(run))).text();
+  const offered = `${addresses['seat-alarm'].path}?${alarmNames.run}=${run.run.runId}&`;
+  await expect.poll(listed, soon).toContain(offered);
+  await page.goto(listOf(run));
   await way.click();
   await page.getByRole('heading', { level: 1, name: words['alarm.title'], exact: true }).waitFor();
 };
