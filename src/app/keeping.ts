@@ -51,13 +51,14 @@ type Heard = {
 };
 
 /**
- * Writes down where a flow and its children stand after every change, one write at a time, each naming the one it follows. What has come
- * to nothing is forgotten. Gives the last write.
+ * Writes down where a flow and its children stand after every change, one write at a time, each naming the one it follows. A write whose
+ * answer was lost may stand all the same: the next one follows it, and nobody else has gone on. What has come to nothing is forgotten.
+ * Gives the last write.
  */
 export const keepUp = <Context>(
   actor: Running<Context>,
   { flow, machine, kept, extent, shed = (whole) => whole }: Keepable<Context>,
-  { keep, forget }: Pick<KeepingCalls, 'forget' | 'keep'>,
+  { keep, forget, read }: Pick<KeepingCalls, 'forget' | 'keep' | 'read'>,
   from: number,
   { continuedElsewhere, failed }: Heard,
 ): (() => number) => {
@@ -65,6 +66,14 @@ export const keepUp = <Context>(
   const stopping = new AbortController();
   let revision = from;
   let isWriting = false;
+  const unheard = new Set<string>();
+
+  /** The revision of a write that was never heard of, if that is what stands. */
+  const standingUnheard = async () => {
+    if (unheard.size === 0) return null;
+    const answer = await read(flow, stopping.signal);
+    return answer.ok && unheard.has(answer.value.snapshot) ? answer.value.revision : null;
+  };
 
   const textNow = () => {
     const written: Written = { kept: kept(actor.getSnapshot().context) };
@@ -75,18 +84,28 @@ export const keepUp = <Context>(
   };
   let last = textNow();
 
-  const write = async (snapshot: string | null) => {
+  const write = async (snapshot: string | null): Promise<boolean> => {
     if (snapshot === null) {
       await forget(flow, stopping.signal);
       revision = 0;
       last = null;
       return true;
     }
-    const answer = await keep({ flow, chartHash, revision, snapshot }, stopping.signal);
+    const answer = await keep({ flow, chartHash, revision, snapshot }, stopping.signal).catch((lost) => {
+      unheard.add(snapshot);
+      throw lost;
+    });
     if (answer.ok) {
       revision = answer.value.revision;
       last = snapshot;
+      unheard.clear();
     } else if (answer.refusal === 'continued-elsewhere') {
+      const stands = await standingUnheard();
+      unheard.clear();
+      if (stands !== null) {
+        revision = stands;
+        return write(snapshot);
+      }
       stopping.abort();
       continuedElsewhere();
     }

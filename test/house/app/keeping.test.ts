@@ -63,6 +63,7 @@ const shelf = () => {
   const waiting: (() => void)[] = [];
   let isOpen = true;
   let isBroken = false;
+  let areAnswersLost = false;
   const through = () => (isOpen ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)));
   return {
     rows,
@@ -77,12 +78,16 @@ const shelf = () => {
     break: (broken: boolean) => {
       isBroken = broken;
     },
+    loseAnswers: (lost: boolean) => {
+      areAnswersLost = lost;
+    },
     keep: async (kept: KeptFlow) => {
       await through();
       if (isBroken) throw new Error('The server is away.');
       const held = rows.get(kept.flow)?.revision ?? 0;
       if (kept.revision !== held) return refused('continued-elsewhere');
       rows.set(kept.flow, { ...kept, revision: held + 1 });
+      if (areAnswersLost) throw new Error('The answer is lost.');
       return granted({ revision: held + 1 });
     },
     forget: async (flow: string) => {
@@ -204,6 +209,40 @@ describe('a flow that is kept', () => {
     actor.send({ type: 'seats.chosen', seats: ['1A'] });
     await settled();
     expect({ heard, writes: calls.writes() }).toEqual({ heard: ['Error: The server is away.'], writes: [1] });
+  });
+
+  test('goes on after a write whose answer was lost: nobody else has gone on', async () => {
+    const calls = shelf();
+    const { actor, heard } = begun(calls);
+    calls.loseAnswers(true);
+    actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    calls.loseAnswers(false);
+    actor.send({ type: 'seats.chosen', seats: ['1A'] });
+    await settled();
+    const { snapshot } = await recall(keepable, calls, endless);
+    expect({ heard, writes: calls.writes(), seats: JSON.stringify(snapshot).includes('1A') }).toEqual({
+      heard: ['Error: The answer is lost.'],
+      writes: [2],
+      seats: true,
+    });
+  });
+
+  test('stops after a write whose answer was lost when another tab has followed it', async () => {
+    const calls = shelf();
+    const here = begun(calls);
+    calls.loseAnswers(true);
+    here.actor.send({ type: 'journey.asked', from: 'Ankara' });
+    await settled();
+    calls.loseAnswers(false);
+    begun(calls, 1).actor.send({ type: 'journey.asked', from: 'Konya' });
+    await settled();
+    here.actor.send({ type: 'seats.chosen', seats: ['1A'] });
+    await settled();
+    expect({ heard: here.heard, writes: calls.writes() }).toEqual({
+      heard: ['Error: The answer is lost.', 'continued elsewhere'],
+      writes: [2],
+    });
   });
 });
 
