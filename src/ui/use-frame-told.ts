@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
-/** What a frame of one origin tells the page; what anyone else says is not heard. */
+/** What a frame of one origin tells the page, from its first word: it is listened to before it can load. What anyone else says is not heard. */
 export const useFrameTold = (origin: string, hear: (told: unknown) => void) => {
   const element = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
       const isTheFrame = event.origin === origin && event.source === element.current?.contentWindow;
       if (isTheFrame) hear(event.data);

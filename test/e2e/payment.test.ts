@@ -138,6 +138,37 @@ test('where the card fields do not come it is said, and they are opened again', 
   await expect.poll(() => page.getByText(tr['payment.card.lost']).count(), soon).toBe(0);
 });
 
+test('card fields that stand out of sight are there, as high as they are, however long nobody looks at them', async () => {
+  const { page } = await visitor({ width: 320, height: 480 });
+  await bookFor(page, shop().origin);
+  await holdTimersIn(page);
+  await page.goto('/odeme');
+  const frame = page.locator('#card-fields');
+  await expect.poll(() => frame.getAttribute('height'), soon).toBe('384');
+  await endWait(page, 10_000);
+  expect(await page.getByText(tr['payment.card.lost']).count()).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('card fields that come late take the place of what was said, and what is typed in them stays', async () => {
+  const { page } = await visitor();
+  await bookFor(page, shop().origin);
+  await holdTimersIn(page);
+  const way: { open: () => void } = { open: () => undefined };
+  const opened = new Promise<void>((open) => Object.assign(way, { open }));
+  await page.route(/\/kart\?/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/odeme');
+  await expect.poll(() => flowState(page, 'payment'), soon).toBe('choosing.enteringCard');
+  await endWait(page, 10_000);
+  await page.getByText(tr['payment.card.lost.text']).waitFor();
+  way.open();
+  await typeCard(page, goodCard, tr);
+  expect(await page.getByText(tr['payment.card.lost']).count()).toBe(0);
+});
+
 test('leaving the payment is asked first, and gives the seats back', async () => {
   const { page } = await comeToPay();
   await page.getByRole('button', { name: tr['payment.leave'], exact: true }).click();

@@ -12,7 +12,14 @@ export const typeCard = async (page: Page, number: string, words: typeof tr, fra
   await fields.locator('[name=expiry]').fill('12/39');
   await fields.getByLabel(words['card.security-code']).fill('123');
   await fields.getByRole('button', { name: words['card.use'] }).click();
-  await page.getByText(words['payment.card.ready'].replace('{lastFour}', number.slice(-4))).waitFor();
+  const ready = words['payment.card.ready'].replace('{lastFour}', number.slice(-4));
+  await page
+    .getByText(ready)
+    .waitFor()
+    .catch(async (late: unknown) => {
+      const shown = await fields.locator('body').innerText({ timeout: 1_000 }).catch(String);
+      throw new Error(`The page does not say “${ready}”. The bank’s frame shows: ${shown}`, { cause: late });
+    });
 };
 
 export const payButton = (page: Page, words: typeof tr) =>

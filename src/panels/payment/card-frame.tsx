@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { cardBox, frame, part } from './paying.css.ts';
+import { awaitedFrame, cardBox, frame, part } from './paying.css.ts';
 import { type CardWish, type ReadyCard, useCardFrame } from './use-card-frame.ts';
 
 type Own = {
@@ -28,18 +28,18 @@ export const CardFrame = ({ id, origin, wish, onCard }: Own) => {
             </div>
           </div>
         </Notice>
-      ) : (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the bank’s own origin needs its scripts, its forms and its answers
-        <iframe
-          key={tried}
-          ref={element}
-          id={id}
-          className={frame}
-          title={say('payment.card.frame')}
-          src={`${origin}/kart?${new URLSearchParams({ dil: language })}`}
-          height={height}
-        />
-      )}
+      ) : null}
+      {/* A frame that comes late may be typed in: it is replaced by nobody but the reader. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the bank’s own origin needs its scripts, its forms and its answers */}
+      <iframe
+        key={tried}
+        ref={element}
+        id={id}
+        className={isLost ? awaitedFrame : frame}
+        title={say('payment.card.frame')}
+        src={`${origin}/kart?${new URLSearchParams({ dil: language })}`}
+        height={height}
+      />
     </div>
   );
 };

@@ -14,6 +14,8 @@ export const frame = style({
   border: 0,
 });
 
+export const awaitedFrame = style({ display: 'none' });
+
 /** The ring around a field of the frame needs its own four pixels. */
 export const cardBox = style({
   padding: theme.space[16],

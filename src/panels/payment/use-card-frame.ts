@@ -20,12 +20,12 @@ const cardIn = ({ type, token, lastFour }: Message): ReadyCard | null =>
     : null;
 
 const heightIn = ({ type, height }: Message): number | null =>
-  type === 'card.sized' && typeof height === 'number' ? Math.ceil(height) : null;
+  type === 'card.sized' && typeof height === 'number' && height > 0 ? Math.ceil(height) : null;
 
 /** Whether the bank’s frame still has to give a card. */
 export type CardWish = 'asked' | 'given';
 
-/** Hears the bank’s frame: the card that was typed, and how high its fields stand; asks it for another one. A frame that says nothing has not come. */
+/** Hears the bank’s frame: the card that was typed, and how high its fields stand; asks it for another one. A frame that says nothing in time is held for lost, until it speaks after all. */
 export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: ReadyCard | null) => void) => {
   const [height, setHeight] = useState(firstHeight);
   const [tried, setTried] = useState(0);

@@ -12,7 +12,10 @@ const show = (isOpen) => {
   other.hidden = isOpen;
   if (isOpen) told.textContent = '';
 };
-new ResizeObserver(() => tell({ type: 'card.sized', height: document.body.offsetHeight })).observe(document.body);
+const tellSize = () => tell({ type: 'card.sized', height: document.body.offsetHeight });
+// A browser draws no frame that is out of sight, and so observes nothing in it.
+tellSize();
+new ResizeObserver(tellSize).observe(document.body);
 addEventListener('message', ({ origin, source, data }) => {
   if (origin === shop && source === parent && data && data.type === 'card.asked') show(true);
 });

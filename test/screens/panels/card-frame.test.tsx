@@ -1,0 +1,48 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { CardFrame } from '#panels/payment/card-frame.tsx';
+import type { ReadyCard } from '#panels/payment/use-card-frame.ts';
+import { cardOrigin } from '#test/support/card-typed.ts';
+import { WordsContext } from '#ui/words-context.ts';
+import { wordsOf } from '../drawn.tsx';
+
+/** Says something in the name of a frame, as soon as it stands in the page. */
+const speakAtOnce = (place: Element, message: unknown) => {
+  const watching = new MutationObserver(() => {
+    const frame = place.querySelector('iframe');
+    if (frame === null) return;
+    watching.disconnect();
+    dispatchEvent(
+      new MessageEvent('message', { origin: cardOrigin, source: frame.contentWindow, data: message }),
+    );
+  });
+  watching.observe(place, { childList: true, subtree: true });
+};
+
+test('what the card fields say first is heard, however soon they say it', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  const heard: (ReadyCard | null)[] = [];
+  speakAtOnce(place, { type: 'card.ready', token: 'early', lastFour: '0018' });
+  startTransition(() =>
+    root.render(
+      <WordsContext value={wordsOf('tr')}>
+        <CardFrame
+          id="card-fields"
+          origin={cardOrigin}
+          wish="asked"
+          onCard={(card) => {
+            heard.push(card);
+          }}
+        />
+      </WordsContext>,
+    ),
+  );
+  await expect.poll(() => place.querySelectorAll('iframe').length).toBe(1);
+  expect(heard).toEqual([{ token: 'early', lastFour: '0018' }]);
+});
