@@ -3,13 +3,21 @@ import { granted, refused } from '#domain/answer.ts';
 import { operation } from '#server/http/operation.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { hasCardNumber } from './card-number-in.ts';
+import { isOwnPurchase } from './is-own-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
 const minute = 60_000;
 const questionsAMinute = 120;
 
-/** Asks the bank and settles what can be settled. */
-export const askPayment = operation(call, async ({ body, callerAddress }, { payments, allow }) => {
+const untold = { bankReference: null, locator: '', amount: 0 } as const;
+
+/**
+ * Asks the bank and settles what can be settled. Whoever paid for what is not theirs learns that it is paid; what was
+ * bought, and for how much, is told to its owner.
+ */
+export const askPayment = operation(call, async (asked, house) => {
+  const { body, callerAddress } = asked;
+  const { payments, allow } = house;
   if (hasCardNumber(body)) return refused('card-number-sent');
   if (!allow(`ask-payment ${callerSubjectOf(callerAddress)}`, questionsAMinute, minute)) {
     return refused('too-many-tries');
@@ -17,6 +25,7 @@ export const askPayment = operation(call, async ({ body, callerAddress }, { paym
   const standing = await payments.proceed(body.enrollReference);
   if (standing === null) return refused('payment-unknown');
   if (standing.stands !== 'ticketed') return refusalOfPayment(standing);
+  if (!(await isOwnPurchase(standing, asked, house))) return granted(untold);
   const { bankReference, locator, amount } = standing;
   return granted({ bankReference, locator, amount });
 });

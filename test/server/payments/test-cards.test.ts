@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { refusals } from '#contract/refusals.ts';
 import { type TestCard, testCards } from '#server/counterparts/bank/test-cards.ts';
 import { cardHolderAt } from '#test/support/card-holder.ts';
+import { laidPurchase } from '#test/support/laid-purchase.ts';
 import { openPaymentShop } from '#test/support/payment-shop.ts';
 
 const shop = await openPaymentShop();
@@ -86,18 +87,23 @@ describe.each(declining.map((card) => [idOf(card), card.name, card] as const))(
 test.each(paying.map(({ name, number }) => [name, number]))(
   '[S-22] [P-12] the %s pays and the passenger stands before the tickets',
   async (_name, number) => {
-    const opened = await (await holder.open(owed(), await holder.tokenFor(number))).json();
+    const { subject, cookie } = await laidPurchase(shop.open.house, owed());
+    const opened = await (await holder.open(subject, await holder.tokenFor(number))).json();
     const page = await holder.answerBank(opened.paymentAuthRequest.md, 'approve');
     expect(await holder.comeBack(page)).toBe('/odeme-sonuc/AB12CD');
     const { enrollReference } = opened;
-    const answer = await (await shop.askJson('/odeme/vbOdemeSorgu', { enrollReference })).json();
+    const asked = (as: Readonly<Record<string, string>>) =>
+      shop.askJson('/odeme/vbOdemeSorgu', { enrollReference }, as).then((answer) => answer.json());
+    const answer = await asked({ cookie });
+    const cevapBilgileri = { cevapKodu: '000', cevapMsj: 'OK', detay: null };
     expect(answer).toEqual({
-      cevapBilgileri: { cevapKodu: '000', cevapMsj: 'OK', detay: null },
+      cevapBilgileri,
       vposReference: answer.vposReference,
       pnr: 'AB12CD',
       tutar: 930,
     });
     expect(answer.vposReference).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await asked({})).toEqual({ cevapBilgileri, vposReference: null, pnr: '', tutar: 0 });
   },
 );
 
