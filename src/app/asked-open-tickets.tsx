@@ -1,19 +1,22 @@
 import { FoundOpenTickets } from '#panels/history/found-open-tickets.tsx';
-import type { HistoryRead } from '#panels/history/history.flow.ts';
+import { daysOf, type HistoryRead } from '#panels/history/history.flow.ts';
 import { RangeWrong } from '#panels/history/range-wrong.tsx';
 import { AskedOfMember } from './asked-of-member.tsx';
 
 type Own = { readonly read: HistoryRead };
 
 /** The open tickets that an address asks for. */
-export const AskedOpenTickets = ({ read: { view, days } }: Own) =>
-  days === null ? (
+export const AskedOpenTickets = ({ read }: Own) => {
+  const list = read.view.openTickets;
+  const days = daysOf(read, list);
+  return days === null ? (
     <RangeWrong />
   ) : (
     <AskedOfMember
-      fieldsOf={(member) => ({ member, days, list: view.openTickets })}
+      fieldsOf={(member) => ({ member, days: days === 'whole' ? null : days, list })}
       ask={(calls) => calls.openTickets}
     >
-      {({ form, onAsk }) => <FoundOpenTickets form={form} onAsk={onAsk} />}
+      {({ form, onAsk }) => <FoundOpenTickets form={form} onAsk={onAsk} isWhole={days === 'whole'} />}
     </AskedOfMember>
   );
+};

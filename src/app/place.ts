@@ -25,8 +25,8 @@ export type Asked = {
   readonly drawn: string | null;
 };
 
-/** Whether a page tells what was asked for, that there is no such thing, or that it could not be had right now. */
-type Status = 200 | 404 | 503;
+/** Whether a page tells what was asked for, that there is no such thing, or that it was not to be had right now. */
+type Status = 200 | 404 | 429 | 503;
 
 /** Either a place can be drawn, and with what, as JSON that goes along in the page; or the reader is led on. */
 export type Prepared =

@@ -1,4 +1,12 @@
-import { historyNames, historyViewIn, typedDays, weekUntil } from '#domain/history-view.ts';
+import {
+  type HistoryPlace,
+  historyNames,
+  historyViewIn,
+  listsOn,
+  typedDays,
+  weekUntil,
+} from '#domain/history-view.ts';
+import { stillStands } from '#domain/history-lists.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { typedListDay } from '#domain/typed-day.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
@@ -15,7 +23,9 @@ const dayWritten = (text: string, words: Words): string => {
   return read === null ? text : typedDayText(read.day, words);
 };
 
-const readIn = ({ query, words, now }: Asked): HistoryRead => {
+const noDays = { first: '', last: '' };
+
+const readIn = (place: HistoryPlace, { query, words, now }: Asked): HistoryRead => {
   const today = travelDayOf(dayNumberAt(now));
   const isUsual = !query.has(historyNames.first) && !query.has(historyNames.last);
   const said = (name: string): string => query.get(name) ?? '';
@@ -23,16 +33,20 @@ const readIn = ({ query, words, now }: Asked): HistoryRead => {
     ? weekUntil(today)
     : { first: said(historyNames.first), last: said(historyNames.last) };
   const { days, findings } = typedDays(asked.first, asked.last);
+  const view = historyViewIn(query);
+  const isWhole = isUsual && listsOn[place](view).every(stillStands);
   return {
-    view: historyViewIn(query),
+    view,
     days,
     named: isUsual ? null : days,
-    typed: { first: dayWritten(asked.first, words), last: dayWritten(asked.last, words) },
+    typed: isWhole ? noDays : { first: dayWritten(asked.first, words), last: dayWritten(asked.last, words) },
     findings,
     today,
   };
 };
 
 /** The lists themselves are the member's own and are asked for once it is known who that is. */
-export const preparedHistory = async (asked: Asked): Promise<Prepared> =>
-  ready(asked.drawn ?? JSON.stringify(readIn(asked)));
+export const preparedHistory =
+  (place: HistoryPlace) =>
+  async (asked: Asked): Promise<Prepared> =>
+    ready(asked.drawn ?? JSON.stringify(readIn(place, asked)));

@@ -7,10 +7,11 @@ import { noBody } from './nothing.ts';
 import { packageCard } from './package-card.ts';
 import { reservation } from './reservation.ts';
 
-const range = { startDate: shortText, endDate: shortText };
+/** Left out, both of them, everything of a list that still stands is meant. */
+const range = { startDate: maybe(shortText), endDate: maybe(shortText) };
 const rangeRefusals = ['document-not-found', 'sign-in-needed', 'range-wrong', 'range-too-wide'] as const;
 
-/** The bookings of a member, by the day they were made; `list` keeps one list of them. */
+/** The bookings of a member: by the day they were made, or those of a list that still stands, the next departure first. */
 export const findReservations = endpoint({
   name: 'purchase-histories-reservations',
   method: 'post',

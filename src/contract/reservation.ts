@@ -12,7 +12,7 @@ const wirePassenger = z.object({
   name: z.string(),
   lastName: z.string(),
   gender: z.nullable(z.enum(['M', 'F'])),
-  type: z.object({ id: z.int(), name: z.string(), type: z.string() }),
+  type: z.nullable(z.object({ id: z.int(), name: z.string(), type: z.string() })),
   birthDate: text,
   email: text,
   identityNumber: text,
@@ -22,14 +22,14 @@ const wirePassenger = z.object({
   phoneNumber: text,
   loyaltyNumber: z.string(),
   tariffCardNumber: z.string(),
-  countryId: z.int(),
+  countryId: z.nullable(z.int()),
   contact: z.boolean(),
   customerNumber: text,
   hasWheelchair: z.nullable(z.boolean()),
   disabilityStatus: text,
   companionStatus: text,
   dependentPassengerIndex: z.nullable(z.int()),
-  sendTicketInfo: z.boolean(),
+  sendTicketInfo: z.nullable(z.boolean()),
   ssrIds: z.array(z.int()),
   passengerMultiLegSeatSelectionDetails: z.array(z.array(wireTicket)),
 });
@@ -86,7 +86,7 @@ const writePassenger = ({ tickets, tariff, phone, ...booked }: BookedPassenger):
   name: booked.firstName,
   lastName: booked.lastName,
   gender: booked.gender,
-  type: { id: tariff.id, name: tariff.name, type: tariff.code },
+  type: tariff === null ? null : { id: tariff.id, name: tariff.name, type: tariff.code },
   birthDate: booked.birthDate,
   email: booked.email,
   identityNumber: booked.identityNumber,
@@ -115,7 +115,10 @@ const readPassenger = (wire: WirePassenger): BookedPassenger => ({
   firstName: wire.name,
   lastName: wire.lastName,
   gender: wire.gender,
-  tariff: { id: wire.type.id, code: tariffOfId(wire.type.id)?.code ?? 'full', name: wire.type.name },
+  tariff:
+    wire.type === null
+      ? null
+      : { id: wire.type.id, code: tariffOfId(wire.type.id)?.code ?? 'full', name: wire.type.name },
   birthDate: wire.birthDate,
   email: wire.email,
   phone:

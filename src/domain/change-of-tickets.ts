@@ -48,7 +48,8 @@ type Changing = {
   readonly others: number;
 };
 
-const hasOwnPlace = ({ tariff }: BookedPassenger): boolean => tariffOfCode(tariff.code)?.occupies !== 'lap';
+const hasOwnPlace = ({ tariff }: BookedPassenger): boolean =>
+  tariffOfCode(tariff?.code ?? '')?.occupies !== 'lap';
 
 /** What is chosen of a booking; a child on a lap goes where its passenger goes. */
 export const ticketChangeOf = (booking: Reservation, chosen: readonly string[]): TicketChange => {
@@ -92,9 +93,9 @@ const draftOf = (passenger: BookedPassenger): PassengerDraft => ({
   firstName: passenger.firstName,
   lastName: passenger.lastName,
   gender: passenger.gender ?? blankPassenger.gender,
-  tariff: passenger.tariff.code,
+  tariff: passenger.tariff?.code ?? blankPassenger.tariff,
   nationality: isCitizen(passenger) ? 'turkish' : 'foreign',
-  countryId: passenger.countryId,
+  countryId: passenger.countryId ?? blankPassenger.countryId,
   hasWheelchair: passenger.hasWheelchair === true ? 'yes' : 'no',
 });
 

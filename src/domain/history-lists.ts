@@ -18,6 +18,13 @@ export type OpenTicketList = (typeof openTicketLists)[number];
 export const refundCouponLists = ['PAID', 'UNPAID'] as const;
 export type RefundCouponList = (typeof refundCouponLists)[number];
 
+type AnyList = TicketList | ReservationList | OpenTicketList | RefundCouponList;
+
+const standing: readonly AnyList[] = ['VALID', 'ACTIVE', 'UNUSED', 'UNPAID'];
+
+/** What still stands is listed whole, whenever it was bought; everything else by the days it was made in. */
+export const stillStands = (list: AnyList): boolean => standing.includes(list);
+
 const ofTicket: Readonly<Record<TicketStatus, TicketList | null>> = {
   unissued: null,
   valid: 'VALID',

@@ -85,6 +85,13 @@ export const historyAddress = (place: HistoryPlace, { view, days }: HistoryAsked
   return `${addresses[place].path}${text === '' ? '' : `?${text}`}`;
 };
 
+/** The lists a page shows, as an address names them. */
+export const listsOn = {
+  'my-tickets': ({ bookings }: HistoryView) => [bookings.list],
+  'my-open-tickets': ({ openTickets }: HistoryView) => [openTickets],
+  'open-tickets-and-coupons': ({ openTickets, coupons }: HistoryView) => [openTickets, coupons],
+} as const;
+
 /** The week that ends with this day. */
 export const weekUntil = (day: TravelDay): Days => ({
   first: travelDayOf(dayNumberOf(day) - mostDays + 1),

@@ -2,7 +2,7 @@ import type { CabinClass } from './cabin-class.ts';
 import type { FareFamily } from './fare-family.ts';
 import type { Kurus } from './kurus.ts';
 import type { TrainType } from './train-type.ts';
-import type { TravelDay } from './travel-day.ts';
+import { dayNumberOf, type TravelDay } from './travel-day.ts';
 
 /** A subscription or a discount package as its owner is told of it. */
 export type PackageCard = {
@@ -25,6 +25,22 @@ export type PackageCard = {
   readonly family: FareFamily | null;
   readonly cabinClasses: readonly CabinClass[];
   readonly amount: Kurus;
+};
+
+/** How much a package holds, and how much of that is left from the beginning of a day on. */
+export const leftOfPackage = (
+  {
+    counts,
+    remaining,
+    holds,
+    starts,
+    ends,
+  }: Pick<PackageCard, 'counts' | 'ends' | 'remaining' | 'starts'> & { readonly holds: number },
+  day: TravelDay,
+): { readonly left: number; readonly of: number } => {
+  if (counts === 'BOARDING') return { left: Math.min(remaining, holds), of: holds };
+  const of = dayNumberOf(ends) - dayNumberOf(starts) + 1;
+  return { left: Math.max(0, Math.min(of, dayNumberOf(ends) - dayNumberOf(day) + 1)), of };
 };
 
 export type PackageStanding = 'active' | 'ended' | 'not-begun' | 'passive' | 'spent';

@@ -1,7 +1,8 @@
 import { type Answer, granted, refused } from './answer.ts';
+import { dayAfter } from './calendar-month.ts';
 import type { Kurus } from './kurus.ts';
-import { type PackageCard, standingOfPackage } from './package-card.ts';
-import { dayNumberOf, type TravelDay } from './travel-day.ts';
+import { leftOfPackage, type PackageCard, standingOfPackage } from './package-card.ts';
+import type { TravelDay } from './travel-day.ts';
 
 /** A package as far as its cancellation depends on it. */
 export type CancelledPackage = Pick<
@@ -25,14 +26,7 @@ export type PackageDeedRefusal =
   | 'package-not-bought-here'
   | 'sign-in-needed';
 
-/** Of a package of days the day on which it is cancelled counts as used. */
-const leftOf = ({ counts, remaining, starts, ends, holds }: CancelledPackage, today: TravelDay) => {
-  if (counts === 'BOARDING') return { left: Math.min(remaining, holds), of: holds };
-  const of = dayNumberOf(ends) - dayNumberOf(starts) + 1;
-  return { left: Math.min(of, dayNumberOf(ends) - dayNumberOf(today)), of };
-};
-
-/** Until its first day the whole price comes back, as long as nothing is used; then the share of what is left, rounded down. */
+/** Until its first day the whole price comes back, as long as nothing is used; then the share of what is left after today, rounded down. */
 export const refundOfPackage = (
   card: CancelledPackage,
   today: TravelDay,
@@ -40,7 +34,7 @@ export const refundOfPackage = (
   const standing = standingOfPackage(card, today);
   if (standing === 'passive') return refused('package-passive');
   if (standing === 'ended' || standing === 'spent') return refused('package-over');
-  const { left, of } = leftOf(card, today);
+  const { left, of } = leftOfPackage(card, dayAfter(today, 1));
   const isWhole = standing === 'not-begun' && card.remaining >= card.holds;
   const back = isWhole ? card.amount : Math.floor((card.amount * left) / of);
   return granted({ back, lost: card.amount - back });

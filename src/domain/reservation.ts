@@ -51,11 +51,12 @@ export type BookedPassenger = {
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: Gender | null;
-  readonly tariff: { readonly id: number; readonly code: TariffCode; readonly name: string };
+  /** Null for whoever may not act: it can tell of a disability. */
+  readonly tariff: { readonly id: number; readonly code: TariffCode; readonly name: string } | null;
   readonly birthDate: string | null;
   readonly email: string | null;
   readonly phone: PhoneParts | null;
-  readonly countryId: number;
+  readonly countryId: number | null;
   readonly identityNumber: string | null;
   readonly passportNumber: string | null;
   readonly loyaltyNumber: string;
@@ -66,7 +67,7 @@ export type BookedPassenger = {
   readonly disabilityStatus: string | null;
   readonly companionStatus: string | null;
   readonly dependsOn: number | null;
-  readonly wantsTicketLetter: boolean;
+  readonly wantsTicketLetter: boolean | null;
   readonly specialServices: readonly number[];
   /** By direction, then by leg. */
   readonly tickets: readonly (readonly BookedTicket[])[];
@@ -74,7 +75,7 @@ export type BookedPassenger = {
 
 export type BookingEvent = { readonly at: number; readonly deed: string };
 
-/** A booking as it is told. Whoever has shown no more than PNR and surname is told names by their first letters. */
+/** A booking as it is told. Whoever has shown no more than PNR and surname is told where it leads and when, and of persons the first letters of their names. */
 export type Reservation = {
   readonly locator: string;
   readonly kind: BookingKind;

@@ -13,13 +13,13 @@ import type { PackageCard } from '#domain/package-card.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import type { Gateway } from './gateway.ts';
 
-/** Whose list is asked for, and in which days. */
-type Asked<List> = { readonly member: number; readonly days: Days; readonly list: List };
+/** Whose list is asked for, and in which days; null for everything of it that still stands. */
+type Asked<List> = { readonly member: number; readonly days: Days | null; readonly list: List };
 
 type Refusal = 'document-not-found' | 'range-too-wide' | 'range-wrong' | 'sign-in-needed';
 type OwnRefusal = Exclude<Refusal, 'range-too-wide' | 'range-wrong'>;
 
-const rangeOf = ({ first, last }: Days) => ({ startDate: first, endDate: last });
+const rangeOf = (days: Days | null) => (days === null ? {} : { startDate: days.first, endDate: days.last });
 
 /** What a member has bought, and what they may still use. */
 export const historyCallsBy = ({ call }: Gateway) => ({

@@ -6,10 +6,14 @@ import type { Gateway } from './gateway.ts';
 
 /** What is read of tickets that stand; null for those that are not there for this reader. */
 export const paperCallsBy = ({ call }: Gateway) => ({
-  boardingPass: async (code: string, signal: AbortSignal): Promise<BoardingPass | null> => {
+  boardingPass: async (
+    code: string,
+    signal: AbortSignal,
+  ): Promise<BoardingPass | 'too-many-tries' | null> => {
     const path = showBoardingPass.path.replace('{code}', encodeURIComponent(code));
     const answer = await call({ ...showBoardingPass, path }, undefined, signal);
-    return answer.ok ? answer.value : null;
+    if (answer.ok) return answer.value;
+    return answer.refusal === 'too-many-tries' ? 'too-many-tries' : null;
   },
 
   booking: async (locator: string, signal: AbortSignal): Promise<Reservation | null> => {

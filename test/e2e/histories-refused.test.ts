@@ -65,6 +65,6 @@ test('[R-09] a list that is late keeps the window, and comes', async () => {
   await page.getByText(tr['history.loading'], { exact: true }).waitFor();
   expect(await page.locator('footer').isVisible()).toBe(false);
   await world.open(findReservations.name);
-  await page.getByText(tr['history.none'], { exact: true }).waitFor();
+  await page.getByText(tr['history.whole.none'], { exact: true }).waitFor();
   expect(await page.locator('footer').isVisible()).toBe(true);
 });

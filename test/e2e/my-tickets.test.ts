@@ -40,7 +40,7 @@ describe.each(drawnLanguages())('[R-09] %s', (language) => {
     const { page, complaints } = await visitor({ language });
     await openAsMember(page, shop(), path);
     await stands(page, 'submission', 'done');
-    expect(await locatorsOn(page)).toEqual([own.valid]);
+    expect(await locatorsOn(page)).toEqual([own.valid, own.old]);
     const booking = page.getByRole('article').first();
     expect(await booking.getByText(say('booking.status.sold'), { exact: true }).isVisible()).toBe(true);
     expect(await booking.getByText(say('ticket.status.valid'), { exact: true }).count()).toBe(2);

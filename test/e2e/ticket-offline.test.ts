@@ -81,6 +81,11 @@ test('[R-05] a ticket that is kept on the device opens and prints without a netw
   await expect(page.goto('/odeme')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 
   await page.context().setOffline(false);
+  const tooMany = { kind: 'refuse', status: 429 } as const;
+  await world.turn({ do: 'meet', name: showBoardingPass.name, with: tooMany, times: null });
+  await page.goto(pass ?? '');
+  await page.getByText('DENEME YOLCU').first().waitFor();
+  await world.turn({ do: 'let-pass', name: showBoardingPass.name });
   await page.goto(pass ?? '');
   await page.getByRole('button', { name: forget }).click();
   await page.getByRole('button', { name: keep }).waitFor();

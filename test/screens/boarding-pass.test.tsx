@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { BoardingPass } from '#domain/boarding-pass.ts';
 import { languages } from '#domain/language.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { BoardingPassScreen } from '#screens/boarding-pass/boarding-pass.tsx';
+import { BoardingPassScreen, type NoPass } from '#screens/boarding-pass/boarding-pass.tsx';
 import { NoCopies } from '#test/support/no-copies.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
@@ -36,7 +36,7 @@ const toldUnder = (name: string) => {
   return term?.nextElementSibling?.textContent;
 };
 
-const opened = (shown: BoardingPass | null, language: (typeof languages)[number]) =>
+const opened = (shown: BoardingPass | NoPass, language: (typeof languages)[number]) =>
   drawn(
     <ShopAround>
       <BoardingPassScreen code="kod" pass={shown} Copies={NoCopies} />
@@ -55,6 +55,13 @@ test('a coach that is called by a name keeps it', () => {
   const { say } = wordsOf('fa');
   opened({ ...pass, wagon: 'B2' }, 'fa');
   expect(toldUnder(say('paper.coach'))).toBe('B2');
+});
+
+test('an address that has missed too often is told to wait, not that its ticket is over', async () => {
+  const { say } = wordsOf('tr');
+  opened('too-many-tries', 'tr');
+  await expect.element(page.getByText(say('boarding.too-many.title'))).toBeVisible();
+  await expect.element(page.getByText(say('boarding.unknown.title'))).not.toBeInTheDocument();
 });
 
 test('a code nobody knows is told in a sentence', async () => {

@@ -26,6 +26,7 @@ const asked = { type: 'form.submitted', fields, key: 'k-1', at: 0 } as const;
 const shown = (
   language: (typeof languages)[number],
   ask: () => Promise<Answer<readonly Reservation[], HistoryRefusal>>,
+  isWhole = false,
 ) => {
   const machine = submissionOf<typeof fields, readonly Reservation[], HistoryRefusal>().provide({
     actors: { sendForm: fromPromise(ask), waitingEnd: fromPromise(() => Promise.race<void>([])) },
@@ -39,7 +40,7 @@ const shown = (
       <main>
         <h1>·</h1>
         <h2>·</h2>
-        <FoundBookings form={form} onAsk={() => form.send(asked)} Deeds={NoDeeds} />
+        <FoundBookings form={form} onAsk={() => form.send(asked)} isWhole={isWhole} Deeds={NoDeeds} />
       </main>
     </ShopAround>,
     language,
@@ -78,6 +79,13 @@ describe.each(languages)('%s', (language) => {
       .map((link) => link.getAttribute('href'));
     expect(ways).toEqual(['/', '/bilet-arama']);
     expect(await axeInPage()).toEqual([]);
+  });
+
+  test('[R-09] a list of all that holds says so, with and without anything in it', async () => {
+    shown(language, async () => granted([boughtBooking]), true);
+    await expect.element(page.getByText(say('history.whole'), { exact: true })).toBeVisible();
+    shown(language, async () => granted([]), true);
+    await expect.element(page.getByText(say('history.whole.none'), { exact: true })).toBeVisible();
   });
 
   test('[S-16] each standing of a booking and each thing that happened to it is said in words', async () => {
@@ -163,6 +171,32 @@ describe('[V-22] the days of a list', () => {
     redraw(pageOf({ ...read, typed: { first: '10.11.2026', last: '16.11.2026' } }, onDays));
     expect([first?.().value, last?.().value]).toEqual(['10.11.2026', '16.11.2026']);
     expect(last?.().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  const waysTo = (of: HistoryRead): readonly (readonly [string | null, string | null])[] => {
+    drawn(pageOf(of));
+    return [...document.querySelectorAll('form a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+  };
+
+  test('without days everything that holds is shown, and the last week is a link away', () => {
+    const ways = waysTo({ ...read, typed: { first: '', last: '' } });
+    expect([ways, first?.().value, last?.().value]).toEqual([
+      [[say('history.week.last'), '/biletlerim-rezervasyonlarim?ilk=2026-11-17&son=2026-11-23']],
+      '',
+      '',
+    ]);
+  });
+
+  test('from named days a link leads back to everything that holds', () => {
+    const named = { first: '2026-11-10', last: '2026-11-16' };
+    expect(waysTo({ ...read, days: named, named })).toEqual([
+      [say('history.week.before'), '/biletlerim-rezervasyonlarim?ilk=2026-11-03&son=2026-11-09'],
+      [say('history.week.after'), '/biletlerim-rezervasyonlarim?ilk=2026-11-17&son=2026-11-23'],
+      [say('history.whole.show'), '/biletlerim-rezervasyonlarim'],
+    ]);
   });
 
   test('days that stand the rules are told as they are', async () => {

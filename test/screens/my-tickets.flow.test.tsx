@@ -39,7 +39,7 @@ viewLayer({
     <main>
       <h1>Biletlerim</h1>
       <h2>Geçerli biletler</h2>
-      <FoundBookings form={actor} onAsk={() => undefined} Deeds={NoDeeds} />
+      <FoundBookings isWhole={false} form={actor} onAsk={() => undefined} Deeds={NoDeeds} />
     </main>
   ),
   fromApp: ['form.submitted', 'form.abandoned', 'form.begun'],

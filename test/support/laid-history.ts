@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { BookingEventDeed } from '#domain/booking-events.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { type SoldOf, sellBooking } from './sold-booking.ts';
 
@@ -99,6 +100,7 @@ const layOpenTickets = async ({ db, userId, now }: Laying, locator: string) => {
 };
 
 const layPackages = async ({ db, userId, now }: Laying) => {
+  const onDay = (days: number) => travelDayOf(dayNumberAt(now) + days);
   const card = {
     user_id: userId,
     passenger: 'AYŞE YILMAZ',
@@ -111,16 +113,30 @@ const layPackages = async ({ db, userId, now }: Laying) => {
     fare_family: 'STANDART',
     amount: 250_000,
     sold_at: now - day,
-    starts: new Date(now - day).toISOString().slice(0, 10),
-    ends: new Date(now + 30 * day).toISOString().slice(0, 10),
+    starts: onDay(-1),
+    ends: onDay(30),
   };
   const subscription = { ...card, kind: 'subscription' as const, name: 'Ankara–Eskişehir 30 gün' };
   const discount = { ...card, kind: 'discount-package' as const, name: 'On biniş' };
   await db
     .insertInto('package_purchase')
     .values([
-      { ...subscription, locator: `S1${userId}`, counts: 'DAY', remaining: 29, is_active: true },
-      { ...subscription, locator: `S2${userId}`, counts: 'DAY', remaining: 12, is_active: false },
+      {
+        ...subscription,
+        locator: `S1${userId}`,
+        counts: 'DAY',
+        remaining: 30,
+        ends: onDay(28),
+        is_active: true,
+      },
+      {
+        ...subscription,
+        locator: `S2${userId}`,
+        counts: 'DAY',
+        remaining: 30,
+        ends: onDay(11),
+        is_active: false,
+      },
       { ...discount, locator: `P1${userId}`, counts: 'BOARDING', remaining: 9, is_active: true },
       { ...discount, locator: `P2${userId}`, counts: 'BOARDING', remaining: 0, is_active: true },
     ])

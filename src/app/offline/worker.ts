@@ -14,10 +14,15 @@ const isFetch = (event: Event): event is Fetch => 'respondWith' in event;
 const copyOf = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { cacheName: copiesName, ignoreSearch: true, ignoreVary: true });
 
+const tooMany = 429;
+
+/** A shop that asks to wait has said nothing of the ticket. */
+const isAnswered = ({ status }: Response): boolean => status < 500 && status !== tooMany;
+
 /** A ticket as the shop shows it now; where the shop cannot be reached, as it was kept. */
 const pageFor = async (request: Request): Promise<Response> => {
   const now = await fetch(request).catch((reason: unknown) => ({ reason }));
-  if (now instanceof Response && now.status < 500) return now;
+  if (now instanceof Response && isAnswered(now)) return now;
   const copy = await copyOf(request);
   if (copy) return copy;
   if (now instanceof Response) return now;

@@ -1,12 +1,13 @@
 import type { BoardingPass } from '#domain/boarding-pass.ts';
-import { BoardingPassScreen } from '#screens/boarding-pass/boarding-pass.tsx';
+import { BoardingPassScreen, type NoPass } from '#screens/boarding-pass/boarding-pass.tsx';
 import { copiesBringing } from '../offline/copies.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
 
-type Drawn = { readonly code: string; readonly pass: BoardingPass | 'not-reached' | null };
+type Drawn = { readonly code: string; readonly pass: BoardingPass | NoPass };
 
 const statusOf = (pass: Drawn['pass']) => {
   if (pass === null) return 404;
+  if (pass === 'too-many-tries') return 429;
   return pass === 'not-reached' ? 503 : 200;
 };
 

@@ -21,5 +21,5 @@ export const place: Place = {
   },
   Screen: MyOpenTicketsPlace,
   reads: historyReads,
-  prepare: preparedHistory,
+  prepare: preparedHistory('my-open-tickets'),
 };

@@ -1,3 +1,4 @@
+import { daysOf } from '#panels/history/history.flow.ts';
 import { RangeWrong } from '#panels/history/range-wrong.tsx';
 import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { MyTickets } from '#screens/my-tickets/my-tickets.tsx';
@@ -9,17 +10,20 @@ import { useHistory } from '../use-history.ts';
 
 const MyTicketsPlace = ({ drawn }: Shown) => {
   const { read, onDays } = useHistory('my-tickets', drawn);
-  const { view, days } = read;
+  const { view } = read;
+  const days = daysOf(read, view.bookings.list);
   return (
     <MyTickets read={read} onDays={onDays}>
       {days === null ? (
         <RangeWrong />
       ) : (
         <AskedOfMember
-          fieldsOf={(member) => ({ member, days, list: view.bookings })}
+          fieldsOf={(member) => ({ member, days: days === 'whole' ? null : days, list: view.bookings })}
           ask={(calls) => calls.bookings}
         >
-          {({ form, onAsk }) => <FoundBookings form={form} onAsk={onAsk} Deeds={BookingDeeds} />}
+          {({ form, onAsk }) => (
+            <FoundBookings form={form} onAsk={onAsk} isWhole={days === 'whole'} Deeds={BookingDeeds} />
+          )}
         </AskedOfMember>
       )}
     </MyTickets>
@@ -34,5 +38,5 @@ export const place: Place = {
   },
   Screen: MyTicketsPlace,
   reads: historyReads,
-  prepare: preparedHistory,
+  prepare: preparedHistory('my-tickets'),
 };

@@ -1,3 +1,4 @@
+import { daysOf } from '#panels/history/history.flow.ts';
 import { RangeWrong } from '#panels/history/range-wrong.tsx';
 import { FoundCoupons } from '#screens/open-tickets-and-coupons/found-coupons.tsx';
 import { OpenTicketsAndCoupons } from '#screens/open-tickets-and-coupons/open-tickets-and-coupons.tsx';
@@ -9,16 +10,17 @@ import { useHistory } from '../use-history.ts';
 
 const OpenTicketsAndCouponsPlace = ({ drawn }: Shown) => {
   const { read, onDays } = useHistory('open-tickets-and-coupons', drawn);
-  const { view, days } = read;
+  const { view } = read;
+  const days = daysOf(read, view.coupons);
   const coupons =
     days === null ? (
       <RangeWrong />
     ) : (
       <AskedOfMember
-        fieldsOf={(member) => ({ member, days, list: view.coupons })}
+        fieldsOf={(member) => ({ member, days: days === 'whole' ? null : days, list: view.coupons })}
         ask={(calls) => calls.coupons}
       >
-        {({ form, onAsk }) => <FoundCoupons form={form} onAsk={onAsk} />}
+        {({ form, onAsk }) => <FoundCoupons form={form} onAsk={onAsk} isWhole={days === 'whole'} />}
       </AskedOfMember>
     );
   return (
@@ -39,5 +41,5 @@ export const place: Place = {
   },
   Screen: OpenTicketsAndCouponsPlace,
   reads: historyReads,
-  prepare: preparedHistory,
+  prepare: preparedHistory('open-tickets-and-coupons'),
 };

@@ -15,6 +15,8 @@ import { SignInNeeded } from './sign-in-needed.tsx';
 type Own<Fields, Item> = {
   readonly form: ListActor<Fields, Item>;
   readonly onAsk: () => void;
+  /** Everything that still stands is in the list, whenever it was bought. */
+  readonly isWhole?: boolean;
   /** What is said where nothing is in the list, and what can be done then. */
   readonly none: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
   readonly children: (items: readonly Item[]) => ReactNode;
@@ -46,7 +48,13 @@ const Refusal = ({ refusal, said, onAsk }: Refused) => {
 };
 
 /** A list as it is asked for: waited for, refused, empty or there. */
-export const AskedList = <Fields, Item>({ form, onAsk, none, children }: Own<Fields, Item>) => {
+export const AskedList = <Fields, Item>({
+  form,
+  onAsk,
+  none,
+  isWhole = false,
+  children,
+}: Own<Fields, Item>) => {
   const { say } = useWords();
   const { state, refusal, said, granted } = useSubmission(form);
   return (
@@ -56,14 +64,15 @@ export const AskedList = <Fields, Item>({ form, onAsk, none, children }: Own<Fie
       {granted === null ? null : (
         <>
           <output className={styles.count}>{say('history.count', { count: granted.length })}</output>
+          {isWhole && granted.length > 0 ? <p>{say('history.whole')}</p> : null}
           {granted.length < mostListed ? null : (
             <Notice variant="info" title={say('history.at-most', { most: mostListed })} />
           )}
           {granted.length === 0 ? (
             <EmptyState
               icon={<TicketIcon />}
-              title={none.title}
-              text={none.text ?? say('history.none.text')}
+              title={isWhole ? say('history.whole.none') : none.title}
+              text={none.text ?? (isWhole ? say('history.whole.none.text') : say('history.none.text'))}
               action={none.action}
             />
           ) : (

@@ -5,13 +5,17 @@ import { AskedList } from './asked-list.tsx';
 import type { ListActor } from './history.flow.ts';
 import { OpenTicketCard } from './open-ticket-card.tsx';
 
-type Own<Fields> = { readonly form: ListActor<Fields, KnownOpenTicket>; readonly onAsk: () => void };
+type Own<Fields> = {
+  readonly form: ListActor<Fields, KnownOpenTicket>;
+  readonly onAsk: () => void;
+  readonly isWhole: boolean;
+};
 
 /** The open tickets that were found. */
-export const FoundOpenTickets = <Fields,>({ form, onAsk }: Own<Fields>) => {
+export const FoundOpenTickets = <Fields,>({ form, onAsk, isWhole }: Own<Fields>) => {
   const { say } = useWords();
   return (
-    <AskedList form={form} onAsk={onAsk} none={{ title: say('open-ticket.none') }}>
+    <AskedList form={form} onAsk={onAsk} isWhole={isWhole} none={{ title: say('open-ticket.none') }}>
       {(tickets) => (
         <CardList items={tickets} keyOf={({ number }) => number}>
           {(ticket) => <OpenTicketCard ticket={ticket} />}

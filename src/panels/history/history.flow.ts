@@ -1,4 +1,5 @@
 import type { RangeFinding } from '#domain/date-range.ts';
+import { stillStands } from '#domain/history-lists.ts';
 import type { Days, HistoryView } from '#domain/history-view.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
@@ -11,15 +12,21 @@ export type ListActor<Fields, Item> = SubmissionActor<Fields, readonly Item[], H
 /** What an address says of a page of lists. */
 export type HistoryRead = {
   readonly view: HistoryView;
-  /** Null where what is said of them is wrong. */
+  /** Of a list that goes by days: those it names, or the last week; null where what is said of them is wrong. */
   readonly days: Days | null;
-  /** The days it names itself; null where the usual week is meant. */
+  /** The days it names itself. */
   readonly named: Days | null;
   /** What stands in the fields, and what is wrong with it. */
   readonly typed: Days;
   readonly findings: readonly RangeFinding[];
   readonly today: string;
 };
+
+/** In which days a list is asked for; `whole` where everything of it that still stands is. */
+export const daysOf = (
+  { days, named, findings }: HistoryRead,
+  list: Parameters<typeof stillStands>[0],
+): Days | 'whole' | null => (named === null && findings.length === 0 && stillStands(list) ? 'whole' : days);
 
 export const refusalWords: Readonly<Record<HistoryRefusal | 'not-reached', MessageId>> = {
   'document-not-found': 'history.refused.not-found',

@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import type { RangeFinding } from '#domain/date-range.ts';
+import { stillStands } from '#domain/history-lists.ts';
 import {
   type Days,
   type HistoryPlace,
   historyAddress,
   historyNames,
+  listsOn,
   typedDays,
   weekAfter,
   weekBefore,
+  weekUntil,
 } from '#domain/history-view.ts';
 import { textIn } from '#panels/text-in.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +41,9 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
   const [judged, setJudged] = useState<Judged | null>(null);
   const [tries, countTry] = useState(0);
   const [picking, setPicking] = useState<RangeField | null>(null);
-  const { view, days, typed, today } = read;
+  const { view, days, named, typed, today } = read;
+  const stands = listsOn[place](view).some(stillStands);
+  const isWhole = named === null && read.findings.length === 0 && listsOn[place](view).every(stillStands);
   const findings = judged?.of === read ? judged.findings : read.findings;
   const problemOf = (field: RangeField) => {
     const found = findings.find((finding) => finding.field === field);
@@ -52,7 +57,7 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
     countTry(tries + 1);
     if (said.days !== null) onDays(said.days);
   };
-  const before = days && weekBefore(days);
+  const before = isWhole ? weekUntil(today) : days && weekBefore(days);
   const after = days && days.last < today ? weekAfter(days) : null;
   const kept = new URLSearchParams(historyAddress(place, { view, days: null }).split('?')[1]);
   const day = (field: RangeField, label: string) => (
@@ -94,7 +99,7 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
         </Button>
         {before === null ? null : (
           <LinkButton href={historyAddress(place, { view, days: before })}>
-            {say('history.week.before')}
+            {isWhole ? say('history.week.last') : say('history.week.before')}
           </LinkButton>
         )}
         {after === null ? null : (
@@ -102,6 +107,11 @@ export const RangeForm = ({ place, read, onDays }: Own) => {
             {say('history.week.after')}
           </LinkButton>
         )}
+        {stands && named !== null ? (
+          <LinkButton href={historyAddress(place, { view, days: null })}>
+            {say('history.whole.show')}
+          </LinkButton>
+        ) : null}
       </Ways>
       <RangePicker field={picking} today={today} onDone={() => setPicking(null)} />
     </form>

@@ -43,7 +43,7 @@ export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => 
     [say('paper.coach'), coach === null ? '–' : numberText(coach.index + 1, words.language)],
     [say('paper.seat'), seat ?? say('paper.no-seat')],
     [say('paper.class'), cabinName(ticket.cabinClass, words)],
-    [say('paper.tariff'), passenger.tariff.name],
+    ...(passenger.tariff === null ? [] : [[say('paper.tariff'), passenger.tariff.name] as const]),
     [say('paper.price'), moneyText(ticket.amount, words)],
     ...(services === '' ? [] : [[say('ticket.services'), services] as const]),
     ...(ticket.number === null ? [] : [[say('paper.number'), ticket.number] as const]),

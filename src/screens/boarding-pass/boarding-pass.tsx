@@ -18,9 +18,12 @@ import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './boarding-pass.css.ts';
 
+/** Why there is no pass to show; null where the code is no valid ticket's. */
+export type NoPass = 'not-reached' | 'too-many-tries' | null;
+
 type Own = {
   readonly code: string;
-  readonly pass: BoardingPass | 'not-reached' | null;
+  readonly pass: BoardingPass | NoPass;
   /** What keeps tickets on the reader's device. */
   readonly Copies: ComponentType<{ readonly addresses: readonly string[] }>;
 };
@@ -64,6 +67,15 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Own) => {
       <Page title={say('boarding.heading')}>
         <Notice variant="warning" title={say('boarding.unknown.title')}>
           <p>{say('boarding.unknown.text')}</p>
+        </Notice>
+      </Page>
+    );
+  }
+  if (pass === 'too-many-tries') {
+    return (
+      <Page title={say('boarding.heading')}>
+        <Notice variant="warning" title={say('boarding.too-many.title')}>
+          <p>{say('boarding.too-many.text')}</p>
         </Notice>
       </Page>
     );

@@ -10,7 +10,11 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 
-type Own<Fields> = Deeding & { readonly form: ListActor<Fields, Reservation>; readonly onAsk: () => void };
+type Own<Fields> = Deeding & {
+  readonly form: ListActor<Fields, Reservation>;
+  readonly onAsk: () => void;
+  readonly isWhole: boolean;
+};
 
 const WaysOn = () => {
   const { say } = useWords();
@@ -25,10 +29,15 @@ const WaysOn = () => {
 };
 
 /** The bookings that were found. */
-export const FoundBookings = <Fields,>({ form, onAsk, Deeds }: Own<Fields>) => {
+export const FoundBookings = <Fields,>({ form, onAsk, isWhole, Deeds }: Own<Fields>) => {
   const { say } = useWords();
   return (
-    <AskedList form={form} onAsk={onAsk} none={{ title: say('history.none'), action: <WaysOn /> }}>
+    <AskedList
+      form={form}
+      onAsk={onAsk}
+      isWhole={isWhole}
+      none={{ title: say('history.none'), action: <WaysOn /> }}
+    >
       {(found) => (
         <CardList items={found} keyOf={({ locator }) => locator} room="apart">
           {(booking) => (

@@ -5,13 +5,17 @@ import { CardList } from '#ui/card-list.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { CouponCard } from './coupon-card.tsx';
 
-type Own<Fields> = { readonly form: ListActor<Fields, KnownRefundCoupon>; readonly onAsk: () => void };
+type Own<Fields> = {
+  readonly form: ListActor<Fields, KnownRefundCoupon>;
+  readonly onAsk: () => void;
+  readonly isWhole: boolean;
+};
 
 /** The refund coupons that were found. */
-export const FoundCoupons = <Fields,>({ form, onAsk }: Own<Fields>) => {
+export const FoundCoupons = <Fields,>({ form, onAsk, isWhole }: Own<Fields>) => {
   const { say } = useWords();
   return (
-    <AskedList form={form} onAsk={onAsk} none={{ title: say('coupon.none') }}>
+    <AskedList form={form} onAsk={onAsk} isWhole={isWhole} none={{ title: say('coupon.none') }}>
       {(found) => (
         <CardList items={found} keyOf={({ number }) => number}>
           {(coupon) => <CouponCard coupon={coupon} />}

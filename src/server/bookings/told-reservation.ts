@@ -33,7 +33,13 @@ const phoneOf = (row: Row): BookedPassenger['phone'] =>
         number: row.phone_number,
       };
 
+/** A tariff, a service and a companion may tell of a disability: of all this a stranger is told nothing. */
 const hidden = {
+  tariff: null,
+  countryId: null,
+  dependsOn: null,
+  wantsTicketLetter: null,
+  specialServices: [],
   gender: null,
   birthDate: null,
   email: null,
@@ -48,7 +54,17 @@ const hidden = {
   companionStatus: null,
 } as const;
 
-const shown = (row: Row, kept: Private | undefined) => ({
+const toldTariff = (row: Row, language: Language): BookedPassenger['tariff'] => {
+  const code = (tariffOfCode(row.type_code) ?? tariffs[0])?.code ?? 'full';
+  return { id: row.type_id, code, name: tariffName(code, language) };
+};
+
+const shown = (row: Row, kept: Private | undefined, language: Language) => ({
+  tariff: toldTariff(row, language),
+  countryId: row.country_id,
+  dependsOn: row.depends_on,
+  wantsTicketLetter: row.wants_ticket_letter,
+  specialServices: numbersIn(row.special_services),
   gender: kept?.gender ?? null,
   birthDate: kept?.birth_date ?? null,
   email: row.email,
@@ -73,31 +89,27 @@ const toldPassenger = (
   network: Network,
   { mayAct, language, now }: Reader,
 ): BookedPassenger => {
-  const tariff = tariffOfCode(row.type_code) ?? tariffs[0];
   const kept = rows.privates.find(({ ordinal }) => ordinal === row.ordinal);
   const own = rows.tickets.filter(({ passenger }) => passenger === row.ordinal);
   const byDirection = directions.map((direction) => own.filter((ticket) => ticket.direction === direction));
-  const code = tariff?.code ?? 'full';
   return {
     ordinal: row.ordinal,
     firstName: mayAct ? row.first_name : maskedName(row.first_name),
     lastName: mayAct ? row.last_name : maskedName(row.last_name),
-    tariff: { id: row.type_id, code, name: tariffName(code, language) },
-    countryId: row.country_id,
     isContact: row.is_contact,
-    dependsOn: row.depends_on,
-    wantsTicketLetter: row.wants_ticket_letter,
-    specialServices: numbersIn(row.special_services),
-    ...(mayAct ? shown(row, kept) : hidden),
+    ...(mayAct ? shown(row, kept, language) : hidden),
     tickets: byDirection
       .filter((tickets) => tickets.length > 0)
       .map((tickets) => tickets.map((ticket) => toldTicket(ticket, rows, network, { mayAct, now }))),
   };
 };
 
+export const toldEvents = ({ events }: BookingRows): Reservation['events'] =>
+  events.map(({ at, deed }) => ({ at, deed }));
+
 /** A booking as this reader is told it. */
 export const toldReservation = (rows: BookingRows, network: Network, reader: Reader): Reservation => {
-  const { booking, passengers, events } = rows;
+  const { booking, passengers } = rows;
   return {
     locator: booking.locator,
     kind: booking.kind,
@@ -108,6 +120,6 @@ export const toldReservation = (rows: BookingRows, network: Network, reader: Rea
     amount: booking.amount,
     mayAct: reader.mayAct,
     passengers: passengers.map((row) => toldPassenger(row, rows, network, reader)),
-    events: events.map(({ at, deed }) => ({ at, deed })),
+    events: reader.mayAct ? toldEvents(rows) : [],
   };
 };

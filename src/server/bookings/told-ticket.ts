@@ -28,7 +28,7 @@ type Beside = Pick<BookingRows, 'prices' | 'services'>;
 
 export const nothingBeside: Beside = { prices: [], services: [] };
 
-/** A ticket as it is told. The code of its boarding pass is for whoever may act on the booking, while there is something to print. */
+/** A ticket as it is told. The code of its boarding pass, while there is something to print, and what tells of a disability are for whoever may act on the booking. */
 export const toldTicket = (
   row: Row,
   { prices, services }: Beside,
@@ -55,14 +55,14 @@ export const toldTicket = (
     to: stationNamed(row.to_station, network),
     departure: row.departure,
     arrival: row.arrival,
-    cabinClass: row.cabin_class,
+    cabinClass: mayAct || row.cabin_class !== 'DSB' ? row.cabin_class : 'Y1',
     family: row.fare_family,
     amount: row.amount,
     prices: prices
-      .filter(({ ticket }) => ticket === row.number)
+      .filter(({ ticket }) => mayAct && ticket === row.number)
       .map(({ rule, row: of, amount }) => ({ rule, row: of, amount })),
     extras: services
-      .filter(({ ticket }) => ticket === row.number)
+      .filter(({ ticket }) => mayAct && ticket === row.number)
       .map(({ service: id, amount }) => ({ id, amount })),
   };
 };

@@ -4,13 +4,14 @@ import {
   findRefundCoupons as coupons,
   findOpenTickets as openOnes,
 } from '#contract/histories.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { type Range, rangeOf } from '#domain/date-range.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { type Range, type RangeRefusal, rangeOf } from '#domain/date-range.ts';
 import {
   listOfOpenTicket,
   listOfReservation,
   listOfTicket,
   mostListed,
+  stillStands,
   type TicketList,
 } from '#domain/history-lists.ts';
 import type { Reservation } from '#domain/reservation.ts';
@@ -24,7 +25,27 @@ import { isOwnIdentity, isOwnUser } from './owner.ts';
 /** A list is filled from the newest of these; nobody books so much in a week. */
 const mostRead = 2_000;
 
-const locatorsOf = async (
+/** Null for everything of a list that still stands, which is asked for without days. */
+type Wanted = Range | null;
+
+type Asked = {
+  readonly startDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+};
+
+const wantedOf = (
+  { startDate, endDate }: Asked,
+  lists: readonly (Parameters<typeof stillStands>[0] | null | undefined)[],
+): Answer<Wanted, RangeRefusal> => {
+  const named = lists.flatMap((list) => list ?? []);
+  if (startDate == null && endDate == null && named.length > 0 && named.every(stillStands)) {
+    return granted(null);
+  }
+  const asked = rangeOf(startDate ?? '', endDate ?? '');
+  return asked.ok ? granted(asked.range) : refused(asked.refusal);
+};
+
+const boughtIn = async (
   db: Kysely<Tables>,
   userId: number,
   { from, until }: Range,
@@ -41,6 +62,38 @@ const locatorsOf = async (
   return rows.map(({ locator }) => locator);
 };
 
+/** The next departure first. */
+const withValidTickets = async (db: Kysely<Tables>, userId: number, now: number) => {
+  const rows = await db
+    .selectFrom('booking')
+    .innerJoin('ticket', 'ticket.locator', 'booking.locator')
+    .select('booking.locator')
+    .where('booking.user_id', '=', userId)
+    .where('ticket.status', '=', 'valid')
+    .where('ticket.arrival', '>', now)
+    .groupBy('booking.locator')
+    .orderBy((of) => of.fn.min('ticket.departure'))
+    .orderBy('booking.created_at', 'desc')
+    .limit(mostRead)
+    .execute();
+  return rows.map(({ locator }) => locator);
+};
+
+/** The next deadline first. */
+const waitingReservations = async (db: Kysely<Tables>, userId: number, now: number) => {
+  const rows = await db
+    .selectFrom('booking')
+    .select('locator')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'reservation')
+    .where('status', '=', 'active')
+    .where('deadline', '>', now)
+    .orderBy('deadline')
+    .limit(mostRead)
+    .execute();
+  return rows.map(({ locator }) => locator);
+};
+
 const hasTicketIn =
   (list: TicketList) =>
   ({ passengers }: Reservation): boolean =>
@@ -52,16 +105,22 @@ export const findReservations = operation(
     if (session === null) return refused('sign-in-needed');
     const { id } = params;
     if (!isOwnUser(session, id)) return refused('document-not-found');
-    const asked = rangeOf(body.startDate, body.endDate);
-    if (!asked.ok) return refused(asked.refusal);
-    const reader = { mayAct: true, language, now: clock.now() };
     const { ticketStatus, reservationStatus } = body;
+    const wanted = wantedOf(body, [ticketStatus, reservationStatus]);
+    if (!wanted.ok) return wanted;
+    const now = clock.now();
+    const reader = { mayAct: true, language, now };
+    const { userId } = session;
+    const standing = ticketStatus == null ? waitingReservations : withValidTickets;
     const isWanted = (one: Reservation): boolean =>
       (ticketStatus == null || hasTicketIn(ticketStatus)(one)) &&
       (reservationStatus == null ||
         (one.kind === 'reservation' && listOfReservation(one.status) === reservationStatus));
     const found: Reservation[] = [];
-    for (const locator of await locatorsOf(db, session.userId, asked.range)) {
+    const locators = await (wanted.value === null
+      ? standing(db, userId, now)
+      : boughtIn(db, userId, wanted.value));
+    for (const locator of locators) {
       const rows = await readBooking(db, locator);
       const told = rows === null ? null : toldReservation(rows, railway.network(), reader);
       if (told !== null && isWanted(told)) found.push(told);
@@ -75,19 +134,20 @@ export const findOpenTickets = operation(openOnes, async ({ body, params, sessio
   if (session === null) return refused('sign-in-needed');
   const { identity } = params;
   if (!(await isOwnIdentity(db, session, identity))) return refused('document-not-found');
-  const asked = rangeOf(body.startDate, body.endDate);
-  if (!asked.ok) return refused(asked.refusal);
-  const rows = await db
-    .selectFrom('open_ticket')
-    .selectAll()
-    .where('user_id', '=', session.userId)
-    .where('made_at', '>=', asked.range.from)
-    .where('made_at', '<', asked.range.until)
-    .orderBy('made_at', 'desc')
-    .limit(mostRead)
-    .execute();
+  const wanted = wantedOf(body, [body.status]);
+  if (!wanted.ok) return wanted;
+  const now = clock.now();
+  const own = db.selectFrom('open_ticket').selectAll().where('user_id', '=', session.userId);
+  const kept =
+    wanted.value === null
+      ? own.where('status', '=', 'unused').where('expires_at', '>', now).orderBy('expires_at')
+      : own
+          .where('made_at', '>=', wanted.value.from)
+          .where('made_at', '<', wanted.value.until)
+          .orderBy('made_at', 'desc');
+  const rows = await kept.limit(mostRead).execute();
   const known = rows
-    .map((row) => knownOpenTicket(row, clock.now()))
+    .map((row) => knownOpenTicket(row, now))
     .filter(({ status }) => body.status == null || listOfOpenTicket(status) === body.status);
   return granted({ openTickets: known.slice(0, mostListed) });
 });
@@ -96,14 +156,13 @@ export const findRefundCoupons = operation(coupons, async ({ body, params, sessi
   if (session === null) return refused('sign-in-needed');
   const { identity } = params;
   if (!(await isOwnIdentity(db, session, identity))) return refused('document-not-found');
-  const asked = rangeOf(body.startDate, body.endDate);
-  if (!asked.ok) return refused(asked.refusal);
-  const { from, until } = asked.range;
-  const own = db
-    .selectFrom('refund_coupon')
-    .where('user_id', '=', session.userId)
-    .where('made_at', '>=', from)
-    .where('made_at', '<', until);
+  const wanted = wantedOf(body, [body.status]);
+  if (!wanted.ok) return wanted;
+  const all = db.selectFrom('refund_coupon').where('user_id', '=', session.userId);
+  const own =
+    wanted.value === null
+      ? all
+      : all.where('made_at', '>=', wanted.value.from).where('made_at', '<', wanted.value.until);
   const kept =
     body.status == null ? own : own.where('status', '=', body.status === 'PAID' ? 'paid' : 'unpaid');
   const rows = await kept.selectAll().orderBy('made_at', 'desc').limit(mostListed).execute();

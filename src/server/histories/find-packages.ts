@@ -6,8 +6,9 @@ import { granted, refused } from '#domain/answer.ts';
 import { cabinClasses } from '#domain/cabin-class.ts';
 import { fareFamilyNamed } from '#domain/fare-family.ts';
 import { mostListed } from '#domain/history-lists.ts';
-import type { PackageCard } from '#domain/package-card.ts';
+import { leftOfPackage, type PackageCard } from '#domain/package-card.ts';
 import { trainTypeNamed } from '#domain/train-type.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import type { Session } from '#server/http/session.ts';
@@ -16,7 +17,8 @@ import { isOwnUser } from './owner.ts';
 
 type Kind = Tables['package_purchase']['kind'];
 
-const cardsOf = async ({ userId }: Session, kind: Kind, { db }: House): Promise<PackageCard[]> => {
+const cardsOf = async ({ userId }: Session, kind: Kind, { db, clock }: House): Promise<PackageCard[]> => {
+  const today = travelDayOf(dayNumberAt(clock.now()));
   const rows = await db
     .selectFrom('package_purchase')
     .selectAll()
@@ -35,7 +37,7 @@ const cardsOf = async ({ userId }: Session, kind: Kind, { db }: House): Promise<
     from: row.from_station,
     to: row.to_station,
     counts: row.counts,
-    remaining: row.remaining,
+    remaining: leftOfPackage(row, today).left,
     roundTrips: row.round_trips,
     isActive: row.is_active,
     trainType: trainTypeNamed(row.train_type),

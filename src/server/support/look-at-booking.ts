@@ -7,7 +7,7 @@ import { movementKinds, paymentMeans } from '#domain/payment-told.ts';
 import { type RecordedStep, stepsIn, type ToldStep } from '#domain/recorded-step.ts';
 import { readBooking } from '#server/bookings/read-booking.ts';
 import { tellEvent } from '#server/bookings/tell-event.ts';
-import { toldReservation } from '#server/bookings/told-reservation.ts';
+import { toldEvents, toldReservation } from '#server/bookings/told-reservation.ts';
 import { operation } from '#server/http/operation.ts';
 import { sentenceOf } from '#server/http/wire-answer.ts';
 import { known } from '#server/known.ts';
@@ -88,7 +88,10 @@ export const lookAtBooking = operation(call, async ({ body, session, language },
   await tellEvent(db, seen, now);
   const rows = (await readBooking(db, locator)) ?? found;
   return granted({
-    booking: toldReservation(rows, railway.network(), { mayAct: false, language, now }),
+    booking: {
+      ...toldReservation(rows, railway.network(), { mayAct: false, language, now }),
+      events: toldEvents(rows),
+    },
     payments: await paymentsOf(db, locator, language),
     recordings: await recordingsOf(db, locator, language),
   });

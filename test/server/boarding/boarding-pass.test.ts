@@ -60,6 +60,25 @@ describe('[F-07] [C-07] the boarding pass', () => {
     expect([answers[0]?.status, answers[0]?.body.type]).toEqual([400, 'document-not-found']);
   });
 
+  test('[A-01] whoever has the code looks as often as they like; an address misses sixty times in a quarter of an hour', async () => {
+    const code = await codeOf(await sellBooking(shop));
+    const address = newAddress();
+    const ask = (looked: string, paper = '') =>
+      getFrom(shop, `/crs/boarding-pass/${looked}${paper}`, address);
+    for (let from = 0; from < 70; from += 10) {
+      const looks = await Promise.all(Array.from({ length: 10 }, () => ask(code)));
+      expect(looks.map(({ status }) => status)).toEqual(looks.map(() => 200));
+    }
+    const misses = [];
+    for (let times = 0; times < 61; times += 1) misses.push((await ask(newSecret())).body.type);
+    expect(misses).toEqual([...Array.from({ length: 60 }, () => 'document-not-found'), 'too-many-tries']);
+    expect([
+      (await ask(newSecret(), '/calendar')).body.type,
+      (await ask(code)).status,
+      (await pass(newSecret())).body.type,
+    ]).toEqual(['too-many-tries', 200, 'document-not-found']);
+  });
+
   test('[S-15] a used ticket is still shown', async () => {
     const sold = await sellBooking(shop);
     await setStatus(sold, 'used');

@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
+const day = 86_400_000;
 const citizenshipOfAyse = '10000000146';
 
 const thisWeek = () => {
@@ -81,6 +82,73 @@ describe('[C-04] what a member has bought', () => {
     expect(await listed(`open-tickets/${userId}`, 'openTickets', 'USED')).toEqual([]);
     expect(await listed(`mco/${citizenshipOfAyse}`, 'mcos', 'UNPAID')).toEqual([cash.locator]);
     expect(await listed(`mco/${citizenshipOfAyse}`, 'mcos', 'PAID')).toEqual([]);
+  });
+
+  test('[S-17] what still stands is listed without days, whenever it was bought, the nearest first', async () => {
+    const { clock, db } = shop.open.house;
+    const now = clock.now();
+    const laidIn = (at: number, more: Parameters<typeof sellBooking>[1]) =>
+      sellBooking({ open: { house: { db, clock: { now: () => at } } } }, { userId: 1004, ...more });
+    const member = await memberOf(shop, { email: foreigner });
+    const ask = async (path: string, more: object) =>
+      (await postTo(shop, `/crs/purchase-histories/${path}/1004`, more, member.authorized)).body;
+    const inDays = (days: number) => ({ departure: now + days * day, arrival: now + days * day + 1 });
+    const later = await laidIn(now, { tickets: [inDays(9)] });
+    const old = await laidIn(now - 90 * day, { tickets: [inDays(1), inDays(20)] });
+    await laidIn(now - 90 * day, { tickets: [inDays(-3)] });
+    await laidIn(now - 8 * day, { tickets: [{ ...inDays(2), status: 'returned' }] });
+    const reservation = { kind: 'reservation', status: 'active' } as const;
+    const waiting = { tickets: [{ ...inDays(30), status: 'unissued' as const, boarding_code: null }] };
+    const [second, first] = [
+      await laidIn(now - 10 * day, { ...waiting, booking: { ...reservation, deadline: now + 2 * day } }),
+      await laidIn(now - 20 * day, { ...waiting, booking: { ...reservation, deadline: now + day } }),
+    ];
+    await laidIn(now - 20 * day, { ...waiting, booking: { ...reservation, deadline: now - 1 } });
+    const coupon = {
+      locator: old.locator,
+      ticket: old.numbers[0] ?? '',
+      surname_key: 'yilmaz',
+      user_id: 1004,
+      amount: 93_000,
+      currency: 'TRY',
+      made_at: now - 200 * day,
+    };
+    const open = { ...coupon, status: 'unused', used_at: null, used_by: null } as const;
+    await db
+      .insertInto('open_ticket')
+      .values([
+        { ...open, number: 'SONRA', expires_at: now + 160 * day },
+        { ...open, number: 'ONCE', expires_at: now + day },
+        { ...open, number: 'BITTI', expires_at: now },
+        { ...open, number: 'GITTI', expires_at: now + day, status: 'used', used_at: now },
+      ])
+      .execute();
+    await db
+      .insertInto('refund_coupon')
+      .values({ ...coupon, number: 'ESKI', status: 'unpaid', paid_at: null })
+      .execute();
+    const locators = ({ reservations }: { reservations: { locator: string }[] }) =>
+      reservations.map(({ locator }) => locator);
+    const { openTickets } = await ask('open-tickets', { status: 'UNUSED' });
+    const { mcos } = await ask('mco', { status: 'UNPAID' });
+    expect([
+      locators(await ask('reservations', { ticketStatus: 'VALID' })),
+      locators(await ask('reservations', { reservationStatus: 'ACTIVE', startDate: null, endDate: null })),
+      openTickets.map(({ couponNumber }: { couponNumber: string }) => couponNumber),
+      mcos.length,
+    ]).toEqual([[old.locator, later.locator], [first.locator, second.locator], ['ONCE', 'SONRA'], 1]);
+  });
+
+  test.each([
+    ['reservations', {}],
+    ['reservations', { ticketStatus: 'PAST' }],
+    ['reservations', { ticketStatus: 'VALID', reservationStatus: 'EXPIRED' }],
+    ['reservations', { ticketStatus: 'VALID', startDate: '2026-11-01' }],
+    ['open-tickets', { status: 'USED' }],
+    ['mco', {}],
+  ])('[V-22] what is over is not listed without days: %s %o', async (path, body) => {
+    const said = await postTo(shop, `/crs/purchase-histories/${path}/${userId}`, body, own.authorized);
+    expect([said.status, said.body.type]).toEqual([400, 'range-wrong']);
   });
 
   test('another’s number in the path is as if nothing were there, and nobody’s too', async () => {
@@ -144,5 +212,22 @@ describe('[C-04] what a member has bought', () => {
       'ABON22',
     ]);
     expect((await cards('subscription', other)).body.type).toBe('document-not-found');
+  });
+
+  test('[F-06] of a package of days the days gone by are no longer left', async () => {
+    const { db, clock } = shop.open.house;
+    const onDay = (days: number) => travelDayOf(dayNumberAt(clock.now()) + days);
+    await db
+      .updateTable('package_purchase')
+      .set({ counts: 'DAY', remaining: 30, holds: 30, starts: onDay(-19), ends: onDay(10) })
+      .where('locator', '=', 'ABON22')
+      .execute();
+    const path = `/crs/subscription-purchases/find-by-user-id/${userId}`;
+    const { body } = await getFrom(shop, path, { ...own.authorized });
+    const left = body.map((card: { packagePnr: string; remainingCount: number }) => [
+      card.packagePnr,
+      card.remainingCount,
+    ]);
+    expect(left).toEqual([['ABON22', 11]]);
   });
 });

@@ -27,7 +27,13 @@ const Row = ({ passenger, ticket }: HeldTicket) => {
           <bdi lang="tr">{plainNameOf(ticket.to.name)}</bdi> <bdi>{clockText(ticket.departure, words)}</bdi>
         </span>
         <span className={styles.quiet}>
-          <bdi>{placeText(ticket, words)}</bdi> · <bdi>{passenger.tariff.name}</bdi>
+          <bdi>{placeText(ticket, words)}</bdi>
+          {passenger.tariff === null ? null : (
+            <>
+              {' · '}
+              <bdi>{passenger.tariff.name}</bdi>
+            </>
+          )}
         </span>
       </span>
       <bdi className={styles.amount}>{moneyText(ticket.amount, words)}</bdi>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { heldTicketsOf } from '#domain/held-tickets.ts';
+import { languages } from '#domain/language.ts';
+import type { BookedPassenger, Reservation } from '#domain/reservation.ts';
+import { BoughtTickets } from '#panels/ticket-card/bought-tickets.tsx';
+import { boughtBooking } from '#test/support/bought-booking.ts';
+import { NoCopies } from '#test/support/no-copies.tsx';
+import { drawn, wordsOf } from './drawn.tsx';
+import { ShopAround } from './shop-around.tsx';
+
+const of = (tariff: BookedPassenger['tariff'], extras: readonly number[]): Reservation => ({
+  ...boughtBooking,
+  passengers: boughtBooking.passengers.map((passenger) => ({
+    ...passenger,
+    tariff,
+    tickets: heldTicketsOf(boughtBooking).map(({ ticket }) => [
+      { ...ticket, extras: extras.map((id) => ({ id, amount: 0 })) },
+    ]),
+  })),
+});
+
+const factsShown = () => [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+
+const View = ({ booking }: { readonly booking: Reservation }) => (
+  <ShopAround>
+    <BoughtTickets booking={booking} Copies={NoCopies} />
+  </ShopAround>
+);
+
+test.each(languages)('whoever is not told of tariff and services reads of neither: %s', (language) => {
+  const { say } = wordsOf(language);
+  const rows = [say('paper.tariff'), say('ticket.services')];
+  const shown = () => factsShown().filter((name) => rows.includes(name ?? ''));
+  const { redraw } = drawn(
+    <View booking={of({ id: 5, code: 'disabled', name: 'Engelli' }, [1])} />,
+    language,
+  );
+  expect(shown()).toEqual(rows);
+  redraw(<View booking={of(null, [])} />);
+  expect(shown()).toEqual([]);
+});
