@@ -12,6 +12,7 @@ export const profileMachine = setup({
   delays: { answerTime: flow.patience },
   guards: {
     isGranted: (_, answer: flow.AnyAnswer) => answer.ok,
+    isUnderWay: (_, answer: flow.AnyAnswer) => !answer.ok && answer.refusal === 'key-in-use',
     isOutdated: (_, answer: flow.AnyAnswer) => !answer.ok && answer.refusal === 'customer-changed',
   },
   actions: {
@@ -20,11 +21,12 @@ export const profileMachine = setup({
     noteSent: assign(flow.sentNoted),
     keepSaved: assign(flow.savedKept),
     keepLoss: assign(flow.lossKept),
-    notePassword: assign(flow.passwordNoted),
+    noteConfirmed: assign(flow.confirmedNoted),
+    doubtRecord: assign(flow.recordDoubted),
     forgetPassword: assign({ password: '' }),
     keepRefusal: assign(flow.refusedBy),
     keepOutdated: assign(flow.outdatedBy),
-    keepNotReached: assign({ password: '', refusal: 'not-reached', said: null }),
+    keepNotReached: assign({ refusal: 'not-reached', said: null }),
     forgetRefusal: assign({ refusal: null, said: null }),
     report: emit((_, { error }: { error: unknown }) => ({ type: 'failed', error }) as const),
     tellEnded: emit({ type: 'membership-ended' }),
@@ -114,7 +116,7 @@ export const profileMachine = setup({
       description: 'What is lost for good is told; the password is asked for.',
       initial: 'fresh',
       on: {
-        'ending.confirmed': { target: 'ending', actions: withEvent('notePassword') },
+        'ending.confirmed': { target: 'ending', actions: withEvent('noteConfirmed') },
         'ending.declined': { target: 'shown', actions: 'forgetRefusal' },
       },
       states: {
@@ -127,9 +129,21 @@ export const profileMachine = setup({
       ...asking(
         'endMembership',
         flow.endingIn,
-        [when('isGranted', 'ended', 'forgetPassword'), { target: 'confirming.refused', actions: refused }],
-        'confirming.refused',
+        [
+          when('isGranted', 'ended', 'forgetPassword'),
+          when('isUnderWay', 'unheard', 'keepNotReached'),
+          { target: 'confirming.refused', actions: refused },
+        ],
+        'unheard',
       ),
+    },
+    unheard: {
+      description:
+        'No answer came; whether the membership is ended is not known. Asked again it is the same deed; turned from, the record is read anew.',
+      on: {
+        'outcome.asked': 'ending',
+        'ending.declined': { target: 'reading', actions: 'doubtRecord' },
+      },
     },
     ended: {
       type: 'final',

@@ -16,7 +16,12 @@ export type SaveAnswer = Answer<
 export type ForetellAnswer = Answer<MembershipLoss, 'sign-in-needed'>;
 export type EndAnswer = Answer<
   null,
-  'document-not-found' | 'password-wrong' | 'sign-in-needed' | 'too-many-tries'
+  | 'document-not-found'
+  | 'key-in-use'
+  | 'key-used-otherwise'
+  | 'password-wrong'
+  | 'sign-in-needed'
+  | 'too-many-tries'
 >;
 
 type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
@@ -24,6 +29,7 @@ type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusa
 export type ProfileRefusal = RefusalOf<EndAnswer | ForetellAnswer | ReadAnswer | SaveAnswer>;
 export type AnyAnswer = Answer<unknown, ProfileRefusal>;
 
+type Confirmed = { readonly password: string; readonly key: string };
 type Sent = { readonly profile: Profile; readonly key: string };
 
 export type ProfileFlow = {
@@ -38,6 +44,8 @@ export type ProfileFlow = {
     readonly loss: MembershipLoss | null;
     /** Forgotten as soon as it was answered. */
     readonly password: string;
+    /** A membership ends once: however often that is asked, it is asked under one key. */
+    readonly endKey: string;
     readonly refusal: ProfileRefusal | 'not-reached' | null;
     readonly said: string | null;
   };
@@ -49,7 +57,9 @@ export type ProfileFlow = {
     | { type: 'profile.abandoned' }
     | { type: 'change.withdrawn' }
     | { type: 'ending.asked' }
-    | { type: 'ending.confirmed'; password: string }
+    | ({ type: 'ending.confirmed' } & Confirmed)
+    /** Whether the membership is ended is asked once more. */
+    | { type: 'outcome.asked' }
     | { type: 'ending.declined' };
   emitted: { type: 'failed'; error: unknown } | { type: 'membership-ended' };
   children: {
@@ -75,6 +85,7 @@ export const begun = (): Context => ({
   key: '',
   loss: null,
   password: '',
+  endKey: '',
   ...nothingSaid,
 });
 
@@ -99,10 +110,14 @@ export const savedKept = ({ context: { record, sent } }: Held, answer: SaveAnswe
 export const lossKept = (_: Held, answer: ForetellAnswer): Partial<Context> =>
   answer.ok ? { loss: answer.value, ...nothingSaid } : {};
 
-export const passwordNoted = (_: Held, { password }: { readonly password: string }): Partial<Context> => ({
+export const confirmedNoted = ({ context }: Held, { password, key }: Confirmed): Partial<Context> => ({
   password,
+  endKey: context.endKey === '' ? key : context.endKey,
   ...nothingSaid,
 });
+
+/** Whether there is a record still is read anew. */
+export const recordDoubted = (): Partial<Context> => ({ record: null, password: '', ...nothingSaid });
 
 export const refusedBy = (_: Held, answer: AnyAnswer): Partial<Context> =>
   answer.ok ? {} : { password: '', refusal: answer.refusal, said: answer.said };
@@ -119,7 +134,8 @@ export const changeIn = ({ context: { record, sent, key } }: Held) => ({
   key,
 });
 
-export const endingIn = ({ context: { record, password } }: Held) => ({
+export const endingIn = ({ context: { record, password, endKey } }: Held) => ({
   member: record?.member ?? 0,
   password,
+  key: endKey,
 });

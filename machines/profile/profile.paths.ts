@@ -44,7 +44,7 @@ export const profileWalk = walk({
       'another address': { profile: mended, key: 'k-1' },
       'another province': { profile: moved, key: 'k-2' },
     },
-    'ending.confirmed': { 'with a password': { password: 'Bozkir1923' } },
+    'ending.confirmed': { 'with a password': { password: 'Bozkir1923', key: 'k-3' } },
   },
   outcomes: {
     loadProfile: {
@@ -74,6 +74,8 @@ export const profileWalk = walk({
       'wrong password': answers(refused('password-wrong'), 'S-25'),
       'too many tries': answers(refused('too-many-tries')),
       'not the own one': answers(refused('document-not-found')),
+      'under way': answers(refused('key-in-use'), 'S-25'),
+      'key used otherwise': answers(refused('key-used-otherwise')),
       'no session': answers(refused('sign-in-needed')),
       'no answer': breaks(),
     },
@@ -90,9 +92,11 @@ export const profileWalk = walk({
       'profile.foretelling|xstate.done.actor.foretellEnding|0',
       'profile.confirming|ending.confirmed|0',
       'profile.ending|xstate.done.actor.endMembership|0',
+      'profile.unheard|outcome.asked|0',
     ],
   },
   equivalent: {
     'profile.saving|xstate.done.actor.saveProfile|0: after the next branch': once,
+    'profile.ending|xstate.done.actor.endMembership|0: after the next branch': once,
   },
 });

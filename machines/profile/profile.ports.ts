@@ -10,7 +10,11 @@ export type ProfilePorts = {
     { readonly version: number; readonly profile: Profile; readonly key: string }
   >;
   foretellEnding: Port<ForetellAnswer, null>;
-  endMembership: Port<EndAnswer, { readonly member: number; readonly password: string }>;
+  /** Ends the membership, or tells that it was ended under this key. */
+  endMembership: Port<
+    EndAnswer,
+    { readonly member: number; readonly password: string; readonly key: string }
+  >;
 };
 
 export const profilePorts: ProfilePorts = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { clientsKey } from './lenient.ts';
 import { done, noBody } from './nothing.ts';
 
 /** What a membership that ends takes with it, and what is left to its PNR or coupon. */
@@ -19,7 +20,25 @@ export const endMembership = endpoint({
   method: 'delete',
   path: '/mc/customers/{id}',
   caller: 'member',
-  body: z.object({ password: z.string().check(z.maxLength(1_000)) }),
+  body: z.object({ password: z.string().check(z.maxLength(1_000)), idempotencyKey: clientsKey }),
   granted: done,
-  refusals: ['document-not-found', 'password-wrong', 'sign-in-needed', 'too-many-tries'],
+  refusals: [
+    'document-not-found',
+    'key-in-use',
+    'key-used-otherwise',
+    'password-wrong',
+    'sign-in-needed',
+    'too-many-tries',
+  ],
+});
+
+/** Whether a membership was ended under this key: with it ended the session that could be asked for it. */
+export const findMembershipEnd = endpoint({
+  name: 'find-membership-end',
+  method: 'post',
+  path: '/mc/customers/ending/find',
+  caller: 'anyone',
+  body: z.object({ id: z.int(), idempotencyKey: clientsKey }),
+  granted: done,
+  refusals: ['document-not-found', 'key-in-use'],
 });

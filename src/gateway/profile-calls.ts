@@ -1,12 +1,12 @@
 import { loadCustomer, updateCustomer } from '#contract/customers.ts';
-import { endMembership, foretellMembershipEnd } from '#contract/membership-end.ts';
+import { endMembership, findMembershipEnd, foretellMembershipEnd } from '#contract/membership-end.ts';
 import { type Answer, granted } from '#domain/answer.ts';
 import { type OwnRecord, ownRecordOf } from '#domain/own-record.ts';
 import type { Profile } from '#domain/profile.ts';
 import type { Gateway } from './gateway.ts';
 
 type Change = { readonly version: number; readonly profile: Profile; readonly key: string };
-type Ending = { readonly member: number; readonly password: string };
+type Ending = { readonly member: number; readonly password: string; readonly key: string };
 
 /** What a member asks of the own record. */
 export const profileCallsBy = ({ call }: Gateway) => ({
@@ -35,9 +35,13 @@ export const profileCallsBy = ({ call }: Gateway) => ({
 
   foretellEnding: (signal: AbortSignal) => call(foretellMembershipEnd, undefined, signal),
 
-  end: ({ member, password }: Ending, signal: AbortSignal) => {
+  /** Without a session the end may be done already, and its answer lost: that is asked by the key. */
+  end: async ({ member, password, key }: Ending, signal: AbortSignal) => {
     const path = endMembership.path.replace('{id}', String(member));
-    return call({ ...endMembership, path }, { password }, signal);
+    const answer = await call({ ...endMembership, path }, { password, idempotencyKey: key }, signal);
+    if (answer.ok || answer.refusal !== 'sign-in-needed') return answer;
+    const found = await call(findMembershipEnd, { id: member, idempotencyKey: key }, signal);
+    return found.ok || found.refusal === 'key-in-use' ? found : answer;
   },
 });
 

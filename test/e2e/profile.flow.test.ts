@@ -25,6 +25,11 @@ const withoutSession =
   ({ world }) =>
     world.always(call, refuses('sign-in-needed'));
 
+const wayOut = (title: string): string => {
+  if (title.includes('unheard')) return tr['ui.dialog.close'];
+  return title.includes('foretelling') ? tr['registration.abandon'] : tr['profile.end.decline'];
+};
+
 const lost = { kind: 'garbage' } as const;
 const passes = { kind: 'pass' } as const;
 
@@ -85,6 +90,8 @@ browserLayer(
           'wrong password': refuses('password-wrong'),
           'too many tries': refuses('too-many-tries'),
           'not the own one': refuses('document-not-found'),
+          'under way': refuses('key-in-use'),
+          'key used otherwise': refuses('key-used-otherwise'),
           'no session': withoutSession(endMembership.name),
           'no answer': lost,
         },
@@ -111,8 +118,8 @@ browserLayer(
         await page.locator('#ending-password').fill(rightPassword);
         await press(page, tr['profile.end.confirm']);
       },
-      'ending.declined': ({ page }, { title }) =>
-        press(page, title.includes('foretelling') ? tr['registration.abandon'] : tr['profile.end.decline']),
+      'ending.declined': ({ page }, { title }) => press(page, wayOut(title)),
+      'outcome.asked': ({ page }) => press(page, tr['settling.ask']),
     },
     stateIn: ({ page }) => flowState(page, 'profile'),
     unseen: {

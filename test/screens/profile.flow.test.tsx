@@ -58,16 +58,19 @@ viewLayer({
     'change.withdrawn': () => press(tr['profile.withdraw']),
     'ending.asked': () => press(tr['profile.end.ask']),
     'ending.confirmed': async () => {
+      nextKey('k-3');
       await field('ending-password').fill('Bozkir1923');
       await press(tr['profile.end.confirm']);
     },
     'ending.declined': async (step) => {
+      if (step.title.includes('unheard')) return press(tr['ui.dialog.close']);
       const name = step.title.includes('foretelling')
         ? tr['registration.abandon']
         : tr['profile.end.decline'];
       await press(name);
       await expect.poll(isOffered(tr['profile.end.ask'])).toBe(true);
     },
+    'outcome.asked': () => press(tr['settling.ask']),
   },
   offers: {
     'profile.wanted': isOffered(tr['profile.read-again']),
@@ -76,5 +79,6 @@ viewLayer({
     'change.withdrawn': isAsked(tr['profile.withdraw']),
     'ending.asked': isOffered(tr['profile.end.ask']),
     'ending.confirmed': isAsked(tr['profile.end.confirm']),
+    'outcome.asked': isAsked(tr['settling.ask']),
   },
 });

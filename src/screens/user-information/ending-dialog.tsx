@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { MembershipLoss } from '#domain/membership-loss.ts';
 import { lossOf } from '#machines/profile/profile.selectors.ts';
+import { newKey } from '#panels/new-key.ts';
+import { SettlingTold } from '#panels/settling-told.tsx';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { isEnding, isEndingRefused, isEndShown, type ProfileActor } from './profile-views.ts';
+import { isEnding, isEndingRefused, isEndShown, isEndUnheard, type ProfileActor } from './profile-views.ts';
 import { RefusalTold } from './refusal-told.tsx';
 import { form, lost } from './user-information.css.ts';
 
@@ -40,7 +42,7 @@ const EndingForm = ({ flow }: Own) => {
     const password = textIn(new FormData(event.currentTarget), passwordId);
     miss(password === '');
     if (password === '') document.getElementById(passwordId)?.focus();
-    else flow.send({ type: 'ending.confirmed', password });
+    else flow.send({ type: 'ending.confirmed', password, key: newKey() });
   };
   return (
     <form className={form} noValidate onSubmit={submit}>
@@ -68,21 +70,44 @@ const EndingForm = ({ flow }: Own) => {
   );
 };
 
+const EndingAsked = ({ flow }: Own) => {
+  const { say } = useWords();
+  const loss = useFlow(flow, lossOf, null);
+  return (
+    <>
+      <p>{say('profile.end.text')}</p>
+      {loss === null ? null : <Losses loss={loss} />}
+      <EndingForm flow={flow} />
+    </>
+  );
+};
+
+const EndingUnheard = ({ flow }: Own) => {
+  const { say } = useWords();
+  return (
+    <SettlingTold
+      title={say('profile.end.doing')}
+      text={say('profile.end.unheard')}
+      heard="no"
+      onAsk={() => flow.send({ type: 'outcome.asked' })}
+    />
+  );
+};
+
 /** What is lost for good and what stays, and the password that proves who asks for it. */
 export const EndingDialog = ({ flow }: Own) => {
   const { say } = useWords();
   const isOpen = useFlow(flow, isEndShown, false);
-  const loss = useFlow(flow, lossOf, null);
+  const isUnheard = useFlow(flow, isEndUnheard, false);
   return (
     <Dialog
       role="alertdialog"
       isOpen={isOpen}
-      title={say('profile.end.title')}
+      title={say(isUnheard ? 'profile.end' : 'profile.end.title')}
       onDismiss={() => flow.send({ type: 'ending.declined' })}
     >
-      <p>{say('profile.end.text')}</p>
-      {loss === null ? null : <Losses loss={loss} />}
-      {isOpen ? <EndingForm flow={flow} /> : null}
+      {isUnheard ? <EndingUnheard flow={flow} /> : null}
+      {isOpen && !isUnheard ? <EndingAsked flow={flow} /> : null}
     </Dialog>
   );
 };

@@ -14,7 +14,9 @@ export const isSaving = (snapshot: Snapshot) => snapshot.matches('saving') || is
 export const isOutdated = (snapshot: Snapshot) => snapshot.matches({ changing: 'outdated' });
 export const isChangeRefused = (snapshot: Snapshot) => snapshot.matches({ changing: 'refused' });
 export const isFormShown = (snapshot: Snapshot) => snapshot.matches('changing') || isSaving(snapshot);
-export const isEndShown = (snapshot: Snapshot) => snapshot.matches('confirming') || isEnding(snapshot);
+export const isEndUnheard = (snapshot: Snapshot) => snapshot.matches('unheard');
+export const isEndShown = (snapshot: Snapshot) =>
+  snapshot.matches('confirming') || isEnding(snapshot) || isEndUnheard(snapshot);
 export const isEndingRefused = (snapshot: Snapshot) => snapshot.matches({ confirming: 'refused' });
 /** What stands on the record's page may be asked for. */
 export const isShown = (snapshot: Snapshot) => snapshot.matches('shown');

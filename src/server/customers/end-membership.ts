@@ -3,6 +3,7 @@ import { endMembership as call } from '#contract/membership-end.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { isOwnUser } from '#server/histories/owner.ts';
 import { operation } from '#server/http/operation.ts';
+import { answerOnce, keyIn } from '#server/once/answer-once.ts';
 import { endSessionsOf } from '#server/sessions/end-session.ts';
 import { dropSession } from '#server/sessions/session-cookies.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -11,6 +12,7 @@ import { audit } from '#server/users/audit.ts';
 import { forgiveTries, provePassword } from '#server/users/own-password.ts';
 import { blankCustomer } from './blank-customer.ts';
 import { endLetter } from './end-letter.ts';
+import { endingUnder } from './ending-under.ts';
 
 /** What names the member goes; the number stays, because the books and the audit name it. */
 const forgetAccount = async (within: Transaction<Tables>, userId: number, now: number): Promise<void> => {
@@ -67,32 +69,37 @@ const forgetWaysIn = async (within: Transaction<Tables>, userId: number): Promis
 
 /** Whose membership ends comes from the session; another's number is as if nobody had it. */
 export const endMembership = operation(call, async (asked, house) => {
-  const { body, params, session, language, requestId } = asked;
+  const { body, params, session, headers, language, requestId } = asked;
   if (session === null) return refused('sign-in-needed');
   if (!isOwnUser(session, params.id)) return refused('document-not-found');
   const { userId } = session;
   const { db, clock, mail, wallet } = house;
-  const proof = await provePassword(house, userId, body.password);
-  if (proof !== 'right') return refused(proof === 'wrong' ? 'password-wrong' : proof);
   const now = clock.now();
-  // Asked first: a wallet that does not answer leaves the membership whole.
-  await wallet.forget(userId);
-  const said = await inTransaction(db, async (within) => {
-    const { email, ended_at: endedAt } = await within
-      .selectFrom('user_account')
-      .select(['email', 'ended_at'])
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    if (endedAt !== null) return refused('sign-in-needed');
-    await forgetAccount(within, userId, now);
-    await forgetCustomer(within, userId);
-    await setFree(within, userId);
-    await forgetWaysIn(within, userId);
-    await audit(within, { deed: 'membership-ended', actor: userId, subject: userId, requestId }, now);
-    await mail.post(endLetter({ to: email, language, origin: house.settings.origin }), within);
-    return granted(null);
+  const keyed = endingUnder(keyIn(headers, body.idempotencyKey), userId);
+  const said = await answerOnce(house, keyed, now, async (lay) => {
+    const proof = await provePassword(house, userId, body.password);
+    if (proof !== 'right') return refused(proof === 'wrong' ? 'password-wrong' : proof);
+    // Asked first: a wallet that does not answer leaves the membership whole.
+    await wallet.forget(userId);
+    return inTransaction(db, async (within) => {
+      const { email, ended_at: endedAt } = await within
+        .selectFrom('user_account')
+        .select(['email', 'ended_at'])
+        .where('id', '=', userId)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (endedAt !== null) return refused('sign-in-needed');
+      await forgetAccount(within, userId, now);
+      await forgetCustomer(within, userId);
+      await setFree(within, userId);
+      await forgetWaysIn(within, userId);
+      await audit(within, { deed: 'membership-ended', actor: userId, subject: userId, requestId }, now);
+      await mail.post(endLetter({ to: email, language, origin: house.settings.origin }), within);
+      await lay(within, '');
+      return granted('');
+    });
   });
-  if (said.ok) await forgiveTries(house, userId);
-  return said.ok ? { ...said, cookies: [dropSession] } : said;
+  if (!said.ok) return said;
+  await forgiveTries(house, userId);
+  return { ...granted(null), cookies: [dropSession] };
 });

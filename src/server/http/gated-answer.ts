@@ -22,7 +22,8 @@ const refusalOf: Readonly<Record<Status, RefusalName>> = {
   503: 'server-not-ready',
 };
 
-const cutConnection = ({ wire }: Visit): Reply => {
+/** Nothing is answered on this connection any more. */
+export const cutConnection = ({ wire }: Visit): Reply => {
   wire.incoming?.socket.destroy();
   return { status: 200, headers: alreadySent, cookies: [], body: null };
 };
@@ -39,6 +40,7 @@ export const gatedAnswer = (verdict: Verdict, visit: Visit, house: House): Reply
     case 'garbage':
       return { status: 200, headers: { 'content-type': 'application/json' }, cookies: [], body: garbage };
     case 'cut':
+    case 'lose':
       return cutConnection(visit);
   }
 };

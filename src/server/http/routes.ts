@@ -16,6 +16,7 @@ import { lettersSite } from '#server/counterparts/mail/letters-site.ts';
 import { smsSite } from '#server/counterparts/sms/sms-site.ts';
 import { contactCalls } from '#server/customers/contact-calls.ts';
 import { endMembership } from '#server/customers/end-membership.ts';
+import { findMembershipEnd } from '#server/customers/find-membership-end.ts';
 import { foretellEnd } from '#server/customers/foretell-end.ts';
 import { loadCustomer } from '#server/customers/load-customer.ts';
 import { pictureCalls } from '#server/customers/picture-calls.ts';
@@ -123,6 +124,7 @@ export const routes: Routes = {
     touchSession,
     logOut,
     endMembership,
+    findMembershipEnd,
     foretellEnd,
     loadCustomer,
     ...pictureCalls,

@@ -4,7 +4,7 @@ import type { House } from '#server/house.ts';
 import { jsonOf } from './body.ts';
 import { isOwnOrigin, tokenOf } from './caller.ts';
 import { cookieHeader } from './cookie.ts';
-import { gatedAnswer } from './gated-answer.ts';
+import { cutConnection, gatedAnswer } from './gated-answer.ts';
 import { keptAnswer } from './kept-answer.ts';
 import type { Asked, Operation, Outcome } from './operation.ts';
 import { queryOf } from './path-of.ts';
@@ -62,18 +62,16 @@ const leaveCookies = (reply: Reply, outcome: Outcome, request: Question, house: 
         cookies: outcome.cookies.map((cookie) => cookieHeader(cookie, house.settings.origin)),
       };
 
-/** The way of one call: the world's gate, who calls, what is brought, what is answered. */
-export const runOperation = async (
+type Brought = { readonly request: Question; readonly params: Params; readonly visit: Visit };
+
+/** Who calls, what is brought, what is answered. */
+const carryOut = async (
   operation: Operation,
-  { request, params, visit }: { readonly request: Question; readonly params: Params; readonly visit: Visit },
+  { request, params, visit }: Brought,
   house: House,
   sessions: Sessions,
 ): Promise<Reply> => {
   const { endpoint } = operation;
-  const gated = gatedAnswer(await house.gate(endpoint.name), visit, house);
-  if (gated !== null) {
-    return gated;
-  }
   const refuse = (refusal: RefusalName): Reply => refusalReply({ refusal }, tellingOf(visit, house));
   const token = tokenOf(request);
   const session = token === null ? null : await sessions.find(token, house);
@@ -106,4 +104,20 @@ export const runOperation = async (
   };
   const outcome = await operation.answer(asked, house);
   return leaveCookies(answerOf(operation, outcome, { request, visit }, house), outcome, request, house);
+};
+
+/** The way of one call: the world's gate, and what lies behind it. */
+export const runOperation = async (
+  operation: Operation,
+  brought: Brought,
+  house: House,
+  sessions: Sessions,
+): Promise<Reply> => {
+  const { visit } = brought;
+  const verdict = await house.gate(operation.endpoint.name);
+  if (verdict.kind === 'lose') {
+    await carryOut(operation, brought, house, sessions);
+    return cutConnection(visit);
+  }
+  return gatedAnswer(verdict, visit, house) ?? carryOut(operation, brought, house, sessions);
 };

@@ -10,6 +10,7 @@ const fault = z.union([
   z.object({ kind: z.literal('refuse'), status: z.literal([400, 401, 403, 404, 429, 500, 503]) }),
   z.object({ kind: z.literal('garbage') }),
   z.object({ kind: z.literal('cut') }),
+  z.object({ kind: z.literal('lose') }),
 ]);
 
 const longestWait = 120_000;

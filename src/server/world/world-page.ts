@@ -15,6 +15,7 @@ const kinds = {
   'refuse-503': 'world.meet.refuse-503',
   garbage: 'world.meet.garbage',
   cut: 'world.meet.cut',
+  lose: 'world.meet.lose',
   slow: 'world.meet.slow',
   hold: 'world.meet.hold',
 } as const satisfies Record<string, MessageId>;

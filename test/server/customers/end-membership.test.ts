@@ -27,12 +27,16 @@ afterAll(() => shop.end());
 
 const end = (
   { client, authorized }: LoggedInClient,
-  { id = userId, password = rightPassword }: { readonly id?: number; readonly password?: string } = {},
+  {
+    id = userId,
+    password = rightPassword,
+    key = null,
+  }: { readonly id?: number; readonly password?: string; readonly key?: string | null } = {},
 ): Promise<Response> =>
   shop.ask(`/mc/customers/${id}`, {
     method: 'DELETE',
     headers: client.headersOf({ ...authorized, 'content-type': 'application/json', 'accept-language': 'fa' }),
-    body: JSON.stringify({ password }),
+    body: JSON.stringify({ password, idempotencyKey: key }),
   });
 
 const db = () => shop.open.house.db;
@@ -125,6 +129,36 @@ test('[S-25] pressed twenty times at once it is done once', async () => {
   expect(statuses.filter((status) => status === 200)).toEqual([200]);
   expect(statuses.every((status) => status < 500)).toBe(true);
   expect((await lettersTo(shop, ayse)).length).toBe(1);
+});
+
+const find = async (id: number, idempotencyKey: string | null) =>
+  told(await shop.askJson('/mc/customers/ending/find', { id, idempotencyKey }));
+
+test('[S-25] an end whose answer was lost is found by its key, and by nothing else', async () => {
+  const member = await memberOf(shop);
+  expect(await find(userId, 'k-1')).toEqual([400, 'document-not-found']);
+  await shop.open.world?.carryOut({ do: 'meet', name: 'end-membership', with: { kind: 'lose' }, times: 1 });
+  await expect(end(member, { key: 'k-1' })).rejects.toThrow('fetch failed');
+  expect(await told(await end(member, { key: 'k-1' }))).toEqual([401, 'sign-in-needed']);
+  expect([
+    await find(userId, 'k-1'),
+    await find(userId, 'k-2'),
+    await find(userId, null),
+    await find(otherId, 'k-1'),
+  ]).toEqual([
+    [200, null],
+    [400, 'document-not-found'],
+    [400, 'document-not-found'],
+    [400, 'document-not-found'],
+  ]);
+  expect((await lettersTo(shop, ayse)).length).toBe(1);
+});
+
+test('[S-25] a wrong password leaves the key free, and nothing of it is remembered', async () => {
+  const member = await memberOf(shop);
+  expect(await told(await end(member, { key: 'k-1', password: 'Yanlis1' }))).toEqual([400, 'password-wrong']);
+  expect(await find(userId, 'k-1')).toEqual([400, 'document-not-found']);
+  expect((await end(member, { key: 'k-1' })).status).toBe(200);
 });
 
 test('[S-25] a wrong password ends nothing, and guesses are counted', async () => {

@@ -1,11 +1,33 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { granted } from '#domain/answer.ts';
+import { type Operation, operation } from '#server/http/operation.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 
 let shop: TestShop;
 
+const notes: string[] = [];
+
+const noteDown: Operation = operation(
+  endpoint({
+    name: 'note-down',
+    method: 'post',
+    path: '/tms/trial/note-down',
+    caller: 'anyone',
+    body: z.object({ word: z.string() }),
+    granted: z.object({ word: z.string() }),
+    refusals: [],
+  }),
+  ({ body }) => {
+    notes.push(body.word);
+    return Promise.resolve(granted(body));
+  },
+);
+
 beforeAll(async () => {
-  shop = await openTestShop({ routes: { operations: trialCalls } });
+  shop = await openTestShop({ routes: { operations: [...trialCalls, noteDown] } });
 });
 afterEach(() => turn({ do: 'reset' }));
 afterAll(() => shop.end());
@@ -75,6 +97,27 @@ describe('what the next caller meets', () => {
     await meet({ kind: 'cut' });
     await expect(call()).rejects.toThrow('fetch failed');
     expect(await saidBy(await call())).toEqual([200, 'real']);
+  });
+
+  test('an answer that is lost after the deed was done; a cut comes before the deed', async () => {
+    const note = (word: string) => shop.askJson('/tms/trial/note-down', { word });
+    await meet({ kind: 'cut' }, 1, 'note-down');
+    await expect(note('cut')).rejects.toThrow('fetch failed');
+    await meet({ kind: 'lose' }, 1, 'note-down');
+    await expect(note('lost')).rejects.toThrow('fetch failed');
+    expect(await saidBy(await note('heard'))).toEqual([200, 'heard']);
+    expect(notes).toEqual(['lost', 'heard']);
+  });
+
+  test('a held call may be released so that its answer is lost', async () => {
+    await meet({ kind: 'hold' });
+    const waiting = call().then(
+      () => 'answered',
+      () => 'broken off',
+    );
+    const { id } = await parked();
+    await turn({ do: 'release', id, with: { kind: 'lose' } });
+    expect(await waiting).toBe('broken off');
   });
 
   test('a late answer', async () => {
@@ -240,6 +283,13 @@ describe('the page of the switches', () => {
     const html = await answer.text();
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(html).toContain(`<h1>${title}</h1>`);
+  });
+
+  test('the page may be asked to lose an answer', async () => {
+    const body = 'do=meet&name=say-back&kind=lose&times=1';
+    const headers = { 'content-type': form, origin: own() };
+    await shop.ask('/world', { method: 'POST', headers, body });
+    expect((await stateOf()).rules).toEqual([{ name: 'say-back', with: { kind: 'lose' }, remaining: 1 }]);
   });
 
   test('what was typed into a rule stands there as text', async () => {
