@@ -1,3 +1,4 @@
+import type { BookingStatus } from '#domain/booking-status.ts';
 import type { BookedPassenger, BookedTicket, Reservation } from '#domain/reservation.ts';
 import type { TicketStatus } from '#domain/ticket-status.ts';
 
@@ -71,3 +72,27 @@ export const bookedPair = (first: TicketStatus, second: TicketStatus): Reservati
   ],
   events: [],
 });
+
+type Option = {
+  readonly status: BookingStatus;
+  readonly deadline: number;
+  readonly departure: number;
+  readonly extensions?: number;
+};
+
+/** The same two, whose places wait to be bought. */
+export const reservedPair = ({ departure, extensions = 0, ...option }: Option): Reservation => {
+  const pair = bookedPair('unissued', 'unissued');
+  return {
+    ...pair,
+    kind: 'reservation',
+    extensions,
+    ...option,
+    passengers: pair.passengers.map((passenger) => ({
+      ...passenger,
+      tickets: passenger.tickets.map((way) =>
+        way.map((ticket) => ({ ...ticket, number: null, departure, arrival: departure + 16_200_000 })),
+      ),
+    })),
+  };
+};
