@@ -5,11 +5,13 @@ import type { TicketStatus } from '#domain/ticket-status.ts';
 /** When the walks that are told of these tickets begin. */
 export const startsAt = 1_795_251_600_000;
 const day = 86_400_000;
+const leavesAt = startsAt + 7 * day;
 
 const ticketOf = (number: string, seat: string, status: TicketStatus): BookedTicket => ({
   number,
   status,
   masterTicket: null,
+  changes: 0,
   boardingCode: null,
   runId: 10_570_001,
   trainNumber: '81105',
@@ -22,8 +24,8 @@ const ticketOf = (number: string, seat: string, status: TicketStatus): BookedTic
   seat,
   from: { id: 98, name: 'ANKARA GAR' },
   to: { id: 1325, name: 'İSTANBUL(SÖĞÜTLÜÇEŞME)' },
-  departure: startsAt + 7 * day,
-  arrival: startsAt + 7 * day + 16_200_000,
+  departure: leavesAt,
+  arrival: leavesAt + 16_200_000,
   cabinClass: 'Y1',
   family: 'STANDART',
   amount: 93_000,
@@ -73,6 +75,21 @@ export const bookedPair = (first: TicketStatus, second: TicketStatus): Reservati
   events: [],
 });
 
+/** The same booking, whose trains run so much later. */
+export const laterBy = (by: number, booking: Reservation): Reservation => ({
+  ...booking,
+  passengers: booking.passengers.map((passenger) => ({
+    ...passenger,
+    tickets: passenger.tickets.map((way) =>
+      way.map((ticket) => ({
+        ...ticket,
+        departure: ticket.departure + by,
+        arrival: ticket.arrival + by,
+      })),
+    ),
+  })),
+});
+
 type Option = {
   readonly status: BookingStatus;
   readonly deadline: number;
@@ -82,7 +99,7 @@ type Option = {
 
 /** The same two, whose places wait to be bought. */
 export const reservedPair = ({ departure, extensions = 0, ...option }: Option): Reservation => {
-  const pair = bookedPair('unissued', 'unissued');
+  const pair = laterBy(departure - leavesAt, bookedPair('unissued', 'unissued'));
   return {
     ...pair,
     kind: 'reservation',
@@ -90,9 +107,7 @@ export const reservedPair = ({ departure, extensions = 0, ...option }: Option): 
     ...option,
     passengers: pair.passengers.map((passenger) => ({
       ...passenger,
-      tickets: passenger.tickets.map((way) =>
-        way.map((ticket) => ({ ...ticket, number: null, departure, arrival: departure + 16_200_000 })),
-      ),
+      tickets: passenger.tickets.map((way) => way.map((ticket) => ({ ...ticket, number: null }))),
     })),
   };
 };
