@@ -1,14 +1,17 @@
+import type { BookingStatus } from '#domain/booking-status.ts';
 import type { BookedPassenger, BookedTicket, Reservation } from '#domain/reservation.ts';
 import type { TicketStatus } from '#domain/ticket-status.ts';
 
 /** When the walks that are told of these tickets begin. */
 export const startsAt = 1_795_251_600_000;
 const day = 86_400_000;
+const leavesAt = startsAt + 7 * day;
 
 const ticketOf = (number: string, seat: string, status: TicketStatus): BookedTicket => ({
   number,
   status,
   masterTicket: null,
+  changes: 0,
   boardingCode: null,
   runId: 10_570_001,
   trainNumber: '81105',
@@ -21,8 +24,8 @@ const ticketOf = (number: string, seat: string, status: TicketStatus): BookedTic
   seat,
   from: { id: 98, name: 'ANKARA GAR' },
   to: { id: 1325, name: 'İSTANBUL(SÖĞÜTLÜÇEŞME)' },
-  departure: startsAt + 7 * day,
-  arrival: startsAt + 7 * day + 16_200_000,
+  departure: leavesAt,
+  arrival: leavesAt + 16_200_000,
   cabinClass: 'Y1',
   family: 'STANDART',
   amount: 93_000,
@@ -71,3 +74,40 @@ export const bookedPair = (first: TicketStatus, second: TicketStatus): Reservati
   ],
   events: [],
 });
+
+/** The same booking, whose trains run so much later. */
+export const laterBy = (by: number, booking: Reservation): Reservation => ({
+  ...booking,
+  passengers: booking.passengers.map((passenger) => ({
+    ...passenger,
+    tickets: passenger.tickets.map((way) =>
+      way.map((ticket) => ({
+        ...ticket,
+        departure: ticket.departure + by,
+        arrival: ticket.arrival + by,
+      })),
+    ),
+  })),
+});
+
+type Option = {
+  readonly status: BookingStatus;
+  readonly deadline: number;
+  readonly departure: number;
+  readonly extensions?: number;
+};
+
+/** The same two, whose places wait to be bought. */
+export const reservedPair = ({ departure, extensions = 0, ...option }: Option): Reservation => {
+  const pair = laterBy(departure - leavesAt, bookedPair('unissued', 'unissued'));
+  return {
+    ...pair,
+    kind: 'reservation',
+    extensions,
+    ...option,
+    passengers: pair.passengers.map((passenger) => ({
+      ...passenger,
+      tickets: passenger.tickets.map((way) => way.map((ticket) => ({ ...ticket, number: null }))),
+    })),
+  };
+};

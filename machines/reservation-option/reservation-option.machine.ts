@@ -18,7 +18,7 @@ export const reservationOptionMachine = setup({
   actors: reservationOptionPorts,
   delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
   guards: {
-    isExtendable: ({ context }) => flow.isExtendable(context),
+    isExtendable: ({ context }) => context.isExtendable,
     isGranted: (_, answer: flow.OptionAnswer) => answer.ok,
     isReserved: (_, answer: flow.ReadAnswer) => flow.isReserved(answer),
     isUnderway: (_, answer: flow.OptionAnswer) => !answer.ok && answer.refusal === 'key-in-use',

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { Reservation } from '#domain/reservation.ts';
-import { mostExtensions } from '#domain/reservation-option.ts';
+import { extendedEnd, optionOf } from '#domain/reservation-option.ts';
 
 type KeyRefusal = 'key-in-use' | 'key-used-otherwise';
 
@@ -26,8 +26,9 @@ export type OptionAnswer = Answer<unknown, OptionRefusal>;
 
 export type ReservationOption = {
   context: {
-    /** Control: how often the option was extended. */
     readonly booking: Reservation;
+    /** Control: the end of the option may still be moved on. */
+    readonly isExtendable: boolean;
     readonly offer: SaleOffer | null;
     /** What was last done, so that it can be said. */
     readonly deed: 'extended' | null;
@@ -72,14 +73,17 @@ type Held = { readonly context: Context };
 
 const nothingSaid = { deed: null, refusal: null, said: null } as const;
 
-export const begun = ({ booking }: ReservationOption['input']): Context => ({
+const standing = (booking: Reservation) => ({
   booking,
+  isExtendable: extendedEnd(optionOf(booking)) !== null,
+});
+
+export const begun = ({ booking }: ReservationOption['input']): Context => ({
+  ...standing(booking),
   offer: null,
   key: '',
   ...nothingSaid,
 });
-
-export const isExtendable = ({ booking: { extensions } }: Context): boolean => extensions < mostExtensions;
 
 export const isReserved = (answer: ReadAnswer): boolean =>
   answer.ok && answer.value.kind === 'reservation' && answer.value.status === 'active';
@@ -92,10 +96,10 @@ export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Conte
 });
 
 export const bookingKept = (_: Held, answer: Answer<Reservation, OptionRefusal>): Partial<Context> =>
-  answer.ok ? { booking: answer.value } : {};
+  answer.ok ? standing(answer.value) : {};
 
 export const extended = (_: Held, answer: ExtendAnswer): Partial<Context> =>
-  answer.ok ? { booking: answer.value, ...nothingSaid, deed: 'extended' } : {};
+  answer.ok ? { ...standing(answer.value), ...nothingSaid, deed: 'extended' } : {};
 
 export const offerKept = (_: Held, answer: OfferAnswer): Partial<Context> =>
   answer.ok ? { offer: answer.value } : {};

@@ -1,21 +1,16 @@
 import { granted, refused } from '#domain/answer.ts';
 import type { BookingStatus } from '#domain/booking-status.ts';
-import { type Reservation, unknownBooking } from '#domain/reservation.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { reservedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
 import { reservationOptionMachine } from './reservation-option.machine.ts';
 
-const startsAt = 1_795_251_600_000;
 const hour = 3_600_000;
 
-const standingAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation => ({
-  ...unknownBooking('AB12CD'),
-  kind: 'reservation',
-  status,
-  deadline,
-  extensions,
-  amount: 93_000,
-  mayAct: true,
-});
+const day = 24 * hour;
+
+const standingAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation =>
+  reservedPair({ status, deadline, extensions, departure: deadline + 7 * day });
 
 const noProof = answers(refused('proof-needed'));
 const notSo = answers(refused('not-in-this-status'), 'E-09');
@@ -36,6 +31,9 @@ export const reservationOptionWalk = walk({
   starts: {
     plain: { booking: standingAs('active', startsAt + hour) },
     'extended as often as may be': { booking: standingAs('active', startsAt + hour, 2) },
+    'as near to departure as may be': {
+      booking: reservedPair({ status: 'active', deadline: startsAt + hour, departure: startsAt + 3 * hour }),
+    },
   },
   events: {
     'extension.asked': { once: { key: 'k-1' } },
@@ -71,7 +69,7 @@ export const reservationOptionWalk = walk({
       'no answer': breaks(),
     },
   },
-  control: ({ booking: { extensions } }) => ({ extensions }),
+  control: ({ isExtendable }) => ({ isExtendable }),
   proves: {
     'S-14': [
       'reservationOption.held|xstate.done.actor.optionEnd|0',

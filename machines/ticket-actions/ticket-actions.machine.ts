@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { againstChoice } from '#domain/ticket-choice.ts';
 import type { DealtDeed } from '#domain/ticket-deal.ts';
-import { asking, granted, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/asking.ts';
 import { outputOf } from '#machines/kit/params.ts';
 import * as flow from './ticket-actions.model.ts';
 import { ticketActionsPorts } from './ticket-actions.ports.ts';
@@ -10,8 +10,8 @@ type Asked = { readonly deed: DealtDeed };
 type Toggled = { readonly number: string };
 
 const refused = withOutput('keepRefusal');
-const toChoosing = { target: '#ticketActions.choosing', actions: refused } as const;
-const read = granted('#ticketActions.choosing', 'keepBooking');
+const notDone = { target: '#ticketActions.judging', actions: refused } as const;
+const read = granted('judging', 'keepBooking');
 const leave = { guard: { type: 'isGranted', params: outputOf }, target: 'changing' } as const;
 const differs = when('isAmountDifferent', '#ticketActions.simulating', refused);
 
@@ -25,6 +25,7 @@ export const ticketActionsMachine = setup({
     mayDeal: ({ context: { tickets, chosen } }, { deed }: Asked) =>
       againstChoice(deed, tickets, chosen) === null,
     mayChange: ({ context }) => flow.mayChange(context),
+    isAnythingLeft: ({ context }) => flow.isAnythingLeft(context),
     isGranted: (_, answer: flow.ActionAnswer) => answer.ok,
     isAmountDifferent: (_, answer: flow.ActionAnswer) => !answer.ok && answer.refusal === 'amount-differs',
   },
@@ -36,6 +37,7 @@ export const ticketActionsMachine = setup({
     keepDeal: assign(flow.dealKept),
     keepReceipt: assign(flow.receiptKept),
     keepBooking: assign(flow.bookingRead),
+    judgeAnew: assign(flow.judgedAnew),
     forgetDeal: assign(flow.dealForgotten),
     keepRefusal: assign(flow.refusedBy),
     keepNotReached: assign({ refusal: 'not-reached', said: null }),
@@ -44,10 +46,19 @@ export const ticketActionsMachine = setup({
 }).createMachine({
   id: 'ticketActions',
   context: ({ input }) => flow.begun(input),
-  initial: 'choosing',
+  initial: 'judging',
   states: {
+    judging: {
+      description: 'Whether anything can still be done with a ticket is judged by its status and the hour.',
+      always: [{ guard: 'isAnythingLeft', target: 'choosing' }, { target: 'closed' }],
+    },
+    closed: {
+      description: 'With none of the tickets anything can be done any more.',
+      on: { 'booking.asked': 'renewing' },
+    },
     choosing: {
       description: 'Tickets of the booking are chosen, and what shall be done with them.',
+      invoke: until('deductionEnd', flow.deductionEndIn, { target: 'judging', actions: 'judgeAnew' }),
       on: {
         'ticket.toggled': { guard: withEvent('isToBeChosen'), actions: withEvent('toggle') },
         'all.chosen': { guard: 'areSomeLeft', actions: 'chooseAll' },
@@ -62,21 +73,21 @@ export const ticketActionsMachine = setup({
     },
     renewing: {
       description: 'The booking is read anew, with what has become of its tickets meanwhile.',
-      ...asking('loadBooking', flow.locatorIn, [read, toChoosing], 'choosing'),
+      ...asking('loadBooking', flow.locatorIn, [read, notDone], 'judging'),
     },
     validating: {
       description: 'Whether the chosen tickets may still be exchanged is asked for.',
-      ...asking('mayChange', flow.chosenIn, [leave, toChoosing], 'choosing'),
+      ...asking('mayChange', flow.chosenIn, [leave, notDone], 'judging'),
     },
     simulating: {
       description: 'What the chosen tickets would bring is asked for; nothing is done yet.',
-      ...asking('simulateDeal', flow.choiceIn, [granted('reviewing', 'keepDeal'), toChoosing], 'choosing'),
+      ...asking('simulateDeal', flow.choiceIn, [granted('reviewing', 'keepDeal'), notDone], 'judging'),
     },
     reviewing: {
       description: 'What is given, what is lost and what comes back is said. Whether it is meant is asked.',
       on: {
         'deal.confirmed': { target: 'performing', actions: withEvent('noteKey') },
-        'deal.declined': { target: 'choosing', actions: 'forgetDeal' },
+        'deal.declined': { target: 'judging', actions: 'forgetDeal' },
       },
     },
     performing: {
@@ -88,7 +99,7 @@ export const ticketActionsMachine = setup({
           ...asking(
             'performDeal',
             flow.dealIn,
-            [granted('#ticketActions.done', 'keepReceipt'), differs, toChoosing],
+            [granted('#ticketActions.done', 'keepReceipt'), differs, notDone],
             'unheard',
           ),
         },
@@ -103,7 +114,7 @@ export const ticketActionsMachine = setup({
     done: {
       description: 'It is done; what was given lies before the reader.',
       initial: 'reading',
-      on: { 'receipt.closed': { target: 'choosing', actions: 'forgetDeal' } },
+      on: { 'receipt.closed': { target: 'judging', actions: 'forgetDeal' } },
       states: {
         reading: {
           description: 'The booking is read anew.',

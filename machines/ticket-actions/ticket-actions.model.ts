@@ -1,8 +1,9 @@
 import type { Answer } from '#domain/answer.ts';
 import { againstChange, ticketChangeOf } from '#domain/change-of-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
-import type { ChoiceRefusal, ChoosableTicket } from '#domain/ticket-choice.ts';
-import { choosableTicketsOf, type Deal, type DealtDeed, isDealable } from '#domain/ticket-deal.ts';
+import { deductionEndAfter } from '#domain/deduction-steps.ts';
+import { type ChoiceRefusal, type ChoosableTicket, isDealable } from '#domain/ticket-choice.ts';
+import { choosableTicketsOf, type Deal, type DealtDeed, soldTicketsOf } from '#domain/ticket-deal.ts';
 
 export type DealAnswer = Answer<
   Deal,
@@ -27,6 +28,8 @@ export type ChangeLeave = Answer<unknown, ChoiceRefusal | 'proof-needed' | 'too-
 export type TicketActions = {
   context: {
     readonly booking: Reservation;
+    /** The hour by which its tickets are judged. */
+    readonly asOf: number;
     /** Control: the tickets of the booking, as they are judged. */
     readonly tickets: readonly ChoosableTicket[];
     /** Control: the numbers of those that are chosen. */
@@ -39,7 +42,11 @@ export type TicketActions = {
     readonly refusal: ActionRefusal | 'not-reached' | null;
     readonly said: string | null;
   };
-  input: { readonly booking: Reservation };
+  input: {
+    readonly booking: Reservation;
+    /** The server's hour, in epoch milliseconds. */
+    readonly now: number;
+  };
   events: /** A ticket is chosen, or not any more. */
     | { type: 'ticket.toggled'; number: string }
     | { type: 'all.chosen' }
@@ -59,6 +66,7 @@ export type TicketActions = {
     simulateDeal: 'simulateDeal';
     performDeal: 'performDeal';
     loadBooking: 'loadBooking';
+    deductionEnd: 'deductionEnd';
   };
   tags: 'busy';
   meta: Record<string, never>;
@@ -79,18 +87,18 @@ const chosenAtFirst = (tickets: readonly ChoosableTicket[]): readonly string[] =
   return dealable.length === 1 ? dealable.map(({ number }) => number) : [];
 };
 
-export const begun = ({ booking }: TicketActions['input']): Context => {
-  const tickets = choosableTicketsOf(booking);
-  return {
-    booking,
-    tickets,
-    chosen: chosenAtFirst(tickets),
-    deed: 'return',
-    deal: null,
-    key: '',
-    ...nothingSaid,
-  };
+const judged = (booking: Reservation, asOf: number) => {
+  const tickets = choosableTicketsOf(booking, asOf);
+  return { booking, asOf, tickets, chosen: chosenAtFirst(tickets) };
 };
+
+export const begun = ({ booking, now }: TicketActions['input']): Context => ({
+  ...judged(booking, now),
+  deed: 'return',
+  deal: null,
+  key: '',
+  ...nothingSaid,
+});
 
 export const isToBeChosen = ({ tickets }: Context, number: string): boolean =>
   tickets.some((ticket) => ticket.number === number && isDealable(ticket));
@@ -111,8 +119,10 @@ export const toggled = (
   };
 };
 
-export const mayChange = ({ booking, chosen }: Context): boolean =>
-  againstChange(ticketChangeOf(booking, chosen)) === null;
+export const isAnythingLeft = ({ tickets }: Context): boolean => tickets.some(isDealable);
+
+export const mayChange = ({ booking, tickets, chosen }: Context): boolean =>
+  againstChange(ticketChangeOf(booking, chosen), tickets) === null;
 
 export const allChosen = ({ context: { tickets } }: Held): Partial<Context> => ({
   chosen: tickets.filter(isDealable).map(({ number }) => number),
@@ -131,10 +141,18 @@ export const dealKept = (_: Held, answer: DealAnswer): Partial<Context> =>
 export const receiptKept = (_: Held, answer: DealAnswer): Partial<Context> =>
   answer.ok ? { deal: answer.value, ...nothingSaid } : {};
 
-export const bookingRead = (_: Held, answer: ReadAnswer): Partial<Context> => {
-  if (!answer.ok) return {};
-  const { booking, tickets, chosen } = begun({ booking: answer.value });
-  return { booking, tickets, chosen, ...nothingSaid };
+export const bookingRead = ({ context: { asOf } }: Held, answer: ReadAnswer): Partial<Context> =>
+  answer.ok ? { ...judged(answer.value, asOf), ...nothingSaid } : {};
+
+export const deductionEndIn = ({ context: { booking, asOf } }: Held) => ({
+  at: deductionEndAfter(soldTicketsOf(booking), asOf) ?? asOf,
+});
+
+/** What can no longer be chosen is not chosen any more. */
+export const judgedAnew = ({ context }: Held): Partial<Context> => {
+  const { asOf, tickets } = judged(context.booking, deductionEndIn({ context }).at);
+  const kept = tickets.filter((each) => isDealable(each) && context.chosen.includes(each.number));
+  return { asOf, tickets, chosen: kept.map(({ number }) => number) };
 };
 
 export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({

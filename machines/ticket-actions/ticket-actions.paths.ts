@@ -1,8 +1,22 @@
 import { granted, refused } from '#domain/answer.ts';
 import type { Deal } from '#domain/ticket-deal.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import type { TicketStatus } from '#domain/ticket-status.ts';
+import { bookedPair, laterBy, startsAt } from '#machines/kit/booked-sample.ts';
 import { answers, breaks, walk } from '#machines/kit/walk.ts';
 import { ticketActionsMachine } from './ticket-actions.machine.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Two tickets that are changed, returned and converted for three hours more. */
+const pairOf = (first: TicketStatus, second: TicketStatus) =>
+  laterBy(4 * hour - 7 * day, bookedPair(first, second));
+
+const pair = pairOf('valid', 'valid');
+const partedPair = {
+  ...pair,
+  passengers: [...laterBy(-3.5 * hour, pair).passengers.slice(0, 1), ...pair.passengers.slice(1)],
+};
 
 const returned: Deal = {
   deed: 'return',
@@ -46,9 +60,10 @@ export const ticketActionsWalk = walk({
   machine: ticketActionsMachine,
   startsAt,
   starts: {
-    'two tickets': { booking: bookedPair('valid', 'valid') },
-    'one ticket': { booking: bookedPair('valid', 'returned') },
-    'no valid ticket': { booking: bookedPair('used', 'converted-to-open') },
+    'two tickets': { booking: pair, now: startsAt },
+    'one ticket': { booking: pairOf('valid', 'returned'), now: startsAt },
+    'no valid ticket': { booking: pairOf('used', 'converted-to-open'), now: startsAt },
+    'too late for the first': { booking: partedPair, now: startsAt },
   },
   events: {
     'ticket.toggled': {
@@ -79,8 +94,8 @@ export const ticketActionsWalk = walk({
       ...noDeal,
     },
     loadBooking: {
-      'one is left': answers(granted(bookedPair('returned', 'valid'))),
-      'none is left': answers(granted(bookedPair('returned', 'returned'))),
+      'one is left': answers(granted(pairOf('returned', 'valid'))),
+      'none is left': answers(granted(pairOf('returned', 'returned'))),
       'not found': answers(refused('booking-not-found')),
       'more proof': answers(refused('more-proof-needed')),
       'no answer': breaks(),

@@ -1,4 +1,5 @@
 import type { Deal, DealtDeed } from '#domain/ticket-deal.ts';
+import { type Deadline, deadline } from '#machines/kit/deadline.ts';
 import { type Port, unplugged } from '#machines/kit/port.ts';
 import type { ChangeLeave, DealAnswer, ReadAnswer } from './ticket-actions.model.ts';
 
@@ -9,12 +10,14 @@ type Choice = {
 };
 
 export type TicketActionsPorts = {
-  /** Asked before other trains are looked for: how late it is and how often they were changed only the server knows. */
+  /** Asked before other trains are looked for: they may have been dealt with elsewhere. */
   mayChange: Port<ChangeLeave, { readonly locator: string; readonly numbers: readonly string[] }>;
   simulateDeal: Port<DealAnswer, Choice>;
   /** Carries out what was told: anything else is refused. */
   performDeal: Port<DealAnswer, Choice & { readonly told: Deal | null; readonly key: string }>;
   loadBooking: Port<ReadAnswer, { readonly locator: string }>;
+  /** From then on something else is taken of a ticket, or it can no longer be dealt with so. */
+  deductionEnd: Deadline;
 };
 
 export const ticketActionsPorts: TicketActionsPorts = {
@@ -22,4 +25,5 @@ export const ticketActionsPorts: TicketActionsPorts = {
   simulateDeal: unplugged(),
   performDeal: unplugged(),
   loadBooking: unplugged(),
+  deductionEnd: deadline,
 };

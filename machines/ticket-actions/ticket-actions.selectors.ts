@@ -6,6 +6,8 @@ type Snapshot = SnapshotFrom<typeof ticketActionsMachine>;
 
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const bookingOf = ({ context }: Snapshot) => context.booking;
+export const asOf = ({ context }: Snapshot) => context.asOf;
+export const ticketsOf = ({ context }: Snapshot) => context.tickets;
 export const chosenOf = ({ context }: Snapshot) => context.chosen;
 export const deedOf = ({ context }: Snapshot) => context.deed;
 export const dealOf = ({ context }: Snapshot) => context.deal;

@@ -5,7 +5,7 @@ import { ticketChangeOf } from '#domain/change-of-tickets.ts';
 import { changingPathOf } from '#domain/changing-address.ts';
 import { payingOrderPathOf, payingPathOf } from '#domain/paying-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
-import { choosableTicketsOf } from '#domain/ticket-deal.ts';
+import { soldTicketsOf } from '#domain/ticket-deal.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
 import { bookingOf as reservedOf } from '#machines/reservation-option/reservation-option.selectors.ts';
@@ -67,9 +67,11 @@ const ExtrasOfTickets = ({ booking, rank }: Pick<Required<Acted>, 'booking' | 'r
 };
 
 const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
-  const { gateway } = useRouter().options.context;
-  const [machine] = useState(() => ticketActionsMachine.provide({ actors: ticketActionsOver(gateway) }));
-  const actions = useFormFlow(machine, { booking });
+  const { gateway, clock } = useRouter().options.context;
+  const [machine] = useState(() =>
+    ticketActionsMachine.provide({ actors: ticketActionsOver(gateway, clock) }),
+  );
+  const actions = useFormFlow(machine, { booking, now: clock.now() });
   useEffect(() => {
     const ending = actions.subscribe({
       complete: () => {
@@ -93,6 +95,6 @@ const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
 /** What may be done with a booking, by what it was when its reader came: a reservation, or tickets. */
 export const BookingDeeds = (acted: Acted) => {
   if (standingOfBooking(acted.booking) === 'reserved') return <OfReservation {...acted} />;
-  const hasTickets = choosableTicketsOf(acted.booking).length > 0;
+  const hasTickets = soldTicketsOf(acted.booking).length > 0;
   return hasTickets ? <OfTickets {...acted} /> : acted.draw(acted.booking, null);
 };

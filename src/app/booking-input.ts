@@ -2,6 +2,7 @@ import { againstChange, type TicketChange, ticketChangeOf } from '#domain/change
 import type { ExtrasOrder } from '#domain/extras-order.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import { type Reservation, unknownBooking } from '#domain/reservation.ts';
+import { choosableTicketsOf } from '#domain/ticket-deal.ts';
 import type { BookingCalls } from '#gateway/booking-calls.ts';
 import type { ExtrasCalls } from '#gateway/extras-calls.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
@@ -26,11 +27,15 @@ const madeBefore = async (locator: string, calls: Beginning['calls']): Promise<R
 };
 
 /** The tickets an address names, as far as their reader may exchange them so. */
-const changeNamed = async (here: OwnAddress, calls: Beginning['calls']): Promise<TicketChange | null> => {
+const changeNamed = async (
+  here: OwnAddress,
+  calls: Beginning['calls'],
+  now: number,
+): Promise<TicketChange | null> => {
   const named = changingAt(here);
   if (named === null) return null;
   const change = ticketChangeOf(await madeBefore(named.locator, calls), named.tickets);
-  return againstChange(change) === null ? change : null;
+  return againstChange(change, choosableTicketsOf(change.booking, now)) === null ? change : null;
 };
 
 /** The order an address names, as long as it can be paid. */
@@ -50,7 +55,7 @@ export const bookingInput = async ({
   const { wish, passengers, contact, locator } = typedBefore(kept);
   const named = here && locatorAt(here);
   const due = here && dueAt(here);
-  const changing = here && (await changeNamed(here, calls));
+  const changing = here && (await changeNamed(here, calls, now));
   const ordered = here && (await orderNamed(here, extras));
   const wanted = due ?? locator;
   const made = wanted === null ? null : await madeBefore(wanted, calls);

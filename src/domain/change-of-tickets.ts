@@ -8,8 +8,7 @@ import { blankPassenger } from './passenger-blank.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { type BookedPassenger, type BookedTicket, type Reservation, unknownBooking } from './reservation.ts';
 import { tariffOfCode } from './tariffs.ts';
-import { againstChoice, type ChoiceRefusal } from './ticket-choice.ts';
-import { choosableTicketsOf } from './ticket-deal.ts';
+import { againstChoice, type ChoiceRefusal, type ChoosableTicket } from './ticket-choice.ts';
 import { dayNumberAt, travelDayOf } from './travel-day.ts';
 import type { TripWish } from './trip-wish.ts';
 
@@ -78,8 +77,11 @@ export type ChangeChoiceRefusal = ChoiceRefusal | 'change-one-way' | 'change-who
 const trainsOf = ({ legs }: Changing): string => legs.map(({ runId }) => runId).join();
 
 /** Why these tickets cannot be exchanged in one go; null when they can. One way is looked for at a time, and whole. */
-export const againstChange = (change: TicketChange): ChangeChoiceRefusal | null => {
-  const refusal = againstChoice('change', choosableTicketsOf(change.booking), change.tickets);
+export const againstChange = (
+  change: TicketChange,
+  tickets: readonly ChoosableTicket[],
+): ChangeChoiceRefusal | null => {
+  const refusal = againstChoice('change', tickets, change.tickets);
   if (refusal !== null) return refusal;
   const all = changingOf(change);
   if (new Set(all.map(trainsOf)).size > 1) return 'change-one-way';

@@ -68,15 +68,15 @@ export const deductionRowAt = (
     (each) => each.deed === deed && each.family === family && departure - now >= each.minutesBefore * minute,
   ) ?? null;
 
+/** Until when each row of a deed holds for a ticket. */
+export const deductionEnds = (deed: DeductedDeed, family: FareFamily, departure: number): readonly number[] =>
+  deductionRows
+    .filter((each) => each.deed === deed && each.family === family)
+    .map(({ minutesBefore }) => departure - minutesBefore * minute);
+
 /** Until when the deed may be done at all. */
 export const lastHourOf = (deed: DeductedDeed, family: FareFamily, departure: number): number =>
-  departure -
-  minute *
-    Math.min(
-      ...deductionRows
-        .filter((each) => each.deed === deed && each.family === family)
-        .map(({ minutesBefore }) => minutesBefore),
-    );
+  Math.max(...deductionEnds(deed, family, departure));
 
 /** A ticket never loses more by being given back than it cost; a change may cost more than the ticket. */
 export const deductionOf = (ticket: string, base: Kurus, by: DeductionRow): Deduction => {

@@ -1,3 +1,6 @@
+import { heldTicketsOf } from './held-tickets.ts';
+import type { Reservation } from './reservation.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -24,10 +27,30 @@ export type OptionToExtend = {
   readonly extensions: number;
 };
 
-/** The latest end an option may be given; null when it can no longer be extended. */
-export const latestExtension = (option: OptionToExtend, now: number): number | null => {
-  const latest = optionDeadline(option.departure, option.deadline);
-  return option.deadline > now && option.extensions < mostExtensions && latest > option.deadline
-    ? latest
-    : null;
+/** The latest end an option that still lasts may be given; null when it can no longer be extended. */
+export const extendedEnd = ({ departure, deadline, extensions }: OptionToExtend): number | null => {
+  const latest = optionDeadline(departure, deadline);
+  return extensions < mostExtensions && latest > deadline ? latest : null;
+};
+
+/** The same at an hour at which it may be over. */
+export const latestExtension = (option: OptionToExtend, now: number): number | null =>
+  option.deadline > now ? extendedEnd(option) : null;
+
+/** How often an option may still be extended, when each time it is extended as far as may be. */
+export const extensionsLeft = (option: OptionToExtend): number => {
+  const deadline = extendedEnd(option);
+  return deadline === null
+    ? 0
+    : 1 + extensionsLeft({ ...option, deadline, extensions: option.extensions + 1 });
+};
+
+/** The option of a booking: its first train ends it. */
+export const optionOf = (
+  booking: Pick<Reservation, 'deadline' | 'extensions' | 'passengers'>,
+): OptionToExtend => {
+  const [departure = 0] = heldTicketsOf(booking)
+    .map(({ ticket }) => ticket.departure)
+    .toSorted((one, other) => one - other);
+  return { departure, deadline: booking.deadline, extensions: booking.extensions };
 };

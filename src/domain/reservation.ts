@@ -21,6 +21,8 @@ export type BookedTicket = {
   readonly status: TicketStatus;
   /** The ticket it came from. */
   readonly masterTicket: string | null;
+  /** How often it was exchanged, with the tickets it came from. */
+  readonly changes: number;
   /** What stands in the address of the boarding pass, once the ticket is valid and for whoever may see it. */
   readonly boardingCode: string | null;
   readonly runId: number;

@@ -1,23 +1,40 @@
 import { type Answer, granted, refused } from './answer.ts';
 import { mayDoWithTicket } from './booking-deeds.ts';
-import { type DeductedDeed, type Deduction, deductionOf, deductionRowAt, mostChanges } from './deductions.ts';
+import {
+  type DeductedDeed,
+  type Deduction,
+  deductedDeeds,
+  deductionOf,
+  deductionRowAt,
+  mostChanges,
+} from './deductions.ts';
 import type { FareFamily } from './fare-family.ts';
 import type { Kurus } from './kurus.ts';
 import type { TicketStatus } from './ticket-status.ts';
 
-/** A ticket of a booking, as far as it decides what may become of it at any hour. */
-export type ChoosableTicket = {
+/** A ticket of a booking, as far as it and the hour decide what may become of it. */
+export type SoldTicket = {
   readonly number: string;
   readonly status: TicketStatus;
   readonly changes: number;
-};
-
-/** And as far as the hour decides too. */
-export type SoldTicket = ChoosableTicket & {
   readonly family: FareFamily;
   readonly departure: number;
   readonly amount: Kurus;
 };
+
+/** The same at one hour, as far as a choice is judged by it. */
+export type ChoosableTicket = Pick<SoldTicket, 'number' | 'status' | 'changes'> & {
+  readonly tooLateFor: readonly DeductedDeed[];
+};
+
+export const choosableAt =
+  (now: number) =>
+  ({ number, status, changes, family, departure }: SoldTicket): ChoosableTicket => ({
+    number,
+    status,
+    changes,
+    tooLateFor: deductedDeeds.filter((deed) => deductionRowAt(deed, family, departure, now) === null),
+  });
 
 export type ChoiceRefusal =
   | 'changed-too-often'
@@ -41,21 +58,26 @@ const refusalOf = (deed: DeductedDeed, ticket: ChoosableTicket): ChoiceRefusal |
     return 'ticket-already-converted';
   }
   if (!mayDoWithTicket(deed, ticket.status)) return notInThisStatus[deed];
-  return deed === 'change' && ticket.changes >= mostChanges ? 'changed-too-often' : null;
+  if (deed === 'change' && ticket.changes >= mostChanges) return 'changed-too-often';
+  return ticket.tooLateFor.includes(deed) ? 'too-late-for-ticket' : null;
 };
+
+/** Whether anything may still be done with a ticket: only such a one is chosen. */
+export const isDealable = ({ status, tooLateFor }: ChoosableTicket): boolean =>
+  deductedDeeds.some((deed) => mayDoWithTicket(deed, status) && !tooLateFor.includes(deed));
 
 const deducted = (deed: DeductedDeed, ticket: SoldTicket, now: number): Deduction | null => {
   const row = deductionRowAt(deed, ticket.family, ticket.departure, now);
   return row === null ? null : deductionOf(ticket.number, ticket.amount, row);
 };
 
-/** Tickets that were bought together and still hold are converted together. */
+/** Tickets that were bought together and can still be converted are converted together. */
 const isParted = (tickets: readonly ChoosableTicket[], chosen: ReadonlySet<string>): boolean =>
   tickets.some(
-    ({ number, status }) => mayDoWithTicket('convert-to-open-ticket', status) && !chosen.has(number),
+    (ticket) => !chosen.has(ticket.number) && refusalOf('convert-to-open-ticket', ticket) === null,
   );
 
-/** What stands against a choice at whatever hour; null when nothing does. */
+/** What stands against a choice; null when nothing does. */
 export const againstChoice = (
   deed: DeductedDeed,
   tickets: readonly ChoosableTicket[],
@@ -77,9 +99,8 @@ export const judgedChoice = (
   numbers: readonly string[],
   now: number,
 ): Answer<readonly Deduction[], ChoiceRefusal> => {
-  const refusal = againstChoice(deed, tickets, numbers);
+  const refusal = againstChoice(deed, tickets.map(choosableAt(now)), numbers);
   if (refusal !== null) return refused(refusal);
   const found = tickets.filter(({ number }) => numbers.includes(number));
-  const deductions = found.map((ticket) => deducted(deed, ticket, now)).filter((each) => each !== null);
-  return deductions.length < found.length ? refused('too-late-for-ticket') : granted(deductions);
+  return granted(found.map((ticket) => deducted(deed, ticket, now)).filter((each) => each !== null));
 };

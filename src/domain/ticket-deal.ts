@@ -1,8 +1,7 @@
-import { mayDoWithTicket } from './booking-deeds.ts';
 import { heldTicketsOf } from './held-tickets.ts';
 import type { Kurus } from './kurus.ts';
 import type { Reservation } from './reservation.ts';
-import type { ChoosableTicket } from './ticket-choice.ts';
+import { type ChoosableTicket, choosableAt, type SoldTicket } from './ticket-choice.ts';
 
 /** What tickets may be dealt for: money, or open tickets. */
 export const dealtDeeds = ['return', 'convert-to-open-ticket'] as const;
@@ -29,12 +28,11 @@ export type Deal = {
   readonly expiresAt: number | null;
 };
 
-/** The tickets of a booking, as far as their reader can judge them. How often one was changed only the server knows. */
-export const choosableTicketsOf = (booking: Reservation): readonly ChoosableTicket[] =>
-  heldTicketsOf(booking).flatMap(({ ticket: { number, status } }) =>
-    number === null ? [] : [{ number, status, changes: 0 }],
+/** The tickets of a booking, as they were sold. */
+export const soldTicketsOf = (booking: Reservation): readonly SoldTicket[] =>
+  heldTicketsOf(booking).flatMap(({ ticket: { number, status, changes, family, departure, amount } }) =>
+    number === null ? [] : [{ number, status, changes, family, departure, amount }],
   );
 
-/** Whether anything may still be done with a ticket: only such a one is chosen. */
-export const isDealable = ({ status }: Pick<ChoosableTicket, 'status'>): boolean =>
-  dealtDeeds.some((deed) => mayDoWithTicket(deed, status));
+export const choosableTicketsOf = (booking: Reservation, now: number): readonly ChoosableTicket[] =>
+  soldTicketsOf(booking).map(choosableAt(now));

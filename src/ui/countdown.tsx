@@ -1,3 +1,4 @@
+import { durationText } from '#i18n/duration-text.ts';
 import { countdown } from './countdown.css.ts';
 import { AlertIcon } from './icons/alert-icon.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -7,6 +8,8 @@ import { useWords } from './words-context.ts';
 type Own = { readonly endsAt: number; readonly now: () => number };
 
 const minute = 60;
+/** In minutes. */
+const hour = 60;
 /** The instants at which a countdown is spoken, and how many seconds its words then stand; in between it is silent. */
 const spoken = [
   { at: 5 * minute, stands: 15 },
@@ -27,13 +30,16 @@ const lookOf = (left: number) => {
 
 /** How long something stays: minutes in words, seconds only in the last one. */
 export const Countdown = ({ endsAt, now }: Own) => {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const left = useSecondsLeft(endsAt, now);
   const toSay = spokenAt(left);
   const wordsFor = (seconds: number) => {
     if (seconds === 0) return say('ui.countdown.over');
+    const minutes = Math.ceil(seconds / minute);
+    if (minutes >= hour) return say('ui.countdown.long', { duration: durationText(minutes, words) });
     return seconds > minute
-      ? say('ui.countdown.minutes', { count: Math.ceil(seconds / minute) })
+      ? say('ui.countdown.minutes', { count: minutes })
       : say('ui.countdown.seconds', { count: seconds });
   };
   const look = lookOf(left);

@@ -14,6 +14,7 @@ const ticket: BookedTicket = {
   number: '123456789012',
   status: 'valid',
   masterTicket: '123456789011',
+  changes: 2,
   boardingCode: 'abc',
   runId: 10_570_001,
   trainNumber: '81002',

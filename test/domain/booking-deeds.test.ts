@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { bookingDeeds, mayDoWithBooking, mayDoWithTicket, ticketDeeds } from '#domain/booking-deeds.ts';
 import { bookingStatusAt, bookingStatuses } from '#domain/booking-status.ts';
-import { latestExtension, mayReserve, optionDeadline } from '#domain/reservation-option.ts';
+import { reservedPair } from '#machines/kit/booked-sample.ts';
+import {
+  extendedEnd,
+  extensionsLeft,
+  latestExtension,
+  mayReserve,
+  optionDeadline,
+  optionOf,
+} from '#domain/reservation-option.ts';
 import { ticketStatusAt, ticketStatuses } from '#domain/ticket-status.ts';
 
 const hour = 3_600_000;
@@ -73,4 +81,42 @@ test.each([
   [{ departure: 26 * hour, deadline: 24 * hour, extensions: 0 }, 0, null],
 ])('[S-14] %j at %i may be extended until %s', (option, now, latest) => {
   expect(latestExtension(option, now)).toBe(latest);
+});
+
+test.each([
+  ['far from departure', { departure: 100 * hour, deadline: 24 * hour, extensions: 0 }, 48 * hour, 2],
+  ['extended once', { departure: 100 * hour, deadline: 48 * hour, extensions: 1 }, 72 * hour, 1],
+  ['extended twice', { departure: 100 * hour, deadline: 72 * hour, extensions: 2 }, null, 0],
+  ['cut by departure', { departure: 50 * hour, deadline: 24 * hour, extensions: 0 }, 48 * hour, 1],
+  ['cut by departure later', { departure: 51 * hour, deadline: 24 * hour, extensions: 0 }, 48 * hour, 2],
+  [
+    'to be moved by a minute',
+    { departure: 26 * hour + 60_000, deadline: 24 * hour, extensions: 0 },
+    24 * hour + 60_000,
+    1,
+  ],
+  ['made 25 hours before departure', { departure: 25 * hour, deadline: 23 * hour, extensions: 0 }, null, 0],
+  ['made 26 hours before departure', { departure: 26 * hour, deadline: 24 * hour, extensions: 0 }, null, 0],
+])('[S-14] %s, an option ends at best as told, and so often it is extended', (_, option, end, times) => {
+  expect([extendedEnd(option), extensionsLeft(option)]).toEqual([end, times]);
+});
+
+test('[S-14] the first train of a booking ends its option; without a ticket it cannot be extended', () => {
+  const booking = reservedPair({
+    status: 'active',
+    deadline: 24 * hour,
+    departure: 90 * hour,
+    extensions: 1,
+  });
+  const [first, second] = booking.passengers;
+  const later = second?.tickets.map((way) => way.map((ticket) => ({ ...ticket, departure: 190 * hour })));
+  const passengers = [second, first].flatMap((each) =>
+    each === undefined ? [] : [each === second ? { ...each, tickets: later ?? [] } : each],
+  );
+  expect(optionOf({ ...booking, passengers })).toEqual({
+    departure: 90 * hour,
+    deadline: 24 * hour,
+    extensions: 1,
+  });
+  expect(extendedEnd(optionOf({ ...booking, passengers: [] }))).toBe(null);
 });

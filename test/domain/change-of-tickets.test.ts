@@ -12,7 +12,8 @@ import {
 import { changingIn, changingPathOf } from '#domain/changing-address.ts';
 import { heldTicketsOf } from '#domain/held-tickets.ts';
 import type { BookedPassenger, BookedTicket, Reservation } from '#domain/reservation.ts';
-import { bookedPair } from '#machines/kit/booked-sample.ts';
+import { choosableTicketsOf } from '#domain/ticket-deal.ts';
+import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import { journeyOf } from '#test/support/listed-journeys.ts';
 import { heldSeat } from '#test/support/passengers.ts';
 
@@ -53,7 +54,8 @@ describe('[S-18] which tickets are exchanged in one go', () => {
     ],
     ['what is left of a way', travelling([[ticket('1', { status: 'changed' }), ticket('3')]]), ['3'], null],
   ] as const)('%s', (_, booking, chosen, refusal) => {
-    expect(againstChange(ticketChangeOf(booking, chosen))).toBe(refusal);
+    const tickets = choosableTicketsOf(booking, startsAt);
+    expect(againstChange(ticketChangeOf(booking, chosen), tickets)).toBe(refusal);
   });
 
   test('a child on a lap goes where its passenger goes: its ticket is not chosen', () => {

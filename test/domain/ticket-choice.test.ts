@@ -45,6 +45,21 @@ describe('[S-18] tickets are chosen before anything is done with them', () => {
     expect(judgedChoice('convert-to-open-ticket', tickets, ['1'], now).ok).toBe(true);
   });
 
+  test.each([
+    ['an hour and a millisecond before it leaves', hour + 1, 'convert-together'],
+    ['an hour before it leaves', hour, 'convert-together'],
+    ['within its last hour', hour - 1, null],
+    ['while its train runs', -2 * hour, null],
+  ])('[S-19] the way back is converted without the way there: %s', (_, before, refusal) => {
+    const tickets = [sold('1', { departure: now + before }), sold('2')];
+    const judged = (numbers: readonly string[]) => {
+      const answer = judgedChoice('convert-to-open-ticket', tickets, numbers, now);
+      return answer.ok ? null : answer.refusal;
+    };
+    expect(judged(['2'])).toBe(refusal);
+    expect(judged(['1', '2'])).toBe(refusal === null ? 'too-late-for-ticket' : null);
+  });
+
   test('[E-09] a ticket is converted once', () => {
     const converted = [sold('1', { status: 'converted-to-open' })];
     expect(judgedChoice('convert-to-open-ticket', converted, ['1'], now)).toEqual(

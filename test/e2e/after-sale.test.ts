@@ -71,7 +71,7 @@ test.each(drawn.flatMap((reader) => deeds.map((each) => ({ ...reader, ...each })
     );
     expect(await axeFindings(page)).toEqual([]);
     await press(page, words['actions.receipt.close']);
-    await stands(page, 'ticket-actions', 'choosing');
+    await stands(page, 'ticket-actions', 'closed');
     const again = page.locator('#content').getByRole('button', { name: words[ask], exact: true });
     expect(await again.getAttribute('aria-disabled')).toBe('true');
     expect(complaints()).toEqual([]);

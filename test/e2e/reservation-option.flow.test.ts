@@ -6,8 +6,10 @@ import {
   simulateSale,
 } from '#contract/rail-booking.ts';
 import type { BookingStatus } from '#domain/booking-status.ts';
-import { type Reservation, unknownBooking } from '#domain/reservation.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { optionOf } from '#domain/reservation-option.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import { reservedPair } from '#machines/kit/booked-sample.ts';
 import { reservationOptionWalk } from '#machines/reservation-option/reservation-option.paths.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { browserLayer, type Cause, type Scene } from '#test/support/browser-layer.ts';
@@ -27,15 +29,8 @@ const startsAt = Date.now() + 20 * minute;
 const press = (page: Page, name: string | RegExp) =>
   page.locator('[data-flow=reservation-option]').getByRole('button', { name, exact: true }).click();
 
-const standingAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation => ({
-  ...unknownBooking('AB12CD'),
-  kind: 'reservation',
-  status,
-  deadline,
-  extensions,
-  amount: 93_000,
-  mayAct: true,
-});
+const standingAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation =>
+  reservedPair({ status, deadline, extensions, departure: deadline + 7 * 24 * hour });
 
 const extendedTo =
   (extensions: number): Cause =>
@@ -59,7 +54,12 @@ const read =
   ({ world }, at) =>
     world.release(getReservation.name, says(getReservation, booking(at)));
 
-const extensionsIn = (input: object): number => Reflect.get(Reflect.get(input, 'booking'), 'extensions');
+/** The reservation of a start, as far from its departure, in the hours of this shop. */
+const begunWith = (input: object): Reservation => {
+  const { deadline, departure, extensions } = optionOf(Reflect.get(input, 'booking'));
+  const end = startsAt + hour;
+  return reservedPair({ status: 'active', deadline: end, extensions, departure: end + departure - deadline });
+};
 
 const isPaying = ({ page }: Scene) => page.waitForURL(/\/odeme\?rezervasyon=AB12CD$/);
 
@@ -116,7 +116,7 @@ browserLayer(
     },
     begin: async (scene, { input }) => {
       await scene.world.pass(startsAt - (await scene.world.now()));
-      await lookedUp(scene, standingAs('active', startsAt + hour, extensionsIn(Object(input))));
+      await lookedUp(scene, begunWith(Object(input)));
     },
     gestures: {
       'extension.asked': ({ page }) => press(page, tr['option.extend']),

@@ -5,6 +5,7 @@ import type { RefusalName } from '#contract/refusals.ts';
 import { performReturn, simulateReturn, validateChange } from '#contract/tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import { laterBy } from '#machines/kit/booked-sample.ts';
 import { ticketActionsWalk } from '#machines/ticket-actions/ticket-actions.paths.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { browserLayer, type Cause } from '#test/support/browser-layer.ts';
@@ -60,7 +61,11 @@ const neverDone = (calls: readonly string[]) => ({
   'no answer': either(calls, () => ({ kind: 'garbage' })),
 });
 
-const bookingIn = (input: object): Reservation => Reflect.get(input, 'booking');
+const startsAt = Date.now() + 20 * 60_000;
+
+/** The booking of a start, in the hours of this shop. */
+const bookingIn = (input: object): Reservation =>
+  laterBy(startsAt - ticketActionsWalk.startsAt, Reflect.get(input, 'booking'));
 const read = (start: keyof typeof ticketActionsWalk.starts) =>
   says(getReservation, bookingIn(ticketActionsWalk.starts[start] ?? {}));
 
@@ -68,6 +73,7 @@ browserLayer(
   {
     walk: ticketActionsWalk,
     anew: 'switches',
+    startsAt: () => startsAt,
     causes: {
       mayChange: {
         call: validateChange.name,
@@ -102,7 +108,10 @@ browserLayer(
         },
       },
     },
-    begin: (scene, { input }) => lookedUp(scene, bookingIn(Object(input))),
+    begin: async (scene, { input }) => {
+      await scene.world.pass(startsAt - (await scene.world.now()));
+      await lookedUp(scene, bookingIn(Object(input)));
+    },
     gestures: {
       'ticket.toggled': ({ page }, { event }) =>
         page.locator(`#act-on-${Reflect.get(event, 'number')}`).click(),

@@ -6,6 +6,7 @@ const ticket: BookedTicket = {
   number: '252141037350',
   status: 'valid',
   masterTicket: null,
+  changes: 0,
   boardingCode: 'b'.repeat(43),
   runId: 1,
   trainNumber: '81001',

@@ -16,7 +16,7 @@ const callsOf = (gateway: LateGateway) => async (): Promise<AfterSaleCalls> => {
 };
 
 /** Plugs the gateway into what is done with tickets. */
-export const ticketActionsOver = (gateway: LateGateway): TicketActionsPorts => {
+export const ticketActionsOver = (gateway: LateGateway, clock: ServerClock): TicketActionsPorts => {
   const calls = callsOf(gateway);
   const changes = changeCallsOf(gateway);
   return {
@@ -24,6 +24,7 @@ export const ticketActionsOver = (gateway: LateGateway): TicketActionsPorts => {
     simulateDeal: fromPromise(async ({ input, signal }) => (await calls()).simulateDeal(input, signal)),
     performDeal: fromPromise(async ({ input, signal }) => (await calls()).performDeal(input, signal)),
     loadBooking: fromPromise(async ({ input, signal }) => (await calls()).loadBooking(input.locator, signal)),
+    deductionEnd: deadlineBy(clock),
   };
 };
 

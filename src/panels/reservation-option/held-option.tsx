@@ -1,6 +1,7 @@
-import { mostExtensions } from '#domain/reservation-option.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { extendedEnd, extensionsLeft, optionOf } from '#domain/reservation-option.ts';
+import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { bookingOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,21 +9,23 @@ import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { isPricing, isWaiting, mayExtend, type ReservationOptionActor } from './reservation-option-views.ts';
 
+type Own = { readonly option: ReservationOptionActor; readonly booking: Reservation };
+
 /** What can be done with a reservation while its option lasts. */
-export const HeldOption = ({ option }: { readonly option: ReservationOptionActor }) => {
+export const HeldOption = ({ option, booking }: Own) => {
   const words = useWords();
   const { say } = words;
-  const booking = useFlow(option, bookingOf, null);
   const may = useFlow(option, isWaiting, false);
   const extendable = useFlow(option, mayExtend, false);
   const pricing = useFlow(option, isPricing, false);
   const rests = may ? null : say('payment.rests');
-  const left = mostExtensions - (booking?.extensions ?? 0);
+  const held = optionOf(booking);
+  const until = momentText(extendedEnd(held) ?? booking.deadline, words);
   return (
     <>
       <p>
-        {say('option.price', { amount: moneyText(booking?.amount ?? 0, words) })}{' '}
-        {say('option.extensions', { count: left })}
+        {say('option.price', { amount: moneyText(booking.amount, words) })}{' '}
+        {say('option.extensions', { count: extensionsLeft(held), until })}
       </p>
       <Ways>
         <Button

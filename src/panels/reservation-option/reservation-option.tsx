@@ -1,9 +1,12 @@
 import { useId } from 'react';
+import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { bookingOf, stateOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { SettlingTold } from '#panels/settling-told.tsx';
+import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { classes } from '#ui/classes.ts';
+import { Countdown } from '#ui/countdown.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -34,17 +37,21 @@ const Acting = ({ option, deed }: Own & { readonly deed: keyof typeof deedIds })
   );
 };
 
-const Held = ({ option }: Own) => {
+const Held = ({ option, booking }: Own & { readonly booking: Reservation }) => {
   const words = useWords();
   const { say } = words;
-  const until = useFlow(option, bookingOf, null)?.deadline ?? 0;
+  const { now } = useShop();
+  const { deadline } = booking;
   return (
     <>
       <Notice variant="info" title={say('result.reserved.title')}>
-        <p>{say('result.reserved.text', { until: momentText(until, words) })}</p>
+        <p>{say('result.reserved.text', { until: momentText(deadline, words) })}</p>
+        <p>
+          <Countdown endsAt={deadline} now={now} />
+        </p>
       </Notice>
       <OptionSaid option={option} />
-      <HeldOption option={option} />
+      <HeldOption option={option} booking={booking} />
       <CancellationQuestion option={option} />
       <SaleQuestion option={option} />
     </>
@@ -57,6 +64,7 @@ export const ReservationOption = ({ option, rank: Heading = 'h2' }: Own & Headed
   const id = useId();
   const state = useFlow(option, stateOf, '');
   const part = useFlow(option, partOf, 'held');
+  const booking = useFlow(option, bookingOf, null);
   return (
     <section
       className={classes(styles.part, 'no-print')}
@@ -65,7 +73,7 @@ export const ReservationOption = ({ option, rank: Heading = 'h2' }: Own & Headed
       data-state={state}
     >
       <Heading id={id}>{say('option.title')}</Heading>
-      {part === 'held' ? <Held option={option} /> : null}
+      {part === 'held' && booking !== null ? <Held option={option} booking={booking} /> : null}
       {part === 'extending' || part === 'cancelling' ? <Acting option={option} deed={part} /> : null}
       {part === 'selling' ? <LoadingText text={say('option.selling')} /> : null}
       {part === 'over' ? (

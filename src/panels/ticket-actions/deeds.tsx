@@ -2,6 +2,7 @@ import { type DealtDeed, dealtDeeds } from '#domain/ticket-deal.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { DeductionSteps } from './deduction-steps.tsx';
 import { deedWords } from './deed-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import * as styles from './ticket-actions.css.ts';
@@ -30,6 +31,7 @@ const Deed = ({ actions, deed }: Own & { readonly deed: DealtDeed }) => {
   return (
     <li className={styles.deed}>
       <p className={styles.hint}>{say(deedWords[deed].hint)}</p>
+      {reason === null ? <DeductionSteps actions={actions} deed={deed} /> : null}
       <Button
         pending={reckoned === deed ? say('actions.reckoning') : null}
         why={reason === null ? rests : say(refusalWords[reason])}
@@ -51,6 +53,7 @@ const Change = ({ actions }: Own) => {
   return (
     <li className={styles.deed}>
       <p className={styles.hint}>{say('actions.change.hint')}</p>
+      {reason === null ? <DeductionSteps actions={actions} deed="change" /> : null}
       <Button
         pending={isAsked ? say('actions.change.asking') : null}
         why={reason === null ? rests : say(refusalWords[reason])}

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { againstChange, type ChangeChoiceRefusal, ticketChangeOf } from '#domain/change-of-tickets.ts';
-import { againstChoice, type ChoiceRefusal } from '#domain/ticket-choice.ts';
-import { type DealtDeed, isDealable } from '#domain/ticket-deal.ts';
+import { againstChoice, type ChoiceRefusal, isDealable } from '#domain/ticket-choice.ts';
+import type { DealtDeed } from '#domain/ticket-deal.ts';
 import type { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 
 export type TicketActionsActor = ActorRefFrom<typeof ticketActionsMachine>;
@@ -20,7 +20,7 @@ export const isReviewing = (snapshot: Snapshot) => snapshot.matches('reviewing')
 export const isRenewing = (snapshot: Snapshot) => snapshot.matches('renewing');
 export const isReading = (snapshot: Snapshot) => snapshot.matches({ done: 'reading' });
 export const isUnread = (snapshot: Snapshot) => snapshot.matches({ done: 'unread' });
-export const isChoosing = (snapshot: Snapshot) => snapshot.matches('choosing');
+export const isChoosing = (snapshot: Snapshot) => snapshot.matches('choosing') || snapshot.matches('closed');
 /** What is being reckoned. */
 export const reckonedOf = (snapshot: Snapshot): DealtDeed | null =>
   snapshot.matches('simulating') ? snapshot.context.deed : null;
@@ -38,4 +38,4 @@ export const againstOf =
     againstChoice(deed, snapshot.context.tickets, judgedOf(snapshot));
 
 export const againstChanging = (snapshot: Snapshot): ChangeChoiceRefusal | null =>
-  againstChange(ticketChangeOf(snapshot.context.booking, judgedOf(snapshot)));
+  againstChange(ticketChangeOf(snapshot.context.booking, judgedOf(snapshot)), snapshot.context.tickets);

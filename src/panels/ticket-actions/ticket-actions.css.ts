@@ -38,6 +38,15 @@ export const deed = style({
 
 export const hint = style({ margin: 0, color: theme.color.quiet });
 
+export const steps = style({
+  display: 'grid',
+  gap: theme.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const dealt = style({
   display: 'grid',
   gap: theme.space[16],

@@ -1,9 +1,13 @@
+import { mayDoWithTicket } from '#domain/booking-deeds.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
+import type { BookedTicket } from '#domain/reservation.ts';
 import { plainNameOf } from '#domain/station-name.ts';
-import { isDealable } from '#domain/ticket-deal.ts';
+import { mostChanges, lastHourOf } from '#domain/deductions.ts';
+import { isDealable } from '#domain/ticket-choice.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
-import { bookingOf, chosenOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
+import type { Words } from '#i18n/words.ts';
+import { bookingOf, chosenOf, ticketsOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
@@ -13,20 +17,32 @@ import { isChoosing, mayChooseAll, type TicketActionsActor } from './ticket-acti
 
 type Own = { readonly actions: TicketActionsActor };
 
+/** What the ticket is for, and how often it may still be exchanged. */
+const standsText = ({ departure, seat, changes }: BookedTicket, words: Words): string => {
+  const { say } = words;
+  return say('actions.ticket.with-changes', {
+    stands: say('actions.ticket.stands', { departure: momentText(departure, words), seat: seat ?? '–' }),
+    changes: say('actions.ticket.changes', { count: Math.max(0, mostChanges - changes) }),
+  });
+};
+
+/** Why nothing can be done with the ticket. */
+const restsText = ({ status, family, departure }: BookedTicket, words: Words): string => {
+  const { say } = words;
+  return mayDoWithTicket('return', status)
+    ? say('actions.ticket.too-late', { until: momentText(lastHourOf('return', family, departure), words) })
+    : say('actions.ticket.not-now', { status: say(ticketStatusIds[status]) });
+};
+
 const Choice = ({ actions, row }: Own & { readonly row: HeldTicket }) => {
   const words = useWords();
   const { say } = words;
   const chosen = useFlow(actions, chosenOf, []);
   const may = useFlow(actions, isChoosing, false);
+  const judged = useFlow(actions, ticketsOf, []);
   const { passenger, ticket } = row;
   const number = ticket.number ?? '';
-  const can = isDealable(ticket);
-  const stands = can
-    ? say('actions.ticket.stands', {
-        departure: momentText(ticket.departure, words),
-        seat: ticket.seat ?? '–',
-      })
-    : say('actions.ticket.not-now', { status: say(ticketStatusIds[ticket.status]) });
+  const can = judged.some((each) => each.number === number && isDealable(each));
   return (
     <CheckboxField
       id={`act-on-${number}`}
@@ -35,7 +51,7 @@ const Choice = ({ actions, row }: Own & { readonly row: HeldTicket }) => {
         from: plainNameOf(ticket.from.name),
         to: plainNameOf(ticket.to.name),
       })}
-      hint={stands}
+      hint={can ? standsText(ticket, words) : restsText(ticket, words)}
       checked={chosen.includes(number)}
       aria-disabled={can && may ? undefined : true}
       onChange={() => actions.send({ type: 'ticket.toggled', number })}

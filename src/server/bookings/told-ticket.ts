@@ -41,6 +41,7 @@ export const toldTicket = (
     number: row.status === 'unissued' ? null : row.number,
     status,
     masterTicket: row.master_ticket,
+    changes: row.changes,
     boardingCode: mayAct && mayDoWithTicket('print', status) ? row.boarding_code : null,
     runId: row.run_id,
     trainNumber: train?.number ?? '',

@@ -45,6 +45,7 @@ const ticket: BookedTicket = {
   number: '123456789012',
   status: 'unissued',
   masterTicket: null,
+  changes: 0,
   boardingCode: null,
   runId: 7_000_000,
   trainNumber: '81002',

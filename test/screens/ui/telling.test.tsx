@@ -46,6 +46,10 @@ const at = (endsAt: number, language: 'tr' | 'fa' = 'tr') => {
 };
 
 test.each([
+  [24 * 3_600_000, '24 sa kaldı', 'polite', ''],
+  [90 * 60_000, '1 sa 30 dk kaldı', 'polite', ''],
+  [59 * 60_000 + 1, '1 sa kaldı', 'polite', ''],
+  [59 * 60_000, '59 dakika kaldı', 'polite', ''],
   [9 * 60_000, '9 dakika kaldı', 'polite', ''],
   [8 * 60_000 + 1, '9 dakika kaldı', 'polite', ''],
   [5 * 60_000, '5 dakika kaldı', 'polite', '5 dakika kaldı'],

@@ -1,0 +1,42 @@
+import { type DeductedDeed, deductedDeeds, deductionEnds } from './deductions.ts';
+import type { Kurus } from './kurus.ts';
+import { judgedChoice, type SoldTicket } from './ticket-choice.ts';
+
+/** What a deed takes of tickets until an instant, and what it leaves of them. */
+export type DeductionStep = { readonly until: number; readonly taken: Kurus; readonly left: Kurus };
+
+const endsFrom = (deed: DeductedDeed, tickets: readonly SoldTicket[], now: number): readonly number[] =>
+  [...new Set(tickets.flatMap(({ family, departure }) => deductionEnds(deed, family, departure)))]
+    .filter((end) => end >= now)
+    .toSorted((one, other) => one - other);
+
+const stepUntil = (
+  deed: DeductedDeed,
+  tickets: readonly SoldTicket[],
+  until: number,
+): DeductionStep | null => {
+  const numbers = tickets.map(({ number }) => number);
+  const judged = judgedChoice(deed, tickets, numbers, until);
+  if (!judged.ok) return null;
+  const taken = judged.value.reduce((sum, { amount }) => sum + amount, 0);
+  return { until, taken, left: tickets.reduce((sum, { amount }) => sum + amount, 0) - taken };
+};
+
+/** What a deed takes of chosen tickets from now on, step by step, as long as it may be done with all of them. */
+export const deductionStepsOf = (
+  deed: DeductedDeed,
+  tickets: readonly SoldTicket[],
+  now: number,
+): readonly DeductionStep[] =>
+  endsFrom(deed, tickets, now)
+    .map((until) => stepUntil(deed, tickets, until))
+    .filter((step) => step !== null)
+    .filter(({ taken }, index, steps) => steps[index + 1]?.taken !== taken);
+
+/** The first instant after now at which something else is taken of a ticket, or something can no longer be done. */
+export const deductionEndAfter = (tickets: readonly SoldTicket[], now: number): number | null => {
+  const [end] = deductedDeeds
+    .flatMap((deed) => endsFrom(deed, tickets, now))
+    .toSorted((one, other) => one - other);
+  return end === undefined ? null : end + 1;
+};

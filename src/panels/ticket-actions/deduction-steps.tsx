@@ -1,0 +1,49 @@
+import { type DeductionStep, deductionStepsOf } from '#domain/deduction-steps.ts';
+import type { DeductedDeed } from '#domain/deductions.ts';
+import { soldTicketsOf } from '#domain/ticket-deal.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import type { Words } from '#i18n/words.ts';
+import { asOf, bookingOf, chosenOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './ticket-actions.css.ts';
+import type { TicketActionsActor } from './ticket-actions-views.ts';
+
+type Own = { readonly actions: TicketActionsActor; readonly deed: DeductedDeed };
+
+const stepText = (deed: DeductedDeed, { until, taken, left }: DeductionStep, words: Words): string => {
+  const { say } = words;
+  const hour = momentText(until, words);
+  switch (deed) {
+    case 'change':
+      return taken === 0
+        ? say('actions.change.step.free', { until: hour })
+        : say('actions.change.step', { until: hour, amount: moneyText(taken, words) });
+    case 'return':
+      return say('actions.return.step', { until: hour, amount: moneyText(left, words) });
+    case 'convert-to-open-ticket':
+      return say('actions.convert.step', { until: hour, amount: moneyText(left, words) });
+  }
+};
+
+/** What a deed brings or costs for the chosen tickets, and until when. */
+export const DeductionSteps = ({ actions, deed }: Own) => {
+  const words = useWords();
+  const booking = useFlow(actions, bookingOf, null);
+  const chosen = useFlow(actions, chosenOf, []);
+  const now = useFlow(actions, asOf, 0);
+  const tickets = booking === null ? [] : soldTicketsOf(booking);
+  const steps = deductionStepsOf(
+    deed,
+    tickets.filter(({ number }) => chosen.includes(number)),
+    now,
+  );
+  return steps.length === 0 ? null : (
+    <ul className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step.until}>{stepText(deed, step, words)}</li>
+      ))}
+    </ul>
+  );
+};

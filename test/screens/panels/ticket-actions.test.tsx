@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import type { FareFamily } from '#domain/fare-family.ts';
+import { heldTicketsOf } from '#domain/held-tickets.ts';
+import type { BookedTicket, Reservation } from '#domain/reservation.ts';
+import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
+import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
+import { drawn, wordsOf } from '../drawn.tsx';
+
+const { say } = wordsOf('tr');
+const hour = 3_600_000;
+
+const machine = ticketActionsMachine.provide({
+  actors: { deductionEnd: fromPromise(() => new Promise<void>(() => undefined)) },
+});
+
+/** One valid ticket beside one that was returned. */
+const bookingOf = (more: Partial<BookedTicket>): Reservation => {
+  const booking = bookedPair('valid', 'returned');
+  return {
+    ...booking,
+    passengers: booking.passengers.map((passenger, ordinal) =>
+      ordinal > 0
+        ? passenger
+        : {
+            ...passenger,
+            tickets: passenger.tickets.map((way) => way.map((each) => ({ ...each, ...more }))),
+          },
+    ),
+  };
+};
+
+const deeds = ['actions.change', 'actions.return', 'actions.convert'] as const;
+
+/** What is read of the ticket, and of each deed: its steps, and why it rests. */
+const readOf = (booking: Reservation, now: number) => {
+  const actions = createActor(machine, { input: { booking, now } }).start();
+  onTestFinished(() => {
+    actions.stop();
+  });
+  drawn(<TicketActions actions={actions} />);
+  const [first] = heldTicketsOf(booking);
+  const ticket = document.getElementById(`act-on-${first?.ticket.number}`);
+  const hint = (ticket?.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '';
+  return {
+    ticket: document.getElementById(hint)?.textContent,
+    deeds: deeds.map((deed) => {
+      const button = page.getByRole('button', { name: say(deed), exact: true }).element();
+      const within = button.closest('li');
+      return [
+        button.getAttribute('aria-disabled') ?? 'may',
+        ...[...(within?.querySelectorAll('ul li') ?? [])].map((step) => step.textContent),
+      ];
+    }),
+  };
+};
+
+const standart = [
+  ['may', '28.11.26 11:00 tarihine kadar değişiklik ücreti ₺21,00.'],
+  [
+    'may',
+    '27.11.26 12:00 tarihine kadar ₺837,00 geri alırsınız.',
+    '28.11.26 11:00 tarihine kadar ₺744,00 geri alırsınız.',
+  ],
+  [
+    'may',
+    '27.11.26 12:00 tarihine kadar açık bilet değeri ₺930,00.',
+    '28.11.26 11:00 tarihine kadar açık bilet değeri ₺837,00.',
+  ],
+];
+
+const flex = [
+  ['may', '28.11.26 11:45 tarihine kadar değişiklik ücretsiz.'],
+  ['may', '28.11.26 11:45 tarihine kadar ₺837,00 geri alırsınız.'],
+  ['may', '28.11.26 11:45 tarihine kadar açık bilet değeri ₺930,00.'],
+];
+
+const departure = startsAt + 7 * 24 * hour;
+const stands = '28.11.26 12:00, koltuk 12A';
+const late = 'Kalkışa az kaldı: değişiklik, iade ve çevirme 28.11.26 11:00 tarihinde bitti';
+const rests = [['true'], ['true'], ['true']];
+
+test.each<[string, FareFamily, number, number, string, readonly (readonly string[])[]]>([
+  ['a week before', 'STANDART', 7 * 24, 1, `${stands}, 2 değişiklik hakkı kaldı`, standart],
+  ['in the last hour of a flexible ticket', 'FLEX', 1, 0, `${stands}, 3 değişiklik hakkı kaldı`, flex],
+  [
+    'after three changes',
+    'STANDART',
+    7 * 24,
+    3,
+    `${stands}, değişiklik hakkı kalmadı`,
+    [['true'], ...standart.slice(1)],
+  ],
+  ['in the last hour', 'STANDART', 0.9, 0, late, rests],
+])(
+  '[S-18] [K-04] %s, it is told what may be done with a ticket, until when and for how much, before it is asked for',
+  (_, family, hours, changes, ticket, told) => {
+    const booking = bookingOf({ family, changes });
+    expect(readOf(booking, departure - hours * hour)).toEqual({ ticket, deeds: told });
+  },
+);
