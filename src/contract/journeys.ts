@@ -67,7 +67,7 @@ const leg = z.object({
 const journey = z.object({
   kind: z.enum(['direct', 'transfer', 'seat-change']),
   legs: z.array(leg),
-}) satisfies z.ZodMiniType<Journey>;
+}) satisfies z.ZodMiniType<Omit<Journey, 'surcharges'>>;
 
 /** The shop's own search: what a list of journeys shows, and nothing more. */
 export const journeys = endpoint({
@@ -80,7 +80,12 @@ export const journeys = endpoint({
     party,
     without: z.optional(z.array(z.enum(trainTypes)).check(z.maxLength(20))),
   }),
-  granted: z.object({ now: instant, ways: z.array(z.object({ journeys: z.array(journey) })) }),
+  granted: z.object({
+    now: instant,
+    /** What each fare family that is sold adds to these fares today, in thousandths. */
+    surcharges: z.record(z.string(), z.int()),
+    ways: z.array(z.object({ journeys: z.array(journey) })),
+  }),
   refusals: [
     'no-train-found',
     'station-unknown',

@@ -1,8 +1,8 @@
 import { type CabinClass, cabinClasses } from './cabin-class.ts';
-import type { FareFamily } from './fare-family.ts';
+import { type FareFamily, ordinarySurcharges } from './fare-family.ts';
 import type { CabinOffer, Journey, JourneyLeg } from './journey.ts';
 import type { Kurus } from './kurus.ts';
-import { priceOf } from './price.ts';
+import { fullPriceOf } from './price.ts';
 import { dayNumberAt } from './travel-day.ts';
 
 const minute = 60_000;
@@ -42,25 +42,22 @@ export const changesOf = ({ legs }: Journey): readonly JourneyChange[] =>
     return [{ station: to.from, minutes, to, isSameTrain: to.runId === before.runId }];
   });
 
-const fullPrice = (amount: Kurus, family: FareFamily): Kurus =>
-  priceOf({
-    fare: { amount, row: 'list' },
-    family,
-    tariff: { code: 'full', discount: 0 },
-    trip: 'one-way',
-  }).amount;
-
 /** Who travels in one class needs a place of it in every train: the fewest count, the prices add up. */
-const offerOf = ({ legs }: Journey, cabinClass: CabinClass, family: FareFamily): ClassOffer | null => {
+const offerOf = (
+  { legs, surcharges = ordinarySurcharges }: Journey,
+  cabinClass: CabinClass,
+  family: FareFamily,
+): ClassOffer | null => {
+  const surcharge = surcharges[family];
   const cabins = legs.map(({ cabins: all }) => all.find((cabin) => cabin.cabinClass === cabinClass));
   const sold = cabins.flatMap((cabin) =>
     cabin === undefined || cabin.price === null ? [] : [{ ...cabin, price: cabin.price }],
   );
-  if (sold.length < legs.length) return null;
+  if (surcharge === undefined || sold.length < legs.length) return null;
   const fewest = (count: keyof PlaceCounts) => Math.min(...sold.map((cabin) => cabin[count]));
   return {
     cabinClass,
-    price: sold.reduce((sum, { price }) => sum + fullPrice(price, family), 0),
+    price: sold.reduce((sum, { price }) => sum + fullPriceOf(price, { family, surcharge }), 0),
     general: fewest('general'),
     wheelchair: fewest('wheelchair'),
     bound: fewest('bound'),

@@ -1,4 +1,5 @@
 import type { CabinClass } from './cabin-class.ts';
+import type { Surcharges } from './fare-family.ts';
 import type { Kurus } from './kurus.ts';
 import type { TrainType } from './train-type.ts';
 
@@ -37,4 +38,9 @@ export type JourneyLeg = {
 /** `seat-change`: one train, full from end to end, free in pieces. */
 export type JourneyKind = 'direct' | 'transfer' | 'seat-change';
 
-export type Journey = { readonly kind: JourneyKind; readonly legs: readonly JourneyLeg[] };
+export type Journey = {
+  readonly kind: JourneyKind;
+  readonly legs: readonly JourneyLeg[];
+  /** What families add to its fares; where nothing is said, what they add by the shop's own rules. */
+  readonly surcharges?: Surcharges | undefined;
+};

@@ -1,4 +1,4 @@
-import { type FareFamily, flexSurcharge, roundTripDiscount } from './fare-family.ts';
+import { type FareFamily, roundTripDiscount } from './fare-family.ts';
 import { type Kurus, rounded } from './kurus.ts';
 import type { Tariff } from './tariffs.ts';
 
@@ -25,8 +25,8 @@ export type Priced = { readonly amount: Kurus; readonly lines: readonly PriceLin
 export type PriceOf = {
   readonly fare: { readonly amount: Kurus; readonly row: string };
   readonly family: FareFamily;
-  /** What the family adds, in thousandths, where the catalogue says otherwise than the shop's own rule. */
-  readonly surcharge?: number;
+  /** What the family adds, in thousandths. */
+  readonly surcharge: number;
   readonly tariff: Pick<Tariff, 'code' | 'discount'>;
   readonly trip: 'one-way' | 'round-trip';
 };
@@ -49,19 +49,12 @@ const stepOf = (rule: PriceRule, row: string, base: Kurus, factor: number): Pric
 
 type Step = readonly [PriceRule, string, number];
 
-const addedBy = ({ family, surcharge }: PriceOf): number =>
-  surcharge ?? (family === 'FLEX' ? flexSurcharge : 0);
-
-const stepsOf = (of: PriceOf): readonly Step[] => {
-  const { family, tariff, trip } = of;
-  const added = addedBy(of);
-  return [
-    ...(added === 0 ? [] : [['fare-family', family, added] as const]),
-    ...(tariff.discount === 0 ? [] : [['tariff', tariff.code, -tariff.discount] as const]),
-    ...(trip === 'round-trip' ? [['round-trip', 'both-ways', -roundTripDiscount] as const] : []),
-    ['whole-lira', 'nearest', 0],
-  ];
-};
+const stepsOf = ({ family, surcharge, tariff, trip }: PriceOf): readonly Step[] => [
+  ...(surcharge === 0 ? [] : [['fare-family', family, surcharge] as const]),
+  ...(tariff.discount === 0 ? [] : [['tariff', tariff.code, -tariff.discount] as const]),
+  ...(trip === 'round-trip' ? [['round-trip', 'both-ways', -roundTripDiscount] as const] : []),
+  ['whole-lira', 'nearest', 0],
+];
 
 /** Each rule is reckoned from what the rules before it left; at the end the price is rounded to whole lira. */
 export const priceOf = (of: PriceOf): Priced => {
@@ -71,6 +64,19 @@ export const priceOf = (of: PriceOf): Priced => {
   }
   return { amount: sumOf(lines), lines };
 };
+
+/** What who pays the full fare pays for one way. */
+export const fullPriceOf = (
+  amount: Kurus,
+  { family, surcharge }: Pick<PriceOf, 'family' | 'surcharge'>,
+): Kurus =>
+  priceOf({
+    fare: { amount, row: 'list' },
+    family,
+    surcharge,
+    tariff: { code: 'full', discount: 0 },
+    trip: 'one-way',
+  }).amount;
 
 /** Whether kept lines still make one another: each base is the sum before it, each amount what its row makes. */
 export const isRederived = (lines: readonly PriceLine[], amount: Kurus): boolean =>

@@ -1,5 +1,5 @@
 import { type CabinClass, cabinClasses } from './cabin-class.ts';
-import { type FareFamily, flexSurcharge } from './fare-family.ts';
+import { type FareFamily, fareFamilies, ordinarySurcharges } from './fare-family.ts';
 import { type PackageProduct, packageProducts } from './package-product.ts';
 import { mostPassengers } from './party-size.ts';
 import { type Tariff, tariffs } from './tariffs.ts';
@@ -12,17 +12,14 @@ export type SaleTerms = {
   readonly surcharges: ReadonlyMap<FareFamily, number>;
   readonly tariffs: readonly Tariff[];
   readonly packages: readonly PackageProduct[];
-  /** The classes that are sold, each with the extras that are sold in it; null where all are. */
+  /** The classes that are sold, each with the extras that are sold in it: none where none is named, all where it is null. */
   readonly cabinClasses: ReadonlyMap<CabinClass, readonly string[] | null>;
 };
 
 /** The terms of a shop whose catalogue has never said anything. */
 export const ordinaryTerms: SaleTerms = {
   mostPassengers,
-  surcharges: new Map([
-    ['STANDART', 0],
-    ['FLEX', flexSurcharge],
-  ]),
+  surcharges: new Map(fareFamilies.map((family) => [family, ordinarySurcharges[family]])),
   tariffs,
   packages: packageProducts,
   cabinClasses: new Map(cabinClasses.map((code) => [code, null])),

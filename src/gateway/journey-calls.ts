@@ -25,8 +25,11 @@ export const journeyCallsBy = ({ call }: Gateway) => ({
     const party = { passengers: wish.passengers, women: 0, men: 0 };
     const answer = await call(journeys, { ways: waysOf(wish), party }, signal);
     if (!answer.ok) return answer;
-    const [outward, back] = answer.value.ways;
-    return granted({ outward: outward?.journeys ?? [], back: back?.journeys ?? [] });
+    const { surcharges, ways } = answer.value;
+    const [outward = [], back = []] = ways.map(({ journeys: found }) =>
+      found.map((journey) => ({ ...journey, surcharges })),
+    );
+    return granted({ outward, back });
   },
 
   /** The strip of days is a hint: without an answer the list stands without it. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fareFamilies } from '#domain/fare-family.ts';
+import { fareFamilies, ordinarySurcharges } from '#domain/fare-family.ts';
 import { isRederived, type PriceLine, type PriceOf, priceOf } from '#domain/price.ts';
 import { type TariffCode, tariffOfCode, tariffs } from '#domain/tariffs.ts';
 
@@ -9,6 +9,7 @@ const full = { code: 'full', discount: 0 } as const;
 const base: PriceOf = {
   fare: { amount: 60_000, row: 'YHT 300 km Y1' },
   family: 'STANDART',
+  surcharge: 0,
   tariff: full,
   trip: 'one-way',
 };
@@ -42,7 +43,8 @@ test.each<readonly [TariffCode, PriceOf['family'], PriceOf['trip'], number]>([
   ['lap-child', 'FLEX', 'round-trip', 0],
 ])('[V-29] 600 lira as %s, %s, %s costs %i kuruş', (code, family, trip, amount) => {
   const tariff = tariffOfCode(code) ?? full;
-  expect(priceOf({ ...base, tariff, family, trip }).amount).toBe(amount);
+  const surcharge = ordinarySurcharges[family];
+  expect(priceOf({ ...base, surcharge, tariff, family, trip }).amount).toBe(amount);
 });
 
 test.each([
@@ -57,6 +59,7 @@ test.each([
 const prices: fc.Arbitrary<PriceOf> = fc.record({
   fare: fc.record({ amount: fc.nat(5_000_000), row: fc.string() }),
   family: fc.constantFrom(...fareFamilies),
+  surcharge: fc.nat(1_000),
   tariff: fc.constantFrom(...tariffs),
   trip: fc.constantFrom('one-way', 'round-trip'),
 });

@@ -1,4 +1,5 @@
 import type { FoundSeat, Seeker } from '#domain/best-seats.ts';
+import { ordinarySurcharges } from '#domain/fare-family.ts';
 import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { NeighbourRule } from '#domain/neighbour-rule.ts';
@@ -62,9 +63,8 @@ export const amountFor = (
 ): Kurus => {
   const own = tariffNamed(draft.tariff);
   const tariff = { ...own, discount: terms?.discounts[own.code] ?? own.discount };
-  const surcharge = terms?.surcharges[family];
-  const of = { fare: { amount: fare, row: '' }, family, tariff, trip: 'one-way' } as const;
-  return priceOf(surcharge === undefined ? of : { ...of, surcharge }).amount;
+  const { [family]: surcharge = ordinarySurcharges[family] } = terms?.surcharges ?? ordinarySurcharges;
+  return priceOf({ fare: { amount: fare, row: '' }, family, surcharge, tariff, trip: 'one-way' }).amount;
 };
 
 /** Whose turn it is: who was picked and has not moved since, else who has no seat, else who was seated last. */

@@ -68,6 +68,9 @@ export const journeysText = (network: Network, party: Party) => {
     );
     return `{"runId":${runId},"departure":${departureOf(leg)},"arrival":${arrivalOf(leg)},"isOnSale":${isOnSale},"saleOpensAt":${saleOpensAt(train, day)},"cabins":[${cabins.join()}],${fixed(`${train.index} ${from} ${to}`, () => fixedText(leg))}}`;
   };
-  return (journeys: readonly FoundJourney[]): string =>
+  const wayText = (journeys: readonly FoundJourney[]): string =>
     `{"journeys":[${journeys.map(({ kind, legs }) => `{"kind":"${kind}","legs":[${legs.map(legText).join()}]}`).join()}]}`;
+  const surcharges = JSON.stringify(Object.fromEntries(network.terms.surcharges));
+  return (now: number, ways: readonly (readonly FoundJourney[])[]): string =>
+    `{"now":${now},"surcharges":${surcharges},"ways":[${ways.map(wayText).join()}]}`;
 };

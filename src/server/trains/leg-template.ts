@@ -14,7 +14,7 @@ import type { CabinClass } from '#domain/cabin-class.ts';
 import { keptByKey, keptFor } from '#server/kept.ts';
 import type { Leg } from '#server/planner/journey.ts';
 import type { Network, TrainCoach } from '#server/railway/railway.ts';
-import { pricesIn } from './prices.ts';
+import { listPricesIn } from './prices.ts';
 
 /** A class at a price: what is written of it in a coach and over the whole train. */
 export type CabinTemplate = {
@@ -102,7 +102,7 @@ const capacitiesOf = (network: Network, { train }: Leg): LegTemplate['capacities
 
 export const legTemplateOf = (network: Network, leg: Leg): LegTemplate => {
   const { train, from, to } = leg;
-  const priceOf = pricesIn(network);
+  const priceOf = listPricesIn(network);
   const classes = [...new Set(train.coaches.flatMap((coach) => classesIn(network, coach)))];
   const sold = classes.flatMap((cabinClass): CabinTemplate[] => {
     const full = priceOf(train, from, to, cabinClass);

@@ -8,7 +8,7 @@ import { operation } from '#server/http/operation.ts';
 import { arrivalOf, departureOf, type Leg } from '#server/planner/journey.ts';
 import { type Network, runsOn, type Train } from '#server/railway/railway.ts';
 import { saleOpensAt } from './find-journeys.ts';
-import { pricesIn } from './prices.ts';
+import { listPricesIn } from './prices.ts';
 import { placeTold, runTold } from './run-told.ts';
 import { freePlaces } from './seats-told.ts';
 
@@ -40,7 +40,7 @@ const departureTold = (leg: Leg, asked: Asked) => {
   const free = isOpen ? occupancy.freeIn(runIdOf(train.index, day), from, to) : [];
   const rows = free.map((row) => ({ cabinClass: row.cabinClass, places: freePlaces(row) }));
   const prices = rows.flatMap(({ cabinClass, places }) => {
-    const price = places > 0 ? pricesIn(network)(train, from, to, cabinClass) : null;
+    const price = places > 0 ? listPricesIn(network)(train, from, to, cabinClass) : null;
     return price === null ? [] : [price];
   });
   const availability = rows.reduce((sum, { places }) => sum + places, 0);

@@ -3,7 +3,7 @@ import type { Kurus } from '#domain/kurus.ts';
 import { startOfDay } from '#domain/travel-day.ts';
 import type { Network } from '#server/railway/railway.ts';
 import { type FoundLeg, findJourneys } from './find-journeys.ts';
-import { pricesIn } from './prices.ts';
+import { listPricesIn } from './prices.ts';
 
 type Within = Parameters<typeof findJourneys>[1];
 
@@ -23,7 +23,7 @@ const leastOf = ({ leg, isOnSale, free }: FoundLeg, party: number, network: Netw
   }
   const { train, from, to } = leg;
   const prices = [...room].flatMap(([cabinClass, places]) => {
-    const price = places < party ? null : pricesIn(network)(train, from, to, cabinClass);
+    const price = places < party ? null : listPricesIn(network)(train, from, to, cabinClass);
     return price === null ? [] : [price];
   });
   return prices.length === 0 ? null : Math.min(...prices);

@@ -1,5 +1,6 @@
 import type { CabinClass } from '#domain/cabin-class.ts';
 import type { Kurus } from '#domain/kurus.ts';
+import { fullPriceOf } from '#domain/price.ts';
 import { keptByKey, keptFor } from '#server/kept.ts';
 import type { Network, Train } from '#server/railway/railway.ts';
 
@@ -17,4 +18,15 @@ export const pricesIn = (network: Network): PriceOf => {
       const ends = train.stops[to]?.station ?? -1;
       return network.fareOf(train, begins, ends, cabinClass)?.amount ?? null;
     });
+};
+
+/** What the cheapest fare family makes of them, where no family is named. */
+export const listPricesIn = (network: Network): PriceOf => {
+  const fareOf = pricesIn(network);
+  const family = 'STANDART';
+  const surcharge = network.terms.surcharges.get(family);
+  return (...stretch) => {
+    const fare = fareOf(...stretch);
+    return fare === null || surcharge === undefined ? null : fullPriceOf(fare, { family, surcharge });
+  };
 };

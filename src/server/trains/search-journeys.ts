@@ -22,6 +22,5 @@ export const searchJourneys = writtenOperation(call, async ({ body }, { railway,
   if (!found.ok) {
     return found;
   }
-  const tell = journeysText(network, { women, men });
-  return granted(`{"now":${now},"ways":[${found.value.map(tell).join()}]}`);
+  return granted(journeysText(network, { women, men })(now, found.value));
 });

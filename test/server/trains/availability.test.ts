@@ -143,7 +143,7 @@ describe('[C-06] the answer of availability', () => {
       [
         coachOn(morning, mondayNumber, 0),
         '1',
-        [[coachOn(morning, mondayNumber, 0), 'C', 12, [['BUSİNESS STANDART', 1.5, 637.5, 425, 637.5]], []]],
+        [[coachOn(morning, mondayNumber, 0), 'C', 12, [['BUSİNESS STANDART', 1.5, 638, 425, 638]], []]],
       ],
       [
         coachOn(morning, mondayNumber, 1),
@@ -169,7 +169,7 @@ describe('[C-06] the answer of availability', () => {
       [
         { id: 1, name: 'STANDART' },
         [
-          ['BUSİNESS', 12, 637.5, 'TRY'],
+          ['BUSİNESS', 12, 638, 'TRY'],
           ['EKONOMİ', 20, 425, 'TRY'],
           ['TEKERLEKLİ SANDALYE', 2, 425, 'TRY'],
         ],

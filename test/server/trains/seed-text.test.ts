@@ -41,7 +41,7 @@ test('[C-06] both texts say what their schemas read and write, for any pair of t
       const written = safeEncode(availabilityAnswer, read.data);
       expect(written.success && written.data).toEqual(JSON.parse(wire));
       expect(misshapen(readShaped(wire), availabilityShape)).toEqual([]);
-      const own = `{"now":${now},"ways":[${found.value.map(journeysText(network, party)).join()}]}`;
+      const own = journeysText(network, party)(now, found.value);
       const ownRead = safeDecode(journeys.granted, JSON.parse(own));
       if (!ownRead.success) throw ownRead.error;
       expect(ownRead.data).toEqual(JSON.parse(own));

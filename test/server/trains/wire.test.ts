@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeDecode } from 'zod/mini';
 import { journeys } from '#contract/journeys.ts';
 import { availabilityAnswer } from '#contract/train-availability.ts';
+import { fullPriceOf } from '#domain/price.ts';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { availabilityShape } from '#test/support/railway/availability-shape.ts';
@@ -218,7 +219,7 @@ describe('[C-06] the shop’s own search', () => {
             .filter(({ general, wheelchair, bound }) => general + wheelchair + bound > 0)
             .map(({ cabinClass, price, general, wheelchair, bound }) => [
               cabinClass,
-              (price ?? 0) / 100,
+              fullPriceOf(price ?? 0, { family: 'STANDART', surcharge: 0 }) / 100,
               general + wheelchair + bound,
             ])
             .toSorted(byText),

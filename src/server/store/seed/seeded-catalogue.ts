@@ -2,7 +2,7 @@ import { cabinClasses } from '#domain/cabin-class.ts';
 import type { CatalogueFields } from '#domain/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import { extras } from '#domain/extras.ts';
-import { fareFamilies, flexSurcharge } from '#domain/fare-family.ts';
+import { fareFamilies, ordinarySurcharges } from '#domain/fare-family.ts';
 import { packageProducts } from '#domain/package-product.ts';
 import { mostPassengers } from '#domain/party-size.ts';
 import { seatPlanLines } from '#domain/seat-plan-lines.ts';
@@ -50,7 +50,7 @@ const channels: readonly Seeded[] = ['INTERNET', 'INTERNET-PACKAGE'].map((code, 
 const families: readonly Seeded[] = fareFamilies.map((family, at) => ({
   id: firstOf.families + at,
   kind: 'fare-families',
-  fields: { code: family, name: family, surcharge: family === 'FLEX' ? flexSurcharge : 0 },
+  fields: { code: family, name: family, surcharge: ordinarySurcharges[family] },
 }));
 
 const cabins: readonly Seeded[] = cabinClasses.map((cabin, at) => ({
