@@ -7,6 +7,7 @@ import {
   begun,
   idleEndAfter,
   idleWarningAfter,
+  memberNoted,
   patience,
   type Session,
   type SessionAnswer,
@@ -22,10 +23,10 @@ const member = { type: 'noteMember', params: ({ event }: Answered) => event.outp
 const told = { type: 'report', params: errorOf } as const;
 const seen = { type: 'noteSeen', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
 const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
-const isMemberAddress = {
-  type: 'isMemberAddress',
-  params: ({ event }: { event: { readonly address: OwnAddress } }) => event.address,
-} as const;
+const addressIn = ({ event }: { readonly event: { readonly address: OwnAddress } }) => event.address;
+const isMemberAddress = { type: 'isMemberAddress', params: addressIn } as const;
+const isElsewhere = { type: 'isElsewhere', params: addressIn } as const;
+const goneTo = { type: 'noteGoal', params: addressIn } as const;
 const waiting = {
   id: 'waitingEnd',
   src: 'waitingEnd',
@@ -48,9 +49,10 @@ export const sessionMachine = setup({
     isOnTheWay: ({ context }) => context.arrival === 'redirect',
     wantsMemberPage: ({ context }) => context.arrival === 'member-page',
     isMemberAddress: (_, address: OwnAddress) => address.access === 'member',
+    isElsewhere: (_, address: OwnAddress) => address.name !== 'home',
   },
   actions: {
-    noteMember: assign((_, answer: SessionAnswer) => (answer.ok ? { member: answer.value } : {})),
+    noteMember: assign(memberNoted),
     noteLogin: assign((_, { member: known, email, at }: LoginFlow['output']) => ({
       member: known,
       email,
@@ -60,6 +62,8 @@ export const sessionMachine = setup({
     noteAsked: assign((_, { at }: At) => ({ askedAt: at })),
     noteSeen: assign((_, { at }: At) => ({ seenAt: at })),
     noteMemberPage: assign({ arrival: 'member-page' }),
+    noteGoal: assign((_, goal: OwnAddress) => ({ goal })),
+    forgetGoal: assign({ goal: null }),
     warnLogin: assign({ reason: 'warned' }),
     promptLogin: assign({ reason: 'prompted' }),
     forgetMember: assign({ member: null, goal: null, reason: 'none' }),
@@ -107,7 +111,7 @@ export const sessionMachine = setup({
           onDone: [{ guard: 'wantsMemberPage', target: 'signedOut.turnedAway' }, { target: 'signedOut' }],
         },
       ],
-      on: { 'address.asked': { guard: isMemberAddress, actions: 'noteMemberPage' } },
+      on: { 'address.asked': { guard: isMemberAddress, actions: ['noteMemberPage', goneTo] } },
     },
     signedOut: {
       description: 'Nobody is logged in; the login waits beside the page.',
@@ -127,14 +131,20 @@ export const sessionMachine = setup({
           actions: { type: 'noteLogin', params: ({ event }) => event.output },
         },
       },
-      on: { 'address.asked': { guard: isMemberAddress, target: '.turnedAway' } },
+      on: { 'address.asked': { guard: isMemberAddress, target: '.turnedAway', actions: goneTo } },
       states: {
         visiting: { description: 'The shop is open to a guest.' },
         turnedAway: {
           description:
-            'A page of members was asked for. The reader is told to log in and sees the home page.',
+            'A page of members was asked for. The reader is told to log in and sees the home page; the login leads to what was asked for.',
           meta: { screen: 'home' },
           entry: 'tellTurnedAway',
+          on: {
+            'address.asked': [
+              { guard: isMemberAddress, target: 'turnedAway', reenter: true, actions: goneTo },
+              { guard: isElsewhere, target: 'visiting', actions: 'forgetGoal' },
+            ],
+          },
         },
       },
     },

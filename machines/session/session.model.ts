@@ -69,8 +69,12 @@ export const begun = (input: Session['input']): Session['context'] => ({
   member: null,
   reason: input.eid ? 'eid-return' : 'none',
   eid: input.eid ?? noEid,
-  goal: input.redirect,
+  goal: input.redirect ?? (input.asked?.access === 'member' ? input.asked : null),
   email: input.email,
   seenAt: input.now,
   askedAt: input.now,
 });
+
+/** Their own record says nothing of the staff: what the login said of it stays. */
+export const memberNoted = ({ context }: { readonly context: Session['context'] }, answer: SessionAnswer) =>
+  answer.ok ? { member: { ...context.member, ...answer.value } } : {};

@@ -8,6 +8,7 @@ const startsAt = 1_795_251_600_000;
 const member = { id: 7, firstName: 'AYŞE', lastName: 'YILMAZ', email: 'ayse@example.com', companyName: null };
 const memberPage = { name: 'my-tickets', access: 'member', path: '/biletlerim-rezervasyonlarim' } as const;
 const openPage = { name: 'contact', access: 'open', path: '/iletisim' } as const;
+const homePage = { name: 'home', access: 'open', path: '/' } as const;
 const goal = { name: 'train-card-search', access: 'open', path: '/tren-kart-arama' } as const;
 
 const plain: Session['input'] = { now: startsAt, asked: null, redirect: null, eid: null, email: '' };
@@ -26,6 +27,7 @@ export const sessionWalk = walk({
     'address.asked': {
       'a page of members': { address: memberPage },
       'an open page': { address: openPage },
+      home: { address: homePage },
     },
     'action.seen': { now: { at: startsAt } },
     'stay.chosen': { now: { at: startsAt } },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { shownNameOf } from '#domain/member.ts';
+import type { StaffRole } from '#domain/staff-role.ts';
 import { stateNameOf } from '#machines/kit/state-name.ts';
 import type { sessionMachine } from './session.machine.ts';
 
@@ -11,5 +12,8 @@ export const isGuest = (snapshot: Snapshot) => !snapshot.hasTag('member') && !sn
 export const isWarned = (snapshot: Snapshot) => snapshot.hasTag('warning');
 export const shownNameIn = ({ context }: Snapshot) => (context.member ? shownNameOf(context.member) : null);
 export const memberIn = ({ context }: Snapshot) => context.member;
+const noRoles: readonly StaffRole[] = [];
+
+export const staffRolesIn = ({ context }: Snapshot) => context.member?.staffRoles ?? noRoles;
 export const isSignedOut = (snapshot: Snapshot) => snapshot.matches('signedOut');
 export const loginOf = (snapshot: Snapshot) => snapshot.children.login ?? null;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { LoggedIn } from '#domain/logged-in.ts';
 import type { Member } from '#domain/member.ts';
+import { staffRoles } from '#domain/staff-role.ts';
+
+const rolesOnWire = z.readonly(z.array(z.enum(staffRoles)));
 
 const memberOnWire = {
   userId: z.int(),
@@ -9,6 +12,7 @@ const memberOnWire = {
   email: z.string(),
   companyName: z.nullable(z.string()),
   company: z.boolean(),
+  staffRoles: z.exactOptional(rolesOnWire),
 };
 
 type MemberOnWire = z.output<z.ZodMiniObject<typeof memberOnWire>>;
@@ -19,23 +23,21 @@ const knownMember = z.object({
   lastName: z.string(),
   email: z.string(),
   companyName: z.nullable(z.string()),
+  staffRoles: z.exactOptional(rolesOnWire),
 }) satisfies z.ZodMiniType<Member>;
 
-const read = ({ userId, company, companyName, firstName, lastName, email }: MemberOnWire): Member => ({
+type Known = z.output<typeof knownMember>;
+
+const read = ({ userId, company, companyName, ...rest }: MemberOnWire): Known => ({
   id: userId,
-  firstName,
-  lastName,
-  email,
   companyName: company ? companyName : null,
+  ...rest,
 });
 
-const written = ({ id, companyName, firstName, lastName, email }: Member): MemberOnWire => ({
+const written = ({ id, ...rest }: Known): MemberOnWire => ({
   userId: id,
-  firstName,
-  lastName,
-  email,
-  companyName,
-  company: companyName !== null,
+  company: rest.companyName !== null,
+  ...rest,
 });
 
 export const member = z.codec(z.object(memberOnWire), knownMember, { decode: read, encode: written });

@@ -26,6 +26,16 @@ test('[F-01] a person is the same on the wire and in the domain, both ways', () 
   expect(written(member, inDomain)).toEqual(onWire);
 });
 
+test('[A-04] roles of the staff come with the member who has them, and nothing of them with anybody else', () => {
+  const staffRoles = ['editor', 'support'] as const;
+  expect(understood(member, { ...onWire, staffRoles })).toEqual({
+    ok: true,
+    value: { ...inDomain, staffRoles },
+  });
+  expect(written(member, { ...inDomain, staffRoles })).toEqual({ ...onWire, staffRoles });
+  expect(understood(member, { ...onWire, staffRoles: ['owner'] }).ok).toBe(false);
+});
+
 test('[F-01] a company name stands for the member only where the customer is a company', () => {
   const named = { ...onWire, companyName: 'BOZKIR TURİZM' };
   expect(understood(member, named)).toEqual({ ok: true, value: inDomain });

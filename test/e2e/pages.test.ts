@@ -77,6 +77,10 @@ describe('addresses', () => {
     expect(answer.headers.getSetCookie()).toEqual([
       'turned-away=%2Fsifre-guncelleme; Path=/; Max-Age=60; SameSite=Lax',
     ]);
+    const withQuery = await ask('/katalog?tur=seat-map');
+    expect(withQuery.headers.getSetCookie()).toEqual([
+      'turned-away=%2Fkatalog%3Ftur%3Dseat-map; Path=/; Max-Age=60; SameSite=Lax',
+    ]);
   });
 
   test('[R-50] the component sheet is there for development alone', async () => {

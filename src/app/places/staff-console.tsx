@@ -5,6 +5,7 @@ import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
 import { useShop } from '#panels/shop.ts';
+import { StaffWays } from '#panels/staff-ways.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
 import {
@@ -72,6 +73,7 @@ const StaffConsolePlace = () => {
   return (
     <KeysContext value={keys}>
       <Page title={say('catalogue.title')} width="wide">
+        <StaffWays />
         <CardHead>
           <h2>{say(kindWords[kind])}</h2>
           {isMember ? <ConsoleKeys keys={keys} onTurn={onTurn} /> : null}

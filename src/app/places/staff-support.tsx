@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { ToldStep } from '#domain/recorded-step.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { StaffWays } from '#panels/staff-ways.tsx';
 import type { Looked, SeenBooking, SupportRefusal } from '#screens/staff-support/staff-support.flow.ts';
 import { StaffSupport } from '#screens/staff-support/staff-support.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
@@ -42,6 +43,7 @@ const StaffSupportPlace = () => {
   const { say } = useWords();
   return (
     <Page title={say('support.title')} lead={say('support.lead')} width="wide">
+      <StaffWays />
       <OnlyMember>{(member) => <Desk key={member} />}</OnlyMember>
       <NeedsScript saying="member.without-script" />
     </Page>

@@ -42,7 +42,10 @@ export const standingAt = (request: Request, address: URL, { environment }: Page
     (name) => cookieOf(request, name) !== null,
   );
   if (addresses[own.name].access === 'member' && !mayBeMember) {
-    return { kind: 'elsewhere', turnedAway: own.path };
+    return {
+      kind: 'elsewhere',
+      turnedAway: ownAddressOf(address.pathname + address.search)?.path ?? own.path,
+    };
   }
   return { kind: 'here', place: own.name, path: own.path, mayBeMember };
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shownNameIn } from '#machines/session/session.selectors.ts';
 import { useShop } from '#panels/shop.ts';
+import { StaffLinks } from '#panels/staff-links.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { LogoutIcon } from '#ui/icons/logout-icon.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
@@ -26,6 +27,7 @@ export const MembershipSidebar = ({ children }: { readonly children: ReactNode }
               {say(title)}
             </MenuLink>
           ))}
+          <StaffLinks />
           <MenuButton onClick={() => session?.send({ type: 'logout.chosen', at: now() })}>
             <LogoutIcon />
             {say('session.leave')}

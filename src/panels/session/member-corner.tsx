@@ -1,6 +1,7 @@
 import { addresses } from '#domain/addresses.ts';
 import { isLeaving, shownNameIn } from '#machines/session/session.selectors.ts';
 import { type SessionActor, useShop } from '#panels/shop.ts';
+import { StaffLinks } from '#panels/staff-links.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { MenuButton } from '#ui/menu-button.tsx';
@@ -30,6 +31,7 @@ export const MemberCorner = ({ session }: { readonly session: SessionActor }) =>
         <MenuList>
           <MenuLink href={addresses['my-tickets'].path}>{say('history.title')}</MenuLink>
           <MenuLink href={addresses['password-update'].path}>{say('password.update.title')}</MenuLink>
+          <StaffLinks />
           <MenuButton onClick={() => session.send({ type: 'logout.chosen', at: now() })}>
             {say('session.leave')}
           </MenuButton>

@@ -2,6 +2,7 @@ import { isGuest } from '#machines/session/session.selectors.ts';
 import { LanguageSwitch } from '#panels/language-switch/language-switch.tsx';
 import { mainPages } from '#panels/main-pages.ts';
 import { useShop } from '#panels/shop.ts';
+import { StaffLinks } from '#panels/staff-links.tsx';
 import { ThemeSwitch } from '#panels/theme-switch/theme-switch.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Brand } from '#ui/brand.tsx';
@@ -51,6 +52,7 @@ export const SideMenu = () => {
                 {say(name)}
               </MenuLink>
             ))}
+            <StaffLinks />
           </MenuList>
           <GuestParts />
           <LanguageSwitch />

@@ -8,7 +8,9 @@ type Deed = {
     | 'membership-ended'
     | 'password-changed'
     | 'password-reset'
-    | 'password-code-given-to-staff';
+    | 'password-code-given-to-staff'
+    | 'staff-roles-granted'
+    | 'staff-roles-revoked';
   /** Null when nobody was logged in. */
   readonly actor: number | null;
   readonly subject: number;

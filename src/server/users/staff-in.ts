@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
-import { staffRoles } from '#domain/staff-role.ts';
 import type { Session } from '#server/http/session.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { rolesIn } from './kept-roles.ts';
 
 /** The member of staff who asks, with the roles they have at this moment; null for anybody else. */
 export const staffIn = async (
@@ -15,6 +15,5 @@ export const staffIn = async (
     .select('staff_roles')
     .where('id', '=', session.userId)
     .executeTakeFirst();
-  const named = new Set(row?.staff_roles.split(' '));
-  return { id: session.userId, roles: staffRoles.filter((role) => named.has(role)) };
+  return { id: session.userId, roles: rolesIn(row?.staff_roles ?? '') };
 };

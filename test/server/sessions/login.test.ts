@@ -8,6 +8,7 @@ import {
   notActivated,
   resetWorld,
   rightPassword,
+  staff,
   tokenIn,
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -32,6 +33,21 @@ test('[S-01] [C-03] [F-01] a login answers with the token and the user, as the o
     email: ayse,
     companyName: null,
     company: false,
+    accessToken: expect.stringMatching(secret),
+    userUnits: [],
+  });
+});
+
+test('[A-04] a member of staff is answered with their roles', async () => {
+  const answer = await browserClient(shop).post(login, { username: staff, password: rightPassword });
+  expect(await answer.json()).toEqual({
+    userId: 1005,
+    firstName: 'ELİF',
+    lastName: 'ARSLAN',
+    email: staff,
+    companyName: null,
+    company: false,
+    staffRoles: ['support'],
     accessToken: expect.stringMatching(secret),
     userUnits: [],
   });

@@ -1,0 +1,67 @@
+import { staffRoles } from '#domain/staff-role.ts';
+import { systemClock } from '#server/clock.ts';
+import { logTo } from '#server/log.ts';
+import { settingsOf } from '#server/settings.ts';
+import { openStore, type Store } from '#server/store/open-store.ts';
+import { giveRoles, rolesNamed, type StaffMember, staffMembers } from '#server/users/staff-access.ts';
+
+const usage = `Say what is to become of whom:
+  npm run staff -- grant EMAIL ${staffRoles.join(',')}
+  npm run staff -- revoke EMAIL
+  npm run staff -- list
+`;
+
+const log = logTo((text) => {
+  process.stderr.write(text);
+});
+
+const lineOf = ({ email, name, roles }: StaffMember): string => [email, name, roles.join(',')].join('  ');
+
+const saying = {
+  unknown: 'Nobody has this e-mail.',
+  'not-activated': 'This account is not activated yet.',
+  done: null,
+} as const;
+
+type Said = { readonly text: string; readonly code: 0 | 1 };
+type Deed = (store: Store) => Promise<Said>;
+
+const give =
+  (email: string, roles: NonNullable<ReturnType<typeof rolesNamed>>): Deed =>
+  async ({ db }) => {
+    const said = saying[await giveRoles(db, { email, roles }, systemClock.now())];
+    const now = roles.length === 0 ? 'is no longer of the staff' : `is of the staff: ${roles.join(',')}`;
+    return said === null
+      ? { text: `${email} ${now}. Their sessions have ended.`, code: 0 }
+      : { text: said, code: 1 };
+  };
+
+const list: Deed = async ({ db }) => {
+  const members = await staffMembers(db);
+  return { text: [...members.map(lineOf), `${members.length} of the staff`].join('\n'), code: 0 };
+};
+
+const deedOf = ([what = '', email = '', named = '']: readonly string[]): Deed | null => {
+  if (what === 'list') return list;
+  if (email === '') return null;
+  if (what === 'revoke') return give(email, []);
+  const roles = what === 'grant' ? rolesNamed(named) : null;
+  return roles === null ? null : give(email, roles);
+};
+
+/** Makes somebody of the staff, takes that back, or tells who is. It may be said again. */
+export const main = async (words: readonly string[]): Promise<number> => {
+  const deed = deedOf(words);
+  if (deed === null) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const store = await openStore(settingsOf(process.env), log);
+  try {
+    const { text, code } = await deed(store);
+    process.stdout.write(`${text}\n`);
+    return code;
+  } finally {
+    await store.close();
+  }
+};
