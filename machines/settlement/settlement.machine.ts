@@ -20,10 +20,8 @@ type Asking = { readonly context: Settlement['context'] };
 const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
 const told = { type: 'report', params: errorOf } as const;
 const keyed = ({ context }: Asking) => ({ key: context.key });
-const declined = [
-  { type: 'keepDecline', params: ({ event }: Answered) => event.output },
-  'noteDeclined',
-] as const;
+const reason = { type: 'keepDecline', params: ({ event }: Answered) => event.output } as const;
+const declined = [reason, 'noteDeclined'] as const;
 const givenUp = { target: 'refunding', actions: 'noteLapsed' } as const;
 const unsure = { target: 'refunding', actions: ['noteLapsed', told] } as const;
 const heard = ({ event }: Answered<BankAnswer>) => event.output;
@@ -166,7 +164,10 @@ export const settlementMachine = setup({
         id: 'issueTickets',
         src: 'issueTickets',
         input: null,
-        onDone: [{ guard: granted, target: 'notifying' }, givenUp],
+        onDone: [
+          { guard: granted, target: 'notifying' },
+          { target: 'refunding', actions: [reason, 'noteLapsed'] },
+        ],
         onError: unsure,
       },
     },

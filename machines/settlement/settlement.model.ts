@@ -19,7 +19,7 @@ export type DueAnswer = Answer<Due, 'nothing-due'>;
 export type OpenAnswer = Answer<Challenge, Decline>;
 export type BankAnswer = Answer<BankReference, 'still-open' | 'not-known' | Decline>;
 export type CaptureAnswer = Answer<null, Decline>;
-export type IssueAnswer = Answer<null, 'no-longer-held'>;
+export type IssueAnswer = Answer<null, 'no-longer-held' | 'wagon-closed'>;
 export type RefundAnswer = Answer<null, 'nothing-taken'>;
 
 export type Settlement = {

@@ -44,6 +44,7 @@ export const settlementWalk = walk({
     issueTickets: {
       issued: answers(granted(null), 'S-22'),
       'no longer held': answers(refused('no-longer-held'), 'S-10'),
+      'wagon closed': answers(refused('wagon-closed'), 'E-11'),
       'no answer': breaks(),
     },
     notifyPassenger: { told: answers(null), 'no answer': breaks() },
@@ -62,7 +63,10 @@ export const settlementWalk = walk({
       'settlement.asking|xstate.done.actor.askBank|3',
     ],
     'E-10': ['settlement.intending|xstate.done.actor.openPayment|1'],
-    'E-11': ['settlement.capturing|xstate.done.actor.captureMoney|1'],
+    'E-11': [
+      'settlement.capturing|xstate.done.actor.captureMoney|1',
+      'settlement.ticketing|xstate.done.actor.issueTickets|1',
+    ],
     'E-12': ['settlement.asking|xstate.done.actor.askBank|3'],
   },
   equivalent: {

@@ -163,5 +163,5 @@ export const payWithOpenTickets = endpoint({
   caller: 'anyone',
   body: z.object({ pnr: words }),
   granted: covered,
-  refusals: [...choiceRefusals, 'amount-differs', 'selection-time-expired'],
+  refusals: [...choiceRefusals, 'amount-differs', 'selection-time-expired', 'wagon-closed'],
 });

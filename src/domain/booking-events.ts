@@ -13,6 +13,7 @@ export const bookingEventDeeds = [
   'seatmate-agreed',
   'ticket-returned',
   'refunded-by-railway',
+  'ended-by-railway',
   'ticket-changed',
   'converted-to-open-ticket',
   'seen-by-support',

@@ -16,6 +16,7 @@ export const bookingEventIds: Readonly<Record<BookingEventDeed, MessageId>> = {
   'seatmate-agreed': 'booking.event.seatmate-agreed',
   'ticket-returned': 'booking.event.ticket-returned',
   'refunded-by-railway': 'booking.event.refunded-by-railway',
+  'ended-by-railway': 'booking.event.ended-by-railway',
   'ticket-changed': 'booking.event.ticket-changed',
   'converted-to-open-ticket': 'booking.event.converted-to-open-ticket',
   'seen-by-support': 'booking.event.seen-by-support',

@@ -1,11 +1,11 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
+import { granted, refused } from '#domain/answer.ts';
 import type { Desk, Due } from '#server/settlement/desk.ts';
 
 /** A desk that sells one thing and remembers in this process what it was asked. */
 export type PlainDesk = Desk & {
   owe: (due: Due | null) => void;
   /** What the next issue says. */
-  answerIssue: (answer: Answer<null, 'no-longer-held'>) => void;
+  answerIssue: (answer: Awaited<ReturnType<Desk['issue']>>) => void;
   /** The deed breaks until it is mended. */
   breakDown: (deed: Deed | null) => void;
   readonly issued: readonly string[];
@@ -21,7 +21,7 @@ const once = (list: string[], payment: string) => {
 
 export const plainDesk = (): PlainDesk => {
   let owed: Due | null = null;
-  let issue: Answer<null, 'no-longer-held'> = granted(null);
+  let issue: Awaited<ReturnType<Desk['issue']>> = granted(null);
   let broken: Deed | null = null;
   const issued: string[] = [];
   const notified: string[] = [];

@@ -151,3 +151,27 @@ export const refundBefore = async (
   await move(db, { payment, key, kind: 'ticketed', amount: -amount }, clock.now());
   await move(db, { payment, key, kind: 'refunded', amount }, clock.now());
 };
+
+/** Says of a booking that an open ticket paid a part of it. */
+export const payByOpenTicket = async (
+  { open }: SoldIn,
+  { locator }: SoldBooking,
+  { used, expiresAt }: { readonly used: number; readonly expiresAt: number },
+): Promise<void> => {
+  const { db, clock } = open.house;
+  const at = clock.now();
+  const number = newSecret();
+  const coupon = { number, locator: 'BEFORE', ticket: 'before', surname_key: surnameKeyOf('YILMAZ') };
+  const spent = {
+    status: 'used' as const,
+    made_at: at,
+    expires_at: expiresAt,
+    used_at: at,
+    used_by: locator,
+  };
+  await db
+    .insertInto('open_ticket')
+    .values({ ...coupon, user_id: null, amount: used, currency: 'TRY', ...spent })
+    .execute();
+  await db.insertInto('open_ticket_use').values({ number, locator, used, lost: 0, at }).execute();
+};

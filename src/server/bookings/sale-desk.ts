@@ -8,6 +8,7 @@ import {
   isPaidWhole,
   spendChosen,
 } from '#server/open-tickets/chosen-open-tickets.ts';
+import { isAnyClosed } from '#server/seats/closed-coaches.ts';
 import { holdsInSale } from '#server/seats/holds-in-sale.ts';
 import { newSecret } from '#server/secret.ts';
 import type { Desk } from '#server/settlement/desk.ts';
@@ -59,17 +60,29 @@ const issueTickets = async (within: Within, locator: string, payment: string, no
   }
 };
 
+/** Its coach was taken from sale, or it is held no longer for another reason. */
+const notIssued = async (within: Within, locator: string) => {
+  const rows = await within
+    .selectFrom('ticket')
+    .select(['run_id', 'coach'])
+    .where('locator', '=', locator)
+    .where('status', 'in', ['unissued', 'invalid'])
+    .execute();
+  const places = rows.flatMap(({ run_id: runId, coach }) => (coach === null ? [] : [{ runId, coach }]));
+  return refused((await isAnyClosed(within, places)) ? 'wagon-closed' : 'no-longer-held');
+};
+
 const issueAt =
   (trade: Trade): Desk['issue'] =>
   async (within, locator, payment, now) => {
     const booking = await lockedBooking(within, locator);
     if (booking === undefined) return refused('no-longer-held');
     if (await wasIssuedBy(within, locator, payment)) return granted(null);
-    if (!mayPay(booking, trade, now)) return refused('no-longer-held');
+    if (!mayPay(booking, trade, now)) return notIssued(within, locator);
     if (!(await isPaidWhole(within, booking, payment, now))) return refused('no-longer-held');
     const holdIds = (await unissued(within, locator)).flatMap(({ hold_id }) => hold_id ?? []);
     const sold = await holdsInSale.sell(within, locator, holdIds, now);
-    if (!sold.ok) return refused('no-longer-held');
+    if (!sold.ok) return notIssued(within, locator);
     const discount = await discountIn(within, booking, payment, now);
     const toIssue = (await unissued(within, locator)).map(({ number }) => number);
     await shareDiscount(within, locator, toIssue, discount);

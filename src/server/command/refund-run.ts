@@ -26,8 +26,8 @@ const refund = async ({ db }: Store, number: string, day: string): Promise<strin
     const cancelled = cancelledRun(railway.network(), number, day);
     if (cancelled === null) return null;
     const house = { db, clock, mail: openOutbox(db, clock), payments };
-    const { bookings, tickets, amount } = await refundRun(cancelled, house);
-    return `${tickets} tickets of ${bookings} bookings are refunded: ${amount} kuruş\n`;
+    const { bookings, tickets, amount, ended } = await refundRun(cancelled, house);
+    return `${tickets} tickets of ${bookings} bookings are refunded: ${amount} kuruş; ${ended} unpaid ended\n`;
   } finally {
     await railway.close();
   }

@@ -56,13 +56,16 @@ export const chooseOpenTickets = operation(choose, async ({ body, ...reader }, h
 
 const desksOf = { sale: saleDesk, reservation: conversionDesk } as const;
 
+const lost = { 'no-longer-held': 'selection-time-expired', 'wagon-closed': 'wagon-closed' } as const;
+
 type PayRefusal =
   | 'amount-differs'
   | 'not-in-this-status'
   | 'open-ticket-expired'
   | 'open-ticket-not-found'
   | 'open-ticket-used'
-  | 'selection-time-expired';
+  | 'selection-time-expired'
+  | 'wagon-closed';
 
 export const payWithOpenTickets = operation(pay, async ({ body, ...acting }, house) => {
   const booking = await bookingToActOn(body.pnr, acting, house);
@@ -80,7 +83,7 @@ export const payWithOpenTickets = operation(pay, async ({ body, ...acting }, hou
       const desk = desksOf[unpaid.kind](house);
       const payment = paymentByOpenTickets(locator);
       const issued = await desk.issue(within, locator, payment, now);
-      if (!issued.ok) return refused('selection-time-expired');
+      if (!issued.ok) return refused(lost[issued.refusal]);
       await desk.notify(within, locator, payment, now);
       return granted(toldOf(unpaid, cover.value));
     },

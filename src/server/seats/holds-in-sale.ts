@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import { appendToLedger, type LedgerPlace } from '#server/ledger/append-to-ledger.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -14,10 +14,11 @@ type Hold = Tables['seat_hold'];
 type Lapsed = Answer<never, 'selection-time-expired'>;
 
 const lapsed: Lapsed = refused('selection-time-expired');
+const closed = refused('coach-closed');
 
 const columns = [...holdColumns, 'run_id', 'coach', 'cabin_class'] as const;
 
-type BookedHold = Pick<Hold, (typeof columns)[number]>;
+type BookedHold = Pick<Hold, (typeof columns)[number]> & { readonly isClosed: unknown };
 
 const keyOf = ({ run_id, coach, unit, id }: Pick<Hold, 'run_id' | 'coach' | 'unit' | 'id'>): HoldKey => ({
   runId: run_id,
@@ -49,11 +50,23 @@ const ledgerPlaceOf = (freed: GivenBack): LedgerPlace => ({
   toStop: freed.to_stop,
 });
 
+const inClosedCoach = (of: ExpressionBuilder<Tables, 'seat_hold'>) =>
+  of
+    .exists(
+      of
+        .selectFrom('closed_coach')
+        .select('closed_coach.coach')
+        .whereRef('closed_coach.run_id', '=', 'seat_hold.run_id')
+        .whereRef('closed_coach.coach', '=', 'seat_hold.coach'),
+    )
+    .as('isClosed');
+
 /** Locks the rows in the order everybody locks them in. */
 const locked = (db: Kysely<Tables>) =>
   db
     .selectFrom('seat_hold')
     .select(columns)
+    .select(inClosedCoach)
     .orderBy('run_id')
     .orderBy('coach')
     .orderBy('unit')
@@ -90,7 +103,10 @@ export const holdsInSaleWith = ({ deadline: judgesDeadline }: Guards): HoldsInSa
     const holds = await locked(within).where(isOneOf(keys)).execute();
     const mayBind = holds.every(
       (hold) =>
-        hold.state === 'held' && isStanding(now)(hold) && (hold.booking === null || hold.booking === booking),
+        hold.state === 'held' &&
+        hold.isClosed === false &&
+        isStanding(now)(hold) &&
+        (hold.booking === null || hold.booking === booking),
     );
     if (!mayBind || holds.length !== keys.length) return lapsed;
     await within.updateTable('seat_hold').set({ booking, deadline }).where(isOneOf(keys)).execute();
@@ -112,6 +128,7 @@ export const holdsInSaleWith = ({ deadline: judgesDeadline }: Guards): HoldsInSa
   const sell: HoldsInSale['sell'] = async (within, booking, holdIds, now) => {
     const holds = await ofBooking(within, booking);
     if (!areAllIn(holds, holdIds) || !holds.every(isStanding(now))) return lapsed;
+    if (holds.some(({ state, isClosed }) => state === 'held' && isClosed !== false)) return closed;
     await within.updateTable('seat_hold').set({ state: 'sold' }).where('booking', '=', booking).execute();
     const places = holds.map(heldPlaceOf);
     await appendToLedger(within, 'sold', places, now);

@@ -49,7 +49,7 @@ type Within = Transaction<Tables>;
 
 /** What a booking does with holds, inside its own transaction. Written in `seats/`, called by bookings and settlement. */
 export type HoldsInSale = {
-  /** Binds live holds to a booking and moves their deadline; all or none. */
+  /** Binds live holds of coaches on sale to a booking and moves their deadline; all or none. */
   readonly bind: (
     within: Within,
     holdIds: readonly string[],
@@ -67,14 +67,14 @@ export type HoldsInSale = {
   ) => Promise<Answer<null, 'selection-time-expired'>>;
   /**
    * Held becomes sold when every named hold is there and its deadline still ahead; sold already by this booking is
-   * granted again.
+   * granted again. Where a coach was taken from sale nothing more is sold.
    */
   readonly sell: (
     within: Within,
     booking: string,
     holdIds: readonly string[],
     now: number,
-  ) => Promise<Answer<readonly HeldPlace[], 'selection-time-expired'>>;
+  ) => Promise<Answer<readonly HeldPlace[], 'coach-closed' | 'selection-time-expired'>>;
   /** Frees held or sold places of a booking, all or the named ones. */
   readonly free: (
     within: Within,

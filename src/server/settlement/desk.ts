@@ -16,13 +16,13 @@ export type Desk = {
   /** In whose name the card must be that pays; left out by a desk that takes anybody's. */
   readonly holder?: (db: Kysely<Tables>, subject: string) => Promise<string | null>;
   readonly due: (within: Within, subject: string, now: number) => Promise<Due | null>;
-  /** Turns what is held into tickets; refused when it can no longer be had, and then the money goes back. */
+  /** Turns what is held into tickets; refused when it can no longer be had or was taken from sale, and then the money goes back. */
   readonly issue: (
     within: Within,
     subject: string,
     payment: string,
     now: number,
-  ) => Promise<Answer<null, 'no-longer-held'>>;
+  ) => Promise<Answer<null, 'no-longer-held' | 'wagon-closed'>>;
   /** Tells the passenger, by letters of the outbox. */
   readonly notify: (within: Within, subject: string, payment: string, now: number) => Promise<void>;
   readonly refused: (within: Within, subject: string, payment: string, now: number) => Promise<void>;

@@ -5,11 +5,13 @@ import { tellEvent, wasTold } from '#server/bookings/tell-event.ts';
 import { ticketLetters } from '#server/bookings/ticket-letters.ts';
 import type { House } from '#server/house.ts';
 import type { Network } from '#server/railway/railway.ts';
+import { isAnyClosed } from '#server/seats/closed-coaches.ts';
 import type { Desk } from '#server/settlement/desk.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { lockedBooking } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
 import { bindNewPlaces, changesOf, letOrderGo } from './change-order.ts';
+import { placesOf } from './end-orders.ts';
 import { plannedChange } from './planned-change.ts';
 import { lockedOrder } from './ticket-orders.ts';
 
@@ -46,12 +48,12 @@ const issueOn =
   async (within, subject, payment, now) => {
     const order = await lockedOrder(within, subject);
     if (order === undefined || order.purpose !== 'change') return refused('no-longer-held');
-    if (order.status !== 'open') {
-      return order.status === 'done' && order.payment === payment ? granted(null) : refused('no-longer-held');
+    if (order.status === 'done' && order.payment === payment) return granted(null);
+    if (order.status === 'open') {
+      if (await isCarriedOut(within, order, payment, now, railway.network())) return granted(null);
+      await letOrderGo(within, subject, now);
     }
-    if (await isCarriedOut(within, order, payment, now, railway.network())) return granted(null);
-    await letOrderGo(within, subject, now);
-    return refused('no-longer-held');
+    return refused((await isAnyClosed(within, placesOf(order))) ? 'wagon-closed' : 'no-longer-held');
   };
 
 const notifyOn =

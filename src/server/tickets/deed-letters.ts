@@ -1,6 +1,7 @@
 import type { Kurus } from '#domain/kurus.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { shortDayText } from '#i18n/day-text.ts';
+import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -8,6 +9,7 @@ import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { BookingRow } from './booking-rows.ts';
+import { type Given, givenText } from './given-text.ts';
 
 /** The letter with the coupons that tickets were converted to. */
 export const convertedLetter = (
@@ -32,33 +34,59 @@ export const convertedLetter = (
   };
 };
 
-/** The letter that tells what given-back tickets bring. */
-export const returnedLetter = (booking: BookingRow, tickets: readonly string[], amount: Kurus): Letter => {
+type Deed = { readonly tickets: readonly string[]; readonly given: Given };
+
+/** The letter that tells what given-back tickets bring, and by which means. */
+export const returnedLetter = (booking: BookingRow, { tickets, given }: Deed): Letter => {
   const language = languageOfBooking(booking);
   const words = wordsIn(language, wholeCatalogue(language));
   const { locator } = booking;
+  const told = { locator, tickets: tickets.join(', '), given: givenText(given, words) };
   return {
     to: booking.contact_email,
     language,
     subject: words.say('letter.returned.subject', { locator }),
-    text: words.say('letter.returned.text', {
-      locator,
-      tickets: tickets.join(', '),
-      amount: moneyText(amount, words),
-    }),
+    text: words.say('letter.returned.text', told),
   };
 };
 
+/** What the railway gives back: also what was bought beside the journey, and what nobody has to pay any more. */
+type Refund = Deed & { readonly extras: Kurus; readonly orders: number };
+
 /** The letter that tells of a train that does not run, and of what comes back for it. */
-export const refundedLetter = (booking: BookingRow, tickets: readonly string[], amount: Kurus): Letter => {
+export const refundedLetter = (booking: BookingRow, { tickets, given, extras, orders }: Refund): Letter => {
   const language = languageOfBooking(booking);
   const words = wordsIn(language, wholeCatalogue(language));
+  const { say } = words;
   const { locator } = booking;
-  const told = { locator, tickets: tickets.join(', '), amount: moneyText(amount, words) };
+  const lines = [
+    givenText({ ...given, inMoney: given.inMoney + extras }, words),
+    ...(extras > 0 ? [say('letter.refunded.extras', { amount: moneyText(extras, words) })] : []),
+    ...(orders > 0 ? [say('letter.refunded.orders')] : []),
+  ];
+  const told = { locator, tickets: tickets.join(', '), given: lines.join('\n') };
   return {
     to: booking.contact_email,
     language,
-    subject: words.say('letter.refunded.subject', { locator }),
-    text: words.say('letter.refunded.text', told),
+    subject: say('letter.refunded.subject', { locator }),
+    text: say('letter.refunded.text', told),
+  };
+};
+
+const endedWords = {
+  booking: 'letter.ended.booking',
+  change: 'letter.ended.change',
+} as const satisfies Record<string, MessageId>;
+
+/** The letter that tells of a train that does not run, where nothing was paid for it yet. */
+export const endedLetter = (booking: BookingRow, what: keyof typeof endedWords): Letter => {
+  const language = languageOfBooking(booking);
+  const { say } = wordsIn(language, wholeCatalogue(language));
+  const { locator } = booking;
+  return {
+    to: booking.contact_email,
+    language,
+    subject: say('letter.refunded.subject', { locator }),
+    text: say(endedWords[what], { locator }),
   };
 };

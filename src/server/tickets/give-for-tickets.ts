@@ -8,6 +8,7 @@ import type { BookingRows, TicketRow } from './booking-rows.ts';
 import { freePlaces } from './free-places.ts';
 import { keepDeductions } from './keep-deductions.ts';
 import type { OpenPart } from './open-part.ts';
+import type { Given } from './given-text.ts';
 import { type Paying, payOut } from './pay-out.ts';
 
 type Within = Transaction<Tables>;
@@ -22,6 +23,9 @@ export type Told = {
   readonly couponNumber: string | null;
 };
 
+/** What was given for each ticket, and all of it by its means. */
+export type GivenForTickets = { readonly told: ReadonlyMap<string, Told>; readonly given: Given };
+
 /** What the tickets are from then on, and the name of the deed by which each is given for once. */
 type As =
   | { readonly status: 'returned'; readonly deed: 'return' }
@@ -35,10 +39,9 @@ const giveOpenTicketBack = async (
   { row, inOpenTicket }: Plan,
   { expiresAt }: OpenPart,
   now: number,
-): Promise<string | null> => {
+): Promise<Tables['open_ticket'] | null> => {
   if (inOpenTicket === 0 || expiresAt === null) return null;
-  const issuing = { booking, ticket: row, amount: inOpenTicket, expiresAt };
-  return (await issueOpenTicket(within, issuing, now)).number;
+  return issueOpenTicket(within, { booking, ticket: row, amount: inOpenTicket, expiresAt }, now);
 };
 
 const keepReturn = async (
@@ -63,8 +66,8 @@ const keepReturn = async (
   if (deduction !== null) await keepDeductions(within, `${deed}/${row.number}`, [deduction]);
 };
 
-/** A booking of which nothing holds any more is returned itself. */
-const closeBooking = async (within: Within, locator: string): Promise<void> => {
+/** A booking of which nothing holds any more is what its last tickets are: returned, or refunded by the railway. */
+const closeBooking = async (within: Within, locator: string, { deed }: As): Promise<void> => {
   const left = await within
     .selectFrom('ticket')
     .select('number')
@@ -72,7 +75,8 @@ const closeBooking = async (within: Within, locator: string): Promise<void> => {
     .where('status', 'in', ['valid', 'used', 'unissued'])
     .executeTakeFirst();
   if (left === undefined) {
-    await within.updateTable('booking').set({ status: 'returned' }).where('locator', '=', locator).execute();
+    const status = deed === 'return' ? 'returned' : 'refunded';
+    await within.updateTable('booking').set({ status }).where('locator', '=', locator).execute();
   }
 };
 
@@ -82,19 +86,27 @@ export const giveForTickets = async (
   rows: BookingRows,
   { plans, openPart, as }: Giving,
   house: Paying,
-): Promise<ReadonlyMap<string, Told>> => {
+): Promise<GivenForTickets> => {
   const now = house.clock.now();
   const told = new Map<string, Told>();
+  const coupons: Given['coupons'][number][] = [];
+  const openTickets: Given['openTickets'][number][] = [];
+  let all = 0;
   for (const plan of plans) {
     const { row, inMoney } = plan;
     const paying = { ...rows, rows: [row], amount: inMoney, key: `${as.deed}/${row.number}` };
-    const { amount: moneyAmount, ...money } = await payOut(within, paying, house);
-    const openTicketNumber = await giveOpenTicketBack(within, rows, plan, openPart, now);
+    const { amount: moneyAmount, inCoupon, ...money } = await payOut(within, paying, house);
+    const open = await giveOpenTicketBack(within, rows, plan, openPart, now);
     await keepReturn(within, plan, as, moneyAmount, now);
-    told.set(row.number, { ...money, moneyAmount, openTicketNumber });
+    told.set(row.number, { ...money, moneyAmount, openTicketNumber: open?.number ?? null });
+    all += moneyAmount - inCoupon;
+    if (money.couponNumber !== null) coupons.push({ number: money.couponNumber, amount: inCoupon });
+    if (open !== null) {
+      openTickets.push({ number: open.number, amount: open.amount, expiresAt: open.expires_at });
+    }
   }
   const returned = plans.map(({ row }) => row);
   await freePlaces(within, rows.booking.locator, returned, now);
-  await closeBooking(within, rows.booking.locator);
-  return told;
+  await closeBooking(within, rows.booking.locator, as);
+  return { told, given: { inMoney: all, coupons, openTickets } };
 };

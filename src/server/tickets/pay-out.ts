@@ -79,6 +79,8 @@ export type PaidOut = {
   readonly couponNumber: string | null;
   /** How much it was: never more than was paid. */
   readonly amount: Kurus;
+  /** What of it is the coupon. */
+  readonly inCoupon: Kurus;
 };
 
 /** Whoever can move money back. */
@@ -90,11 +92,11 @@ export const payOut = async (
   { booking, ...taking }: Taking & { readonly booking: BookingRow },
   { payments, clock }: Paying,
 ): Promise<PaidOut> => {
-  const nothing = { paymentType: 'NONE' as const, couponNumber: null, amount: 0 };
+  const nothing = { paymentType: 'NONE' as const, couponNumber: null, amount: 0, inCoupon: 0 };
   const [ticket] = taking.rows;
   if (taking.amount <= 0 || ticket === undefined) return nothing;
   const { given, unpaid } = await takenFrom(within, taking, payments.refundUpTo);
   if (unpaid === 0) return given === 0 ? nothing : { ...nothing, paymentType: 'CARD', amount: given };
   const { number } = await issueRefundCoupon(within, { booking, ticket, amount: unpaid }, clock.now());
-  return { paymentType: 'CASH_COUPON', couponNumber: number, amount: given + unpaid };
+  return { paymentType: 'CASH_COUPON', couponNumber: number, amount: given + unpaid, inCoupon: unpaid };
 };

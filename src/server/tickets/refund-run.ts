@@ -1,12 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
 import { returnedOf } from '#domain/returned-ticket.ts';
+import { openTicketLife } from '#domain/open-ticket.ts';
 import { ticketStatusAt } from '#domain/ticket-status.ts';
+import { cancelOption } from '#server/bookings/change-option.ts';
+import { tellEvent as tellBooking } from '#server/bookings/tell-event.ts';
 import type { House } from '#server/house.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { type BookingRows, lockedBooking, type TicketRow } from './booking-rows.ts';
-import { refundedLetter } from './deed-letters.ts';
+import { endedLetter, refundedLetter } from './deed-letters.ts';
+import { endOrders, locatorsChangingTo, lockedOpenOrders } from './end-orders.ts';
+import { giveForExtras } from './give-for-extras.ts';
 import { giveForTickets } from './give-for-tickets.ts';
 import { openPartOf } from './open-part.ts';
 import type { Paying } from './pay-out.ts';
@@ -19,10 +24,19 @@ export type Cancelled = { readonly runId: number; readonly coaches: readonly num
 
 export type Refunding = Paying & Pick<House, 'db' | 'mail'>;
 
-export type RunRefunded = { readonly bookings: number; readonly tickets: number; readonly amount: Kurus };
+export type RunRefunded = {
+  readonly bookings: number;
+  readonly tickets: number;
+  readonly amount: Kurus;
+  /** What waited for its money and ended with the train: reservations, sales and orders. */
+  readonly ended: number;
+};
 
-const nothing: RunRefunded = { bookings: 0, tickets: 0, amount: 0 };
+const nothing: RunRefunded = { bookings: 0, tickets: 0, amount: 0, ended: 0 };
 const as = { status: 'institution-refund', deed: 'institution-refund' } as const;
+
+const tellEnded = (within: Within, locator: string, now: number): Promise<void> =>
+  tellBooking(within, { locator, deed: 'ended-by-railway', by: 'house', userId: null }, now);
 
 const closeCoaches = async (db: Kysely<Tables>, { runId, coaches }: Cancelled): Promise<void> => {
   if (coaches.length === 0) return;
@@ -33,16 +47,17 @@ const closeCoaches = async (db: Kysely<Tables>, { runId, coaches }: Cancelled): 
     .execute();
 };
 
+/** Whoever has paid for it, means to, or would change to it. */
 const locatorsOn = async (db: Kysely<Tables>, runId: number): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('ticket')
     .select('locator')
     .distinct()
     .where('run_id', '=', runId)
-    .where('status', '=', 'valid')
-    .orderBy('locator')
+    .where('status', 'in', ['valid', 'unissued'])
     .execute();
-  return rows.map(({ locator }) => locator);
+  const all = [...rows.map(({ locator }) => locator), ...(await locatorsChangingTo(db, runId))];
+  return [...new Set(all)].toSorted();
 };
 
 /** Who cannot take one train of a way does not go the rest of it either. */
@@ -54,47 +69,93 @@ const onBrokenWays = ({ tickets }: BookingRows, runId: number, now: number): rea
   );
 };
 
-const refundBooking = async (
+/** A reservation, or a sale nobody has paid, ends whole: it cannot be paid for in part. */
+const endUnpaid = async (
+  within: Within,
+  { booking, tickets }: BookingRows,
+  runId: number,
+  { clock, mail }: Refunding,
+): Promise<boolean> => {
+  const isOn = tickets.some(({ run_id, status }) => run_id === runId && status === 'unissued');
+  if (!isOn || !(await cancelOption(within, booking.locator, clock.now())).ok) return false;
+  await tellEnded(within, booking.locator, clock.now());
+  await mail.post(endedLetter(booking, 'booking'), within);
+  return true;
+};
+
+/** Open tickets that paid hold anew for as long as any: those they replace may have ended meanwhile. */
+const wholeOpenPart = async (within: Within, { booking, tickets }: BookingRows, now: number) => {
+  const openPart = await openPartOf(within, booking.locator, tickets);
+  return { ...openPart, expiresAt: openPart.expiresAt === null ? null : now + openTicketLife };
+};
+
+const refundTickets = async (
+  within: Within,
+  rows: BookingRows,
+  broken: readonly TicketRow[],
+  orders: number,
+  house: Refunding,
+): Promise<Kurus> => {
+  const now = house.clock.now();
+  const { locator } = rows.booking;
+  const openPart = await wholeOpenPart(within, rows, now);
+  const plans = broken.map((row) => ({
+    row,
+    deduction: null,
+    ...returnedOf(row.amount, 0, openPart.of.get(row.number) ?? 0),
+  }));
+  const { told, given } = await giveForTickets(within, rows, { plans, openPart, as }, house);
+  const tickets = broken.map(({ number }) => number);
+  const extras = await giveForExtras(within, tickets, house);
+  await tellEvent(within, { locator, deed: 'refunded-by-railway', tickets, session: 'house' }, now);
+  await house.mail.post(refundedLetter(rows.booking, { tickets, given, extras, orders }), within);
+  return plans.reduce(
+    (sum, { row, inOpenTicket }) => sum + inOpenTicket + (told.get(row.number)?.moneyAmount ?? 0),
+    extras,
+  );
+};
+
+const settleBooking = async (
   within: Within,
   locator: string,
   runId: number,
   house: Refunding,
 ): Promise<RunRefunded> => {
   const now = house.clock.now();
+  const open = await lockedOpenOrders(within, locator);
   const rows = await lockedBooking(within, locator);
-  const broken = rows === null ? [] : onBrokenWays(rows, runId, now);
-  if (rows === null || broken.length === 0) return nothing;
-  const openPart = await openPartOf(within, locator, rows.tickets);
-  const plans = broken.map((row) => ({
-    row,
-    deduction: null,
-    ...returnedOf(row.amount, 0, openPart.of.get(row.number) ?? 0),
-  }));
-  const given = await giveForTickets(within, rows, { plans, openPart, as }, house);
-  const amount = plans.reduce(
-    (sum, { row, inOpenTicket }) => sum + inOpenTicket + (given.get(row.number)?.moneyAmount ?? 0),
-    0,
-  );
+  if (rows === null) return nothing;
+  if (await endUnpaid(within, rows, runId, house)) return { ...nothing, ended: 1 };
+  const broken = onBrokenWays(rows, runId, now);
   const tickets = broken.map(({ number }) => number);
-  await tellEvent(within, { locator, deed: 'refunded-by-railway', tickets, session: 'house' }, now);
-  await house.mail.post(refundedLetter(rows.booking, tickets, amount), within);
-  return { bookings: 1, tickets: tickets.length, amount };
+  const ended = await endOrders(within, open, { runId, tickets }, now);
+  if (broken.length > 0) {
+    const amount = await refundTickets(within, rows, broken, ended, house);
+    return { bookings: 1, tickets: tickets.length, amount, ended };
+  }
+  if (ended > 0) {
+    await tellEnded(within, locator, now);
+    await house.mail.post(endedLetter(rows.booking, 'change'), within);
+  }
+  return { ...nothing, ended };
 };
 
 /**
- * Of a train that does not run no place is sold any more, and every ticket comes back whole. Each booking is one deed: what
- * was begun and broke off is gone on with, and nothing is given twice.
+ * Of a train that does not run no place is sold any more, every ticket comes back whole with what was bought for it, and
+ * what waits for its money ends. Each booking is one deed: what was begun and broke off is gone on with, and nothing is
+ * given twice.
  */
 export const refundRun = async (cancelled: Cancelled, house: Refunding): Promise<RunRefunded> => {
   const { runId } = cancelled;
   await closeCoaches(house.db, cancelled);
   let all = nothing;
   for (const locator of await locatorsOn(house.db, runId)) {
-    const one = await inTransaction(house.db, (within) => refundBooking(within, locator, runId, house));
+    const one = await inTransaction(house.db, (within) => settleBooking(within, locator, runId, house));
     all = {
       bookings: all.bookings + one.bookings,
       tickets: all.tickets + one.tickets,
       amount: all.amount + one.amount,
+      ended: all.ended + one.ended,
     };
   }
   return all;

@@ -99,12 +99,12 @@ const giveBackNow = async (
   if (!planned.ok) return planned;
   if (!(await mayPart(within, rows, planned.value, now))) return refused('return-together');
   const giving = { plans: planned.value, openPart, as: { status: 'returned', deed: 'return' } } as const;
-  const told = await giveForTickets(within, rows, giving, house);
+  const { told, given } = await giveForTickets(within, rows, giving, house);
   const tickets = planned.value.map(({ row }) => row.number);
   await tellEvent(within, { locator, deed: 'ticket-returned', tickets, session }, now);
   const answer = toldOf(locator, planned.value, told);
   if (toldAmount !== null && toldAmount !== answer.totalRefund) return refused('amount-differs');
-  await house.mail.post(returnedLetter(rows.booking, tickets, answer.totalRefund), within);
+  await house.mail.post(returnedLetter(rows.booking, { tickets, given }), within);
   return granted(answer);
 };
 

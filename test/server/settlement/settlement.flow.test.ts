@@ -149,6 +149,7 @@ const driver: ServerDriver<Scene> = {
     issueTickets: {
       issued: () => Promise.resolve(),
       'no longer held': () => Promise.resolve(till.desk.answerIssue(refused('no-longer-held'))),
+      'wagon closed': () => Promise.resolve(till.desk.answerIssue(refused('wagon-closed'))),
       'no answer': breaks('issue'),
     },
     notifyPassenger: { told: () => Promise.resolve(), 'no answer': breaks('notify') },
