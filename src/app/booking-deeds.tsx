@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import { ticketChangeOf } from '#domain/change-of-tickets.ts';
 import { changingPathOf } from '#domain/changing-address.ts';
@@ -18,15 +19,19 @@ import {
   noWish,
 } from '#panels/extra-services/extra-services.flow.ts';
 import { ExtraServices } from '#panels/extra-services/extra-services.tsx';
+import type { GivenUp, GiveUpRefusal } from '#panels/open-sale/open-sale.flow.ts';
+import { OpenSale } from '#panels/open-sale/open-sale.tsx';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import type { Acted } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
+import { giveUpOver, reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
 import { deadlineBy } from './ports/deadline.ts';
 import { extraServicesOver } from './ports/extra-services.ts';
 import { useFormFlow } from './use-form-flow.ts';
 
+const giveUpDrawn = submissionOf<GivenUp, Reservation, GiveUpRefusal>();
+const givenUpOf = ({ context }: SnapshotFrom<typeof giveUpDrawn>) => context.granted;
 const extrasDrawn = submissionOf<ExtrasWish, ExtrasSaid, ExtrasRefusal>();
 
 /** The payment is another purchase: it begins on a page of its own. */
@@ -92,9 +97,26 @@ const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
   );
 };
 
-/** What may be done with a booking, by what it was when its reader came: a reservation, or tickets. */
+const OfSale = ({ booking, draw, rank = 'h2' }: Acted) => {
+  const { gateway, clock } = useRouter().options.context;
+  const [machine] = useState(() => giveUpDrawn.provide({ actors: giveUpOver(gateway, clock) }));
+  const form = useFormFlow(machine, { fields: { locator: booking.locator } });
+  const now = useFlow(form, givenUpOf, null) ?? booking;
+  return draw(now, <OpenSale form={form} booking={now} rank={rank} />);
+};
+
+/** What may be done with a booking, by what it was when its reader came: a reservation, a sale to be paid, or tickets. */
 export const BookingDeeds = (acted: Acted) => {
-  if (standingOfBooking(acted.booking) === 'reserved') return <OfReservation {...acted} />;
-  const hasTickets = soldTicketsOf(acted.booking).length > 0;
-  return hasTickets ? <OfTickets {...acted} /> : acted.draw(acted.booking, null);
+  switch (standingOfBooking(acted.booking)) {
+    case 'reserved':
+      return <OfReservation {...acted} />;
+    case 'open':
+      return <OfSale {...acted} />;
+    default:
+      return soldTicketsOf(acted.booking).length > 0 ? (
+        <OfTickets {...acted} />
+      ) : (
+        acted.draw(acted.booking, null)
+      );
+  }
 };

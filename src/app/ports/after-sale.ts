@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate';
+import type { Reservation } from '#domain/reservation.ts';
 import type { AfterSaleCalls } from '#gateway/after-sale-calls.ts';
 import type { ServerClock } from '#gateway/server-clock.ts';
 import type { ReservationOptionPorts } from '#machines/reservation-option/reservation-option.ports.ts';
 import type { TicketActionsPorts } from '#machines/ticket-actions/ticket-actions.ports.ts';
+import type { GivenUp, GiveUpRefusal } from '#panels/open-sale/open-sale.flow.ts';
 import { deadlineBy } from './deadline.ts';
 import type { LateGateway } from './gateway.ts';
+import { sentBy } from './submission.ts';
 import { changeCallsOf } from './ticket-change.ts';
 
 const callsOf = (gateway: LateGateway) => async (): Promise<AfterSaleCalls> => {
@@ -42,4 +45,12 @@ export const reservationOptionOver = (gateway: LateGateway, clock: ServerClock):
     loadBooking: fromPromise(async ({ input, signal }) => (await calls()).loadBooking(input.locator, signal)),
     optionEnd: deadlineBy(clock),
   };
+};
+
+/** Plugs the gateway into giving an unpaid sale up. */
+export const giveUpOver = (gateway: LateGateway, clock: ServerClock) => {
+  const calls = callsOf(gateway);
+  return sentBy<GivenUp, Reservation, GiveUpRefusal>(deadlineBy(clock), async ({ locator }, signal, key) =>
+    (await calls()).cancelReservation({ locator, key }, signal),
+  );
 };

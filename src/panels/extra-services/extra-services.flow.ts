@@ -1,5 +1,4 @@
-import { mayDoWithTicket } from '#domain/booking-deeds.ts';
-import type { PricedExtra, WantedExtra } from '#domain/extras-order.ts';
+import { maySellExtras, type PricedExtra, type WantedExtra } from '#domain/extras-order.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { Reservation } from '#domain/reservation.ts';
@@ -37,10 +36,8 @@ export const extraField = 'hizmet';
 export const noWish = (locator: string): ExtrasWish => ({ locator, extras: [], agreed: null });
 
 /** The tickets for which services are still sold. */
-export const servedTicketsOf = (booking: Reservation): readonly HeldTicket[] =>
-  heldTicketsOf(booking).filter(
-    ({ ticket }) => ticket.number !== null && mayDoWithTicket('buy-extra-services', ticket.status),
-  );
+export const servedTicketsOf = (booking: Reservation, now: number): readonly HeldTicket[] =>
+  heldTicketsOf(booking).filter(({ ticket }) => ticket.number !== null && maySellExtras(ticket, now));
 
 const allIn = (typed: FormData, field: string): readonly string[] =>
   typed.getAll(field).flatMap((each) => (typeof each === 'string' ? [each] : []));

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HeldTicket } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
+import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { classes } from '#ui/classes.ts';
 import { LoadingText } from '#ui/loading-text.tsx';
@@ -36,8 +37,9 @@ const Said = ({ said, ...wishing }: Wishing & { readonly said: ExtrasSaid }) => 
 export const ExtraServices = ({ form, booking, rank: Heading = 'h2' }: Own) => {
   const { say } = useWords();
   const id = useId();
+  const { now } = useShop();
   const { state, isDone, granted } = useSubmission(form);
-  const rows = servedTicketsOf(booking);
+  const rows = servedTicketsOf(booking, now());
   if (rows.length === 0) return null;
   const wishing = { form, locator: booking.locator, rows };
   return (

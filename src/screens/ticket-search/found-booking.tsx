@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { standingOfBooking } from '#domain/booking-standing.ts';
-import { payingPathOf } from '#domain/paying-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import type { Deeding } from '#panels/ticket-card/deeding.ts';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-search.css.ts';
@@ -31,11 +29,7 @@ const Standing = ({ found }: { readonly found: Reservation }) => {
     );
   }
   return standing === 'open' ? (
-    <Notice variant="info" heard="in-turn" title={say('lookup.found.open')}>
-      {found.mayAct ? (
-        <LinkButton href={payingPathOf(found.locator)}>{say('lookup.found.pay')}</LinkButton>
-      ) : null}
-    </Notice>
+    <Notice variant="info" heard="in-turn" title={say('lookup.found.open')} />
   ) : (
     <Notice variant="warning" heard="in-turn" title={say('lookup.found.none-valid')}>
       <p>{say('lookup.found.none-valid.text')}</p>
@@ -43,9 +37,11 @@ const Standing = ({ found }: { readonly found: Reservation }) => {
   );
 };
 
-/** A booking its reader may act on: what can be done with a reservation comes before its places, with tickets after them. */
+/** A booking its reader may act on: what can be done with places that wait to be bought comes before them, with tickets after them. */
 const Acted = ({ found, Copies, Deeds }: Omit<Own, 'proof'>) => {
-  const isReservation = standingOfBooking(found) === 'reserved';
+  const standing = standingOfBooking(found);
+  const isReservation = standing === 'reserved';
+  const waits = isReservation || standing === 'open';
   return (
     <Deeds
       booking={found}
@@ -53,9 +49,9 @@ const Acted = ({ found, Copies, Deeds }: Omit<Own, 'proof'>) => {
         <>
           {isReservation ? null : <Standing found={now} />}
           <BookingLocator locator={now.locator} />
-          {isReservation ? panel : null}
+          {waits ? panel : null}
           <BoughtTickets booking={now} Copies={Copies} />
-          {isReservation ? null : panel}
+          {waits ? null : panel}
         </>
       )}
     />

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Answer, granted, refused } from '#domain/answer.ts';
-import { mayDoWithTicket } from '#domain/booking-deeds.ts';
 import { extraOfId, priceOfExtra } from '#domain/extras.ts';
+import { maySellExtras } from '#domain/extras-order.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import { isExtraSold } from '#domain/sale-terms.ts';
 import { ticketStatusAt } from '#domain/ticket-status.ts';
@@ -43,8 +43,9 @@ const plannedOne = (
   const row = tickets.find(({ number }) => number === wanted.ticketNumber);
   if (row === undefined) return refused('ticket-unknown');
   const extra = extraOfId(wanted.ssrId);
-  const may = mayDoWithTicket('buy-extra-services', ticketStatusAt(row.status, row.arrival, now));
-  if (extra === null || !may || row.departure <= now) return refused('service-unknown');
+  const status = ticketStatusAt(row.status, row.arrival, now);
+  const may = maySellExtras({ status, departure: row.departure }, now);
+  if (extra === null || !may) return refused('service-unknown');
   if (!isExtraSold(network.terms, row.cabin_class, extra.code)) return refused('service-unknown');
   const price = priceOfExtra(extra, row.cabin_class, kilometresOf(row, network));
   return granted({ ...wanted, code: extra.code, price });

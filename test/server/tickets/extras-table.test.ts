@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookedPair } from '#machines/kit/booked-sample.ts';
+import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import { servedTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
@@ -36,7 +36,7 @@ const saidOf = async (kept: (typeof keptAs)[number][1], how: string, more: objec
 test.each(keptAs)(
   '[S-18] services for a ticket that is %s: the server sells them, told and done, when the page offers them',
   async (status, kept) => {
-    const isOffered = servedTicketsOf(bookedPair(status, 'returned')).length > 0;
+    const isOffered = servedTicketsOf(bookedPair(status, 'returned'), startsAt).length > 0;
     const verdict = isOffered ? 'sold' : 'service-unknown';
     const said = [await saidOf(kept, 'simulation'), await saidOf(kept, 'perform-3D', { amountDue: 0 })];
     expect([isOffered, ...said]).toEqual([status === 'valid', verdict, verdict]);

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { understood } from '#contract/on-wire.ts';
 import { getReservation } from '#contract/rail-booking.ts';
 import { refusals } from '#contract/refusals.ts';
-import { bookingDeeds, mayDoWithBooking } from '#domain/booking-deeds.ts';
-import { bookingStatuses } from '#domain/booking-status.ts';
-import { deductedDeeds } from '#domain/deductions.ts';
-import { againstChoice } from '#domain/ticket-choice.ts';
-import { choosableTicketsOf } from '#domain/ticket-deal.ts';
+import { type DeductedDeed, deductedDeeds } from '#domain/deductions.ts';
+import type { FareFamily } from '#domain/fare-family.ts';
+import { heldTicketsOf } from '#domain/held-tickets.ts';
 import { ticketStatuses } from '#domain/ticket-status.ts';
+import { servedTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
+import { offeredForTickets } from '#test/support/offered-after-sale.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { getFrom, postTo } from '#test/support/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,8 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const minute = 60_000;
+const hour = 60 * minute;
+const ramp = 2;
+
+const hereAndNow = () => shop.open.house.clock.now();
 
 const booked = async ({ locator, cookie }: SoldBooking) => {
   const { body } = await postTo(shop, getReservation.path, { locator, lastName: '' }, { cookie });
@@ -28,81 +31,158 @@ const booked = async ({ locator, cookie }: SoldBooking) => {
   return read.value;
 };
 
-const nameOf = ({ status, body }: { readonly status: number; readonly body: { readonly code?: number } }) =>
+type Said = { readonly status: number; readonly body: { readonly code?: number } };
+
+const nameOf = ({ status, body }: Said): string | null =>
   status === 200
     ? null
     : (Object.entries(refusals).find(([, { code }]) => code === body.code)?.[0] ?? `status ${status}`);
 
-const callsOf = {
-  change: ['/crs/rail-booking/v2/ticket-change-validation'],
-  return: [
-    '/crs/rail-booking/v2/ticket-cancellation-simulation',
-    '/crs/rail-booking/v2/ticket-cancellation-perform',
-  ],
-  'convert-to-open-ticket': ['/crs/open-tickets/simulation', '/crs/open-tickets/create'],
-} as const;
+const told = {
+  change: '/crs/rail-booking/v2/ticket-change-validation',
+  return: '/crs/rail-booking/v2/ticket-cancellation-simulation',
+  'convert-to-open-ticket': '/crs/open-tickets/simulation',
+} as const satisfies Record<DeductedDeed, string>;
 
-const ticketIn = (status: (typeof ticketStatuses)[number]) => {
-  const now = shop.open.house.clock.now();
-  return status === 'past'
-    ? { status: 'valid' as const, departure: now - 5 * hour, arrival: now - hour }
-    : { status };
+const done = {
+  change: '/crs/rail-booking/v2/ticket-change-perform-3D',
+  return: '/crs/rail-booking/v2/ticket-cancellation-perform',
+  'convert-to-open-ticket': '/crs/open-tickets/create',
+} as const satisfies Record<DeductedDeed, string>;
+
+/** A change to a place nobody holds: whoever may change is refused for the place, and for nothing else. */
+const nowhere = (ticketNumber: string) => ({
+  ticketNumber,
+  allocationId: 'nobody-holds-it',
+  trainCarId: 0,
+  seatNumber: '1A',
+  fromStationId: 98,
+  toStationId: 1325,
+});
+
+const askedToChange = (pnr: string, numbers: readonly string[]) => ({
+  pnr,
+  changes: numbers.map(nowhere),
+  amountDue: 0,
+});
+
+/** What the server says to a deed: asked about first, and done then. */
+const saidTo = async (
+  deed: DeductedDeed,
+  { locator: pnr, cookie }: SoldBooking,
+  chosen: readonly string[],
+) => {
+  const choice = { pnr, ticketNumbers: chosen };
+  const before = nameOf(await postTo(shop, told[deed], choice, { cookie }));
+  const asked = deed === 'change' ? askedToChange(pnr, chosen) : choice;
+  const after = nameOf(await postTo(shop, done[deed], asked, { cookie }));
+  return [before, deed === 'change' && after === 'place-not-held' ? null : after];
 };
 
-const everyTicket = ticketStatuses.flatMap((status) =>
-  deductedDeeds.flatMap((deed) => callsOf[deed].map((call) => ({ status, deed, call }))),
+const tickets = {
+  past: () => ({
+    status: 'valid' as const,
+    departure: hereAndNow() - 5 * hour,
+    arrival: hereAndNow() - hour,
+  }),
+  leaving: (minutes: number) => ({
+    departure: hereAndNow() + minutes * minute,
+    arrival: hereAndNow() + minutes * minute + 5 * hour,
+  }),
+};
+
+const everyStatus = ticketStatuses.flatMap((status) => deductedDeeds.map((deed) => ({ status, deed })));
+
+const families = [
+  ['STANDART', [-30, 1, 59, 61, 24 * 60 - 1, 24 * 60 + 1]],
+  ['FLEX', [-30, 1, 14, 16, 24 * 60 + 1]],
+] as const satisfies readonly (readonly [FareFamily, readonly number[]])[];
+
+const everyHour = families.flatMap(([family, minutes]) =>
+  minutes.flatMap((left) => deductedDeeds.map((deed) => ({ family, left, deed }))),
 );
 
 describe('[S-15] [S-18] what the page offers for a ticket is what the server does', () => {
-  test.each(everyTicket)('$status, $deed by $call', async ({ status, deed, call }) => {
-    const sold = await sellBooking(shop, { tickets: [ticketIn(status)] });
-    const onPage = againstChoice(deed, choosableTicketsOf(await booked(sold)), sold.numbers);
-    const asked = { pnr: sold.locator, ticketNumbers: sold.numbers };
-    const byServer = nameOf(await postTo(shop, call, asked, { cookie: sold.cookie }));
+  test.each(everyStatus)('$status: $deed', async ({ status, deed }) => {
+    const sold = await sellBooking(shop, { tickets: [status === 'past' ? tickets.past() : { status }] });
+    const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow())[deed];
+    const said = await saidTo(deed, sold, sold.numbers);
+    expect(said.map((each) => each === null)).toEqual([may, may]);
     // A place without a ticket has no number on the page: there it can be chosen by nobody.
-    const named = byServer === notIn[deed] && status === 'unissued' ? 'ticket-unknown' : byServer;
-    expect(named).toBe(onPage);
+    if (status !== 'unissued') expect(said).toEqual([reason, reason]);
   });
+
+  test.each(everyHour)('$family, $left minutes before departure: $deed', async ({ family, left, deed }) => {
+    const sold = await sellBooking(shop, { tickets: [{ fare_family: family, ...tickets.leaving(left) }] });
+    const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow())[deed];
+    const said = await saidTo(deed, sold, sold.numbers);
+    expect([...said, said[0] === null]).toEqual([reason, reason, may]);
+  });
+
+  test.each([0, 1, 2, 3, 4])('[K-04] a ticket changed %i times is changed again', async (changes) => {
+    const sold = await sellBooking(shop, { tickets: [{ changes }] });
+    const { may, reason } = offeredForTickets(await booked(sold), sold.numbers, hereAndNow()).change;
+    const said = await saidTo('change', sold, sold.numbers);
+    expect([may, reason, ...said]).toEqual(
+      changes < 3
+        ? [true, null, null, null]
+        : [false, 'changed-too-often', 'changed-too-often', 'changed-too-often'],
+    );
+  });
+
+  test.each(
+    [-30, 59, 61].flatMap((left) =>
+      ([[0], [1], [0, 1]] as const).flatMap((chosen) =>
+        deductedDeeds.map((deed) => ({ left, chosen, deed })),
+      ),
+    ),
+  )(
+    '[S-19] the way there leaves in $left minutes, $chosen of both are chosen: $deed',
+    async ({ left, chosen, deed }) => {
+      const sold = await sellBooking(shop, { tickets: [tickets.leaving(left), {}] });
+      const numbers = sold.numbers.filter((_, ordinal) => chosen.some((each) => each === ordinal));
+      const { may } = offeredForTickets(await booked(sold), numbers, hereAndNow())[deed];
+      const said = await saidTo(deed, sold, numbers);
+      // Of tickets one of which can no longer be chosen, the page takes the others.
+      const isOneLate = chosen[0] === 0 && left < 60;
+      expect(said.map((each) => each === null)).toEqual(isOneLate ? [false, false] : [may, may]);
+    },
+  );
 });
 
-const notIn = {
-  change: 'ticket-not-changeable',
-  return: 'ticket-not-returnable',
-  'convert-to-open-ticket': 'ticket-not-convertible',
-} as const;
+describe('[S-15] [S-18] a paper or a service the page offers is given by the server, and no other', () => {
+  const standing = [
+    ...ticketStatuses.map((status) => ({
+      name: status,
+      laid: () => (status === 'past' ? tickets.past() : { status }),
+    })),
+    { name: 'valid in its running train', laid: () => tickets.leaving(-30) },
+  ];
 
-const bookingCalls = {
-  'convert-to-sale': '/crs/rail-booking/v2/reservation-to-ticket-simulation',
-  'extend-option': '/crs/rail-booking/v2/extend-reservation',
-  'cancel-reservation': '/crs/rail-booking/v2/reservation-cancellation',
-} as const;
-
-const everyBooking = bookingStatuses.flatMap((status) =>
-  (['sale', 'reservation'] as const).flatMap((kind) =>
-    bookingDeeds.flatMap((deed) => (deed === 'pay' ? [] : [{ kind, status, deed }])),
-  ),
-);
-
-describe('[S-16] [S-18] what the page offers for a booking is what the server does', () => {
-  test.each(everyBooking)('$kind $status, $deed', async ({ kind, status, deed }) => {
-    const sold = await sellBooking(shop, {
-      tickets: [{ status: 'unissued', departure: shop.open.house.clock.now() + 9 * day }],
-    });
-    const now = shop.open.house.clock.now();
-    const kept =
-      status === 'option-expired'
-        ? { status: 'active' as const, deadline: now - 1 }
-        : { status, deadline: now + hour };
-    await shop.open.house.db
-      .updateTable('booking')
-      .set({ kind, ...kept })
-      .where('locator', '=', sold.locator)
-      .execute();
+  test.each(standing)('$name', async ({ laid }) => {
+    const sold = await sellBooking(shop, { tickets: [laid()] });
     const read = await booked(sold);
-    expect([read.kind, read.status]).toEqual([kind, status]);
-    const answer = await postTo(shop, bookingCalls[deed], { locator: sold.locator }, { cookie: sold.cookie });
-    // The laid booking holds no places, so that an option cannot be moved on: what is judged here is its status.
-    const isAgainstStatus = nameOf(answer) === 'not-in-this-status';
-    expect(isAgainstStatus).toBe(!mayDoWithBooking(deed, read.kind, read.status));
+    const [held] = heldTicketsOf(read);
+    const row = await shop.open.house.db
+      .selectFrom('ticket')
+      .select(['boarding_code', 'number'])
+      .where('locator', '=', sold.locator)
+      .executeTakeFirstOrThrow();
+    const { cookie } = sold;
+    const extras = [{ ticketNumber: row.number, ssrId: ramp }];
+    const serves = { pnr: sold.locator, extras, amountDue: 0 };
+    const byServer = {
+      board: nameOf(await getFrom(shop, `/crs/boarding-pass/${row.boarding_code}`)) === null,
+      print: nameOf(await postTo(shop, '/crs/pdf/getPdf', { ticketNumber: row.number }, { cookie })) === null,
+      serve:
+        nameOf(await postTo(shop, '/crs/rail-booking/v2/extra-services-perform-3D', serves, { cookie })) ===
+        null,
+    };
+    const hasPaper = held?.ticket.boardingCode !== null;
+    expect({
+      board: hasPaper,
+      print: hasPaper,
+      serve: servedTicketsOf(read, hereAndNow()).length > 0,
+    }).toEqual(byServer);
   });
 });

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const part = style({ display: 'grid', gap: theme.space[20], minInlineSize: 0 });
+
+export const given = style({ display: 'grid', gap: theme.space[12], justifyItems: 'start' });

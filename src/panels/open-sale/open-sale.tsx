@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { payingPathOf } from '#domain/paying-address.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { WithScript } from '#ui/with-script.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './open-sale.css.ts';
+import { type GiveUpActor, offeredForSale, refusalWords } from './open-sale.flow.ts';
+
+type Own = {
+  readonly form: GiveUpActor;
+  readonly booking: Reservation;
+  /** What its heading is under the headings of its page. */
+  readonly rank?: 'h2' | 'h4';
+};
+
+type Of = Pick<Own, 'booking' | 'form'>;
+
+/** What it does is said where it is pressed. */
+const GiveUp = ({ form, booking }: Of) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { isBusy, refusal, said } = useSubmission(form);
+  const fields = { locator: booking.locator };
+  return (
+    <WithScript>
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('actions.refused')}>
+          <p>{said ?? say(refusalWords[refusal])}</p>
+        </Notice>
+      )}
+      <Disclosure summary={say('open-sale.give-up')}>
+        <div className={styles.given}>
+          <p>{say('open-sale.give-up.text')}</p>
+          <Button
+            look="danger"
+            pending={isBusy ? say('open-sale.giving-up') : null}
+            onClick={() => form.send({ type: 'form.submitted', fields, key: newKey(), at: now() })}
+          >
+            {say('open-sale.give-up.yes')}
+          </Button>
+        </div>
+      </Disclosure>
+    </WithScript>
+  );
+};
+
+const Waiting = ({ form, booking }: Of) => {
+  const words = useWords();
+  const { say } = words;
+  const offered = offeredForSale(booking);
+  return (
+    <>
+      <p>{say('open-sale.until', { until: momentText(booking.deadline, words) })}</p>
+      {offered.includes('pay') ? (
+        <Ways>
+          <LinkButton look="primary" href={payingPathOf(booking.locator)}>
+            {say('lookup.found.pay')}
+          </LinkButton>
+        </Ways>
+      ) : null}
+      {offered.includes('cancel-reservation') ? <GiveUp form={form} booking={booking} /> : null}
+    </>
+  );
+};
+
+/** A sale that waits for its money: it is paid, or given up so that its places are free at once. */
+export const OpenSale = ({ form, booking, rank: Heading = 'h2' }: Own) => {
+  const { say } = useWords();
+  const id = useId();
+  const { state, isDone } = useSubmission(form);
+  return (
+    <section
+      className={classes(styles.part, 'no-print')}
+      aria-labelledby={id}
+      data-flow="submission"
+      data-state={state}
+    >
+      <Heading id={id}>{say('open-sale.title')}</Heading>
+      {isDone ? (
+        <Notice variant="success" heard="in-turn" title={say('open-sale.given-up')} />
+      ) : (
+        <Waiting form={form} booking={booking} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { reservation } from '#contract/reservation.ts';
+import { type BookingDeed, bookingDeeds } from '#domain/booking-deeds.ts';
+import { type BookingKind, type BookingStatus, bookingStatuses } from '#domain/booking-status.ts';
+import { provedCard } from '#test/support/bought-ticket.ts';
+import { bodyForOne } from '#test/support/bookings.ts';
+import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
+import { offeredForBooking } from '#test/support/offered-after-sale.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const makes = { sale: '/crs/rail-booking/create-pnr', reservation: '/crs/rail-booking/' } as const;
+
+type Laid = {
+  readonly kind: BookingKind;
+  readonly status?: BookingStatus;
+  readonly extensions?: number;
+  /** How long after the end of the option the train leaves. */
+  readonly leaves?: number;
+};
+
+type Made = { readonly browser: BrowserClient; readonly locator: string; readonly amount: number };
+
+/** A booking with its place, made as a reader makes it, and then put as it shall stand. */
+const laid = async ({ kind, status = 'active', extensions = 0, leaves }: Laid): Promise<Made> => {
+  const { db, clock } = shop.open.house;
+  const browser = browserClient(shop);
+  const { body } = await bodyForOne(shop, { daysAhead: 20 });
+  const { locator, amount } = z.decode(reservation, await (await browser.post(makes[kind], body)).json());
+  const now = clock.now();
+  const deadline = status === 'option-expired' ? now - 1 : now + hour;
+  const kept = status === 'option-expired' ? 'active' : status;
+  await db
+    .updateTable('booking')
+    .set({ status: kept, deadline, extensions })
+    .where('locator', '=', locator)
+    .execute();
+  if (leaves !== undefined) {
+    await db
+      .updateTable('ticket')
+      .set({ departure: deadline + leaves, arrival: deadline + leaves + 5 * hour })
+      .where('locator', '=', locator)
+      .execute();
+  }
+  return { browser, locator, amount };
+};
+
+const read = async ({ browser, locator }: Made) =>
+  z.decode(
+    reservation,
+    await (await browser.post('/crs/rail-booking/get-reservation', { locator, lastName: '' })).json(),
+  );
+
+const paths = {
+  pay: '/crs/rail-booking/v2/issue-ticket-3D',
+  'convert-to-sale': '/crs/rail-booking/v2/reservation-to-ticket-simulation',
+  'extend-option': '/crs/rail-booking/v2/extend-reservation',
+  'cancel-reservation': '/crs/rail-booking/v2/reservation-cancellation',
+} as const satisfies Record<BookingDeed, string>;
+
+const isDone = async (deed: BookingDeed, { browser, locator, amount }: Made): Promise<boolean> => {
+  const paying = {
+    totalPrice: amount / 100,
+    cardToken: await provedCard(shop),
+    idempotencyKey: `${locator} ${deed}`,
+  };
+  const body = deed === 'pay' ? { locator, ...paying } : { locator };
+  const { status } = await browser.post(paths[deed], body);
+  return status === 200;
+};
+
+/** Paying for a reservation is what comes of converting it: it is offered there. */
+const deedsFor = (kind: BookingKind) => bookingDeeds.filter((deed) => kind === 'sale' || deed !== 'pay');
+
+const everyBooking = (['sale', 'reservation'] as const).flatMap((kind) =>
+  bookingStatuses.flatMap((status) => deedsFor(kind).map((deed) => ({ kind, status, deed }))),
+);
+
+describe('[S-14] [S-16] [S-18] what the page offers for a booking is what the server does', () => {
+  test.each(everyBooking)('$kind $status: $deed', async ({ kind, status, deed }) => {
+    const made = await laid({ kind, status });
+    const onPage = await read(made);
+    expect([onPage.kind, onPage.status]).toEqual([kind, status]);
+    expect(await isDone(deed, made)).toBe(offeredForBooking(onPage).includes(deed));
+  });
+
+  test.each(
+    [0, 1, 2].flatMap((extensions) =>
+      [2 * hour - minute, 2 * hour, 2 * hour + minute, 24 * hour, 30 * hour].map((leaves) => ({
+        extensions,
+        leaves,
+      })),
+    ),
+  )(
+    'extended $extensions times, its train leaves $leaves ms after its end',
+    async ({ extensions, leaves }) => {
+      const made = await laid({ kind: 'reservation', extensions, leaves });
+      const offered = offeredForBooking(await read(made)).includes('extend-option');
+      expect([offered, await isDone('extend-option', made)]).toEqual(
+        extensions < 2 && leaves > 2 * hour ? [true, true] : [false, false],
+      );
+    },
+  );
+});
