@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
+import { granted, refused } from '#domain/answer.ts';
 import type { CatalogueFields, CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue-fields.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
+import type { TypedEntry } from '#domain/kept-entry.ts';
 import { languages } from '#domain/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
@@ -14,7 +15,7 @@ import type {
   SaveAnswer,
 } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import type { CatalogueApprovalPorts } from '#machines/catalogue-approval/catalogue-approval.ports.ts';
-import { both, entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
+import { both, dearer, entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { noEntryParts } from '#test/support/no-entry-parts.tsx';
@@ -138,6 +139,55 @@ describe('[R-48] what is typed is what is saved', () => {
     await expect
       .poll(() => saved)
       .toEqual([{ code: 'YHT', name: 'Hızlı', cabinClasses: ['Y1'], plan: ['1A 1B', '   2B'] }]);
+  });
+});
+
+describe('[S-23] [R-48] nothing that was typed is lost', () => {
+  test('what somebody else has ended while it was typed is told, and saved as a new entry', async () => {
+    const asked: (number | null)[] = [];
+    const machine = catalogueApprovalMachine.provide({
+      actors: {
+        loadEntry: fromPromise(() => Promise.resolve<ReadAnswer>(granted(entries.published))),
+        saveDraft: fromPromise(({ input }) => {
+          asked.push(input.id);
+          const said = input.id === null ? granted(entries.createDraft) : refused('catalogue-entry-gone');
+          return Promise.resolve<SaveAnswer>(said);
+        }),
+      },
+    });
+    const flow = createActor(machine, { input: { kind: 'subscriptions', id: 7, staff } }).start();
+    drawn(<CatalogueEntry flow={flow} parts={noEntryParts} />);
+    await press(tr['catalogue.deed.edit']);
+    await fill({ price: '1399' });
+    await press(tr['catalogue.save']);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(tr['catalogue.orphaned']);
+    await expect.element(page.getByLabelText(tr['catalogue.field.price'])).toHaveValue('1399');
+    await press(tr['catalogue.save']);
+    await expect.element(page.getByText(tr['catalogue.saved'])).toBeVisible();
+    expect(asked).toEqual([7, null]);
+  });
+
+  test('what was typed before over a version that stands no longer is filled in, beside how it stands now', async () => {
+    const { flow } = consoleOf('subscriptions', entries.changedElsewhere);
+    const typed = { fields: dearer, effectiveDate: null, seen: { intentId: 31, version: 1 } };
+    const parts = { ...noEntryParts, typing: { read: () => typed, keep: () => undefined } };
+    drawn(<CatalogueEntry flow={flow} parts={parts} />);
+    await press(tr['catalogue.not-saved-yet.go-on']);
+    await expect.element(page.getByLabelText(tr['catalogue.field.price'])).toHaveValue('1350,00');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(tr['catalogue.outdated']);
+  });
+
+  test('every change of the form is kept as it stands', async () => {
+    const { flow } = consoleOf('sales-channel', null);
+    const kept: TypedEntry[] = [];
+    const typing = { read: () => null, keep: (typed: TypedEntry) => void kept.push(typed) };
+    drawn(<CatalogueEntry flow={flow} parts={{ ...noEntryParts, typing }} />);
+    await fill({ code: 'KIOSK', maxPax: 'dört', 'effective-date': '1.12.2026' });
+    expect(kept.at(-1)).toEqual({
+      fields: { code: 'KIOSK', name: null, maxPax: 'dört' },
+      effectiveDate: '2026-12-01',
+      seen: { intentId: 0, version: 0 },
+    });
   });
 });
 
