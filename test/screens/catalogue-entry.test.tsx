@@ -17,6 +17,7 @@ import type {
 import type { CatalogueApprovalPorts } from '#machines/catalogue-approval/catalogue-approval.ports.ts';
 import { both, dearer, entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
+import { EntryDifference } from '#screens/staff-console/entry-difference.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { noEntryParts } from '#test/support/no-entry-parts.tsx';
 import { drawn } from './drawn.tsx';
@@ -211,5 +212,34 @@ describe('[S-23] what stands and what may be done', () => {
       'AlanYayındaHazırlanan',
       'Fiyat1.200,001.350,00',
     ]);
+  });
+
+  test('of a seat plan, the lines that change are marked, and in them the places that come and go', async () => {
+    const { intent } = entries.updateDraft;
+    const fields = (plan: readonly string[]): CatalogueFields => ({ code: '1', name: 'YHT', plan });
+    drawn(
+      <main>
+        <h1>1</h1>
+        <EntryDifference
+          entry={{
+            id: 1,
+            kind: 'seat-map',
+            published: { fields: fields(['1A 1B', '2A 2B']), effectiveDate: null, version: 1 },
+            intent: intent && { ...intent, fields: fields(['1A 1B', '2A 2C']) },
+          }}
+        />
+      </main>,
+    );
+    const marked = (element: 'del' | 'ins') =>
+      [...document.querySelectorAll(element)].map((line) => [
+        line.textContent,
+        [...line.querySelectorAll('strong')].map(({ textContent }) => textContent),
+      ]);
+    await expect.element(page.getByRole('table')).toBeVisible();
+    expect({ gone: marked('del'), new: marked('ins') }).toEqual({
+      gone: [['−2A 2B', ['2B']]],
+      new: [['+2A 2C', ['2C']]],
+    });
+    expect(await axeInPage()).toEqual([]);
   });
 });
