@@ -10,6 +10,12 @@ const unheard = {
 const underway = when('isUnderway', 'unheard', []);
 const gone = when('isGone', '#catalogueApproval.gone', withOutput('keepRefusal'));
 
+/** What was typed is of no entry any more. It stays, and is saved as a new one. */
+export const orphaned = when('isGone', '#catalogueApproval.editing.orphaned', [
+  withOutput('keepRefusal'),
+  'forgetEntry',
+] as const);
+
 export const saving = {
   description: 'The draft is saved under one key, from the version it was made from, until its end is known.',
   initial: 'carryingOut',
@@ -23,7 +29,7 @@ export const saving = {
           granted('#catalogueApproval.shown.saved', 'keepSaved'),
           underway,
           when('isConflict', '#catalogueApproval.comparing', withOutput('keepOutdated')),
-          gone,
+          orphaned,
           { target: '#catalogueApproval.editing.refused', actions: withOutput('keepRefusal') },
         ],
         'unheard',

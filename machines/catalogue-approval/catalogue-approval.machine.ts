@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { asking, granted, when, withEvent, withOutput } from '#machines/kit/asking.ts';
 import { eventOf } from '#machines/kit/params.ts';
-import { doing, saving } from './catalogue-approval.doing.part.ts';
+import { doing, orphaned, saving } from './catalogue-approval.doing.part.ts';
 import * as flow from './catalogue-approval.model.ts';
 import { catalogueApprovalPorts } from './catalogue-approval.ports.ts';
 
@@ -37,6 +37,7 @@ export const catalogueApprovalMachine = setup({
     keepEntry: assign(flow.entryKept),
     renewEntry: assign(flow.entryRenewed),
     noteDraft: assign(flow.draftNoted),
+    forgetEntry: assign(flow.entryForgotten),
     forgetDraft: assign({ sent: null, refusal: null, said: null }),
     keepSaved: assign(flow.draftSaved),
     noteDeed: assign(flow.deedNoted),
@@ -170,6 +171,10 @@ export const catalogueApprovalMachine = setup({
         outdated: {
           description: 'Somebody else has changed it meanwhile. How it stands now is beside what was typed.',
         },
+        orphaned: {
+          description:
+            'Somebody else has ended the entry while it was typed. What was typed stays, and is saved as a new entry.',
+        },
       },
     },
     saving,
@@ -178,7 +183,11 @@ export const catalogueApprovalMachine = setup({
       ...asking(
         'loadEntry',
         flow.wantedIn,
-        [granted('editing.outdated', 'renewEntry'), gone, { target: 'editing.refused', actions: refused }],
+        [
+          granted('editing.outdated', 'renewEntry'),
+          orphaned,
+          { target: 'editing.refused', actions: refused },
+        ],
         'editing.refused',
       ),
     },

@@ -41,7 +41,7 @@ type Confirmed = Keyed & { readonly effectiveDate: string | null };
 export type CatalogueApproval = {
   context: {
     readonly kind: CatalogueKind;
-    /** Control: null until a new entry was saved once. */
+    /** Control: null until a new entry was saved once, and again when somebody else has ended the entry. */
     readonly id: number | null;
     /** Control: who asks, and as what. */
     readonly staff: CatalogueStaff;
@@ -130,6 +130,9 @@ export const entryKept = (_: Held, answer: ReadAnswer | SaveAnswer | DeedAnswer)
 /** As it stands now; what was refused stays said. */
 export const entryRenewed = (_: Held, answer: ReadAnswer): Change =>
   answer.ok ? { entry: answer.value } : {};
+
+/** What is saved next is a new entry, whose key is its own. */
+export const entryForgotten = (): Change => ({ id: null, entry: null, sent: null, key: '' });
 
 export const draftNoted = ({ context }: Held, { fields, effectiveDate, key }: Draft & Keyed): Change => {
   const sent = { fields, effectiveDate };

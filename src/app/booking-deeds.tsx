@@ -28,7 +28,7 @@ import { useFlow } from '#panels/use-flow.ts';
 import { giveUpOver, reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
 import { deadlineBy } from './ports/deadline.ts';
 import { extraServicesOver } from './ports/extra-services.ts';
-import { useFormFlow } from './use-form-flow.ts';
+import { useRecordedFlow } from './use-recorded-flow.ts';
 
 const giveUpDrawn = submissionOf<GivenUp, Reservation, GiveUpRefusal>();
 const givenUpOf = ({ context }: SnapshotFrom<typeof giveUpDrawn>) => context.granted;
@@ -42,7 +42,7 @@ const OfReservation = ({ booking, draw, rank = 'h2' }: Acted) => {
   const [machine] = useState(() =>
     reservationOptionMachine.provide({ actors: reservationOptionOver(gateway, clock) }),
   );
-  const option = useFormFlow(machine, { booking });
+  const option = useRecordedFlow(machine, { booking }, booking.locator);
   useEffect(() => {
     const ending = option.subscribe({
       // A flow that is stopped because its place was left completes too.
@@ -61,7 +61,7 @@ const ExtrasOfTickets = ({ booking, rank }: Pick<Required<Acted>, 'booking' | 'r
     extrasDrawn.provide({ actors: extraServicesOver(gateway, deadlineBy(clock)) }),
   );
   const { locator } = booking;
-  const form = useFormFlow(machine, { fields: noWish(locator) });
+  const form = useRecordedFlow(machine, { fields: noWish(locator) }, locator);
   useEffect(() => {
     const ordering = form.subscribe(({ context: { granted } }) => {
       if (granted?.kind === 'due') location.assign(payingOrderPathOf(locator, granted.order.order));
@@ -76,7 +76,7 @@ const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
   const [machine] = useState(() =>
     ticketActionsMachine.provide({ actors: ticketActionsOver(gateway, clock) }),
   );
-  const actions = useFormFlow(machine, { booking, now: clock.now() });
+  const actions = useRecordedFlow(machine, { booking, now: clock.now() }, booking.locator);
   useEffect(() => {
     const ending = actions.subscribe({
       complete: () => {

@@ -45,7 +45,7 @@ const Preview: EntryParts['Preview'] = ({ fields }) => {
 };
 
 /** Parts of an entry of the catalogue, each asked for as soon as it is drawn. */
-export const entryParts: EntryParts = {
+export const entryParts: Omit<EntryParts, 'typing'> = {
   History: HistoryAsked,
   Preview,
 };

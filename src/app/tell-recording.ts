@@ -17,6 +17,23 @@ const tellerIn = ({ location }: Document) => {
   };
 };
 
+const whenHidden = (page: Document, lookedAway: () => void) => {
+  const look = () => {
+    if (page.visibilityState === 'hidden') lookedAway();
+  };
+  page.addEventListener('visibilitychange', look);
+  return () => page.removeEventListener('visibilitychange', look);
+};
+
+/** The same of what is done to one booking, which the page knows from the start. */
+export const tellDeedsOf = (recorder: Recorder, page: Document): (() => void) => {
+  const tell = tellerIn(page);
+  const tellNow = () => void tell(recorder.recorded());
+  // What follows of itself has not been heard yet.
+  recorder.whenFailed(() => queueMicrotask(tellNow));
+  return whenHidden(page, tellNow);
+};
+
 /** Support is told what the page went through: at once when something failed, and what came after it when the reader looks away. */
 export const tellRecordingOf = (
   booking: BookingActor,
@@ -25,11 +42,10 @@ export const tellRecordingOf = (
 ): { readonly unsubscribe: () => void } => {
   const tell = tellerIn(page);
   const tellNow = () => void tell(recorder.recorded());
-  const lookedAway = () => {
-    if (page.visibilityState !== 'hidden') return;
+  const forgetHidden = whenHidden(page, () => {
     recorder.keep();
     tellNow();
-  };
+  });
   let locator: string | null = null;
   const follow = () => {
     const now = locatorIn(booking);
@@ -42,11 +58,10 @@ export const tellRecordingOf = (
   follow();
   // What follows of itself has not been heard yet.
   recorder.whenFailed(() => queueMicrotask(tellNow));
-  page.addEventListener('visibilitychange', lookedAway);
   const following = booking.subscribe(follow);
   return {
     unsubscribe: () => {
-      page.removeEventListener('visibilitychange', lookedAway);
+      forgetHidden();
       following.unsubscribe();
     },
   };

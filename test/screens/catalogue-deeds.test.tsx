@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { CatalogueEntry, CatalogueIntent } from '#domain/catalogue-entry.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
 import {
@@ -59,7 +60,7 @@ const buttonFor = (deed: CatalogueDeed): 'usable' | 'resting' | 'none' => {
 /** What a verdict of the table means to whoever looks at the page. */
 const meansOf = (verdict: CatalogueVerdict): ReturnType<typeof buttonFor> => {
   if (verdict === 'allowed') return 'usable';
-  return verdict === 'sender-cannot-publish' ? 'resting' : 'none';
+  return verdict === 'role-lacking' ? 'none' : 'resting';
 };
 
 test('the entries stand in every way in which an entry that is there can stand', () => {
@@ -85,10 +86,34 @@ test.each(catalogueKinds)(
       }
     expect(tried).toEqual(meant);
     expect(tried).toHaveLength(7 * 6 * 8);
-    expect(tried.filter((each) => each.endsWith('resting'))).toEqual([
-      'create-waiting publish 4 resting',
+    expect(tried.filter((each) => each.startsWith('update-waiting') && each.endsWith('4 resting'))).toEqual([
+      'update-waiting edit 4 resting',
+      'update-waiting send 4 resting',
       'update-waiting publish 4 resting',
-      'delete-waiting publish 4 resting',
+      'update-waiting delete-draft 4 resting',
+      'update-waiting ask-deletion 4 resting',
     ]);
   },
 );
+
+test('[S-23] what may not be done now rests, and says as what the entry stands', async () => {
+  const [editor] = people;
+  if (editor === undefined) throw new Error('Nobody is there.');
+  const { redraw } = drawn(null);
+  redraw(
+    <EntryDeeds
+      flow={
+        await readEntryBy(
+          editor,
+          'subscriptions',
+          entryOf('subscriptions', { action: null, status: 'DRAFT' }),
+        )
+      }
+    />,
+  );
+  const why = tr['catalogue.rests'].replace('{standing}', tr['catalogue.standing.published']);
+  await expect
+    .element(page.getByRole('button', { name: tr['catalogue.deed.send'] }))
+    .toHaveAccessibleDescription(why);
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent(why);
+});

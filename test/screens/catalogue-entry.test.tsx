@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
+import { granted, refused } from '#domain/answer.ts';
 import type { CatalogueFields, CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue-fields.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
+import type { TypedEntry } from '#domain/kept-entry.ts';
 import { languages } from '#domain/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
@@ -14,8 +15,9 @@ import type {
   SaveAnswer,
 } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import type { CatalogueApprovalPorts } from '#machines/catalogue-approval/catalogue-approval.ports.ts';
-import { both, entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
+import { both, dearer, entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
+import { EntryDifference } from '#screens/staff-console/entry-difference.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { noEntryParts } from '#test/support/no-entry-parts.tsx';
 import { drawn } from './drawn.tsx';
@@ -141,6 +143,55 @@ describe('[R-48] what is typed is what is saved', () => {
   });
 });
 
+describe('[S-23] [R-48] nothing that was typed is lost', () => {
+  test('what somebody else has ended while it was typed is told, and saved as a new entry', async () => {
+    const asked: (number | null)[] = [];
+    const machine = catalogueApprovalMachine.provide({
+      actors: {
+        loadEntry: fromPromise(() => Promise.resolve<ReadAnswer>(granted(entries.published))),
+        saveDraft: fromPromise(({ input }) => {
+          asked.push(input.id);
+          const said = input.id === null ? granted(entries.createDraft) : refused('catalogue-entry-gone');
+          return Promise.resolve<SaveAnswer>(said);
+        }),
+      },
+    });
+    const flow = createActor(machine, { input: { kind: 'subscriptions', id: 7, staff } }).start();
+    drawn(<CatalogueEntry flow={flow} parts={noEntryParts} />);
+    await press(tr['catalogue.deed.edit']);
+    await fill({ price: '1399' });
+    await press(tr['catalogue.save']);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(tr['catalogue.orphaned']);
+    await expect.element(page.getByLabelText(tr['catalogue.field.price'])).toHaveValue('1399');
+    await press(tr['catalogue.save']);
+    await expect.element(page.getByText(tr['catalogue.saved'])).toBeVisible();
+    expect(asked).toEqual([7, null]);
+  });
+
+  test('what was typed before over a version that stands no longer is filled in, beside how it stands now', async () => {
+    const { flow } = consoleOf('subscriptions', entries.changedElsewhere);
+    const typed = { fields: dearer, effectiveDate: null, seen: { intentId: 31, version: 1 } };
+    const parts = { ...noEntryParts, typing: { read: () => typed, keep: () => undefined } };
+    drawn(<CatalogueEntry flow={flow} parts={parts} />);
+    await press(tr['catalogue.not-saved-yet.go-on']);
+    await expect.element(page.getByLabelText(tr['catalogue.field.price'])).toHaveValue('1350,00');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(tr['catalogue.outdated']);
+  });
+
+  test('every change of the form is kept as it stands', async () => {
+    const { flow } = consoleOf('sales-channel', null);
+    const kept: TypedEntry[] = [];
+    const typing = { read: () => null, keep: (typed: TypedEntry) => void kept.push(typed) };
+    drawn(<CatalogueEntry flow={flow} parts={{ ...noEntryParts, typing }} />);
+    await fill({ code: 'KIOSK', maxPax: 'dört', 'effective-date': '1.12.2026' });
+    expect(kept.at(-1)).toEqual({
+      fields: { code: 'KIOSK', name: null, maxPax: 'dört' },
+      effectiveDate: '2026-12-01',
+      seen: { intentId: 0, version: 0 },
+    });
+  });
+});
+
 describe('[S-23] what stands and what may be done', () => {
   test('whoever sent it is told why another one publishes it', async () => {
     shown('subscriptions', entries.updateOfBoth);
@@ -161,5 +212,34 @@ describe('[S-23] what stands and what may be done', () => {
       'AlanYayındaHazırlanan',
       'Fiyat1.200,001.350,00',
     ]);
+  });
+
+  test('of a seat plan, the lines that change are marked, and in them the places that come and go', async () => {
+    const { intent } = entries.updateDraft;
+    const fields = (plan: readonly string[]): CatalogueFields => ({ code: '1', name: 'YHT', plan });
+    drawn(
+      <main>
+        <h1>1</h1>
+        <EntryDifference
+          entry={{
+            id: 1,
+            kind: 'seat-map',
+            published: { fields: fields(['1A 1B', '2A 2B']), effectiveDate: null, version: 1 },
+            intent: intent && { ...intent, fields: fields(['1A 1B', '2A 2C']) },
+          }}
+        />
+      </main>,
+    );
+    const marked = (element: 'del' | 'ins') =>
+      [...document.querySelectorAll(element)].map((line) => [
+        line.textContent,
+        [...line.querySelectorAll('strong')].map(({ textContent }) => textContent),
+      ]);
+    await expect.element(page.getByRole('table')).toBeVisible();
+    expect({ gone: marked('del'), new: marked('ins') }).toEqual({
+      gone: [['−2A 2B', ['2B']]],
+      new: [['+2A 2C', ['2C']]],
+    });
+    expect(await axeInPage()).toEqual([]);
   });
 });

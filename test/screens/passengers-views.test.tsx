@@ -28,11 +28,11 @@ const Preview = ({ fields }: { readonly fields: CatalogueFields }) => <p>{JSON.s
 const shown = (entry: CatalogueEntry) => drawn(<PassengersViews entry={entry} Preview={Preview} />);
 
 describe('[R-48] [S-23] the coach of a seat map as passengers see it', () => {
-  test('of a change, what is meant and what is published are looked at in turn', async () => {
+  test('of a change, what is published and what is meant are looked at beside each other', async () => {
     shown(seatMap('published', {}));
-    await expect.element(page.getByText('["1A","2A"]')).toBeVisible();
-    await page.getByRole('tab', { name: tr['catalogue.difference.published'] }).click();
-    await expect.element(page.getByText('["1A"]', { exact: true })).toBeVisible();
+    const side = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect.element(side(tr['catalogue.difference.published']).getByText('["1A"]')).toBeVisible();
+    await expect.element(side(tr['catalogue.difference.meant']).getByText('["1A","2A"]')).toBeVisible();
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('[R-48] [S-23] the coach of a seat map as passengers see it', () => {
   ])('of %s there is one', async (_, entry, plan) => {
     shown(entry);
     await expect.element(page.getByText(plan, { exact: true })).toBeVisible();
-    expect(page.getByRole('tab').elements()).toEqual([]);
+    expect(page.getByRole('region', { name: tr['catalogue.difference.meant'] }).elements()).toEqual([]);
   });
 
   test('of another kind there is none', () => {

@@ -1,5 +1,6 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.ts';
 import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
@@ -14,6 +15,7 @@ import {
   filterNamed,
   newEntry,
 } from '#screens/staff-console/catalogue-list.flow.ts';
+import { consoleAddress } from '#screens/staff-console/console-address.ts';
 import { EntryWays } from '#screens/staff-console/entry-ways.tsx';
 import { kindWords } from '#screens/staff-console/entry-words.ts';
 import { KeysContext } from '#screens/staff-console/keys-context.ts';
@@ -23,29 +25,49 @@ import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { ConsoleKeys, useKeysTurned } from '../console-keys.tsx';
 import { entryParts } from '../entry-parts.tsx';
+import { keptTypingOf } from '../kept-typing.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { OnlyMember } from '../only-member.tsx';
 import type { Place } from '../place.ts';
 import { catalogueApprovalOver, catalogueListOver } from '../ports/catalogue.ts';
 import { useAskedAtOnce } from '../use-asked-at-once.ts';
 import { useFormFlow } from '../use-form-flow.ts';
+import { addressedAs, useOpenedEntry } from '../use-opened-entry.ts';
 
 type Query = Partial<Readonly<Record<(typeof consoleNames)[keyof typeof consoleNames], string>>>;
 
 type Chosen = { readonly kind: CatalogueKind; readonly id: number | null };
 
-const Entry = ({ kind, id, staff }: Chosen & { readonly staff: CatalogueStaff }) => {
+type Opened = Chosen & { readonly staff: CatalogueStaff; readonly onBecome: (entry: string) => void };
+
+const idOf = ({ context }: SnapshotFrom<typeof catalogueApprovalMachine>) => context.id;
+
+const Entry = ({ kind, id, staff, onBecome }: Opened) => {
   const { gateway } = useRouter().options.context;
   const [machine] = useState(() =>
     catalogueApprovalMachine.provide({ actors: catalogueApprovalOver(gateway) }),
   );
-  return <CatalogueEntry flow={useFormFlow(machine, { kind, id, staff })} parts={entryParts} />;
+  const flow = useFormFlow(machine, { kind, id, staff });
+  const [typing] = useState(() => keptTypingOf(flow));
+  useEffect(() => typing.follow(), [typing]);
+  const held = useFlow(flow, idOf, id);
+  const become = useEffectEvent(onBecome);
+  useEffect(() => {
+    if (held !== id) become(addressedAs(held));
+  }, [held, id]);
+  return <CatalogueEntry flow={flow} parts={{ ...entryParts, typing }} />;
 };
 
-type Own = { readonly kind: CatalogueKind; readonly entry: string; readonly filter: EntryFilter };
+type Own = {
+  readonly kind: CatalogueKind;
+  readonly entry: string;
+  readonly filter: EntryFilter;
+  /** What was a new entry has its number, or what was ended is to be a new one. */
+  readonly onBecome: (entry: string) => void;
+};
 
 /** The entries of one kind are asked for; whoever asked may open one of them. */
-const Console = ({ kind, entry, filter }: Own) => {
+const Console = ({ kind, entry, filter, onBecome }: Own) => {
   const { form, ask } = useAskedAtOnce(catalogueListOver, { kind });
   const id = entry === newEntry ? null : Number(entry);
   return (
@@ -55,7 +77,7 @@ const Console = ({ kind, entry, filter }: Own) => {
         : ({ staff, entries }) => (
             <>
               <EntryWays kind={kind} id={id} entries={entries} />
-              <Entry kind={kind} id={id} staff={staff} />
+              <Entry kind={kind} id={id} staff={staff} onBecome={onBecome} />
             </>
           )}
     </StaffConsole>
@@ -70,6 +92,13 @@ const StaffConsolePlace = () => {
   const kind = catalogueKindNamed(query[consoleNames.kind] ?? '') ?? 'subscriptions';
   const { [consoleNames.entry]: entry = '' } = query;
   const [keys, onTurn] = useKeysTurned();
+  const router = useRouter();
+  const { opened, become } = useOpenedEntry(entry);
+  const onBecome = (other: string) => {
+    become(other);
+    const href = consoleAddress(kind, { [consoleNames.entry]: other });
+    void router.navigate({ href, replace: true });
+  };
   return (
     <KeysContext value={keys}>
       <Page title={say('catalogue.title')} width="wide">
@@ -81,10 +110,11 @@ const StaffConsolePlace = () => {
         <OnlyMember>
           {(member) => (
             <Console
-              key={`${member} ${kind} ${entry}`}
+              key={`${member} ${kind} ${opened}`}
               kind={kind}
               entry={entry}
               filter={filterNamed(query[consoleNames.standing])}
+              onBecome={onBecome}
             />
           )}
         </OnlyMember>

@@ -27,6 +27,7 @@ import { EntryTold } from './entry-told.tsx';
 import { type CatalogueActor, isEditing, isOver, isRead, isReading, isUnread } from './entry-views.ts';
 import { refusalWords } from './entry-words.ts';
 import { NamingDialog } from './naming-dialog.tsx';
+import { NotSavedYet } from './not-saved-yet.tsx';
 import { PassengersViews } from './passengers-views.tsx';
 import { WarningDialog } from './warning-dialog.tsx';
 
@@ -71,9 +72,10 @@ const Unread = ({ flow }: Own) => {
 
 const Read = ({ flow, parts }: Whole) => {
   const entry = useFlow(flow, entryOf, null);
-  const { History, Preview } = parts;
+  const { History, Preview, typing } = parts;
   return entry === null ? null : (
     <>
+      <NotSavedYet flow={flow} typing={typing} />
       <EntryStanding entry={entry} />
       <EntryDifference entry={entry} />
       <PassengersViews entry={entry} Preview={Preview} />
@@ -91,7 +93,7 @@ const Standing = ({ flow, parts }: Whole) => {
   const reading = useFlow(flow, isReading, false);
   const read = useFlow(flow, isRead, false);
   if (over) return <Over flow={flow} />;
-  if (editing) return <EntryForm flow={flow} Preview={parts.Preview} />;
+  if (editing) return <EntryForm flow={flow} parts={parts} />;
   if (unread) return <Unread flow={flow} />;
   return read && !reading ? (
     <Read flow={flow} parts={parts} />

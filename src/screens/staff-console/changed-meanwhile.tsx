@@ -1,5 +1,6 @@
-import { staffNamed } from '#domain/catalogue-entry.ts';
+import { type CatalogueEntry, staffNamed } from '#domain/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue-fields.ts';
+import { type CatalogueSeen, seenOf } from '#domain/catalogue-step.ts';
 import { entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { FactsList } from '#ui/facts-list.tsx';
@@ -10,15 +11,21 @@ import { fieldWordOf } from './field-words.ts';
 import { staffText } from './staff-text.ts';
 import { valueText } from './value-text.ts';
 
-type Own = { readonly flow: CatalogueActor };
+type Own = { readonly flow: CatalogueActor; readonly typedOver: CatalogueSeen };
+
+/** What was typed before a reload was typed over a version that stands no longer. */
+const isTypedOverAnother = (over: CatalogueSeen, entry: CatalogueEntry): boolean => {
+  const { intentId, version } = seenOf(entry);
+  return over.intentId !== intentId || over.version !== version;
+};
 
 /** How the entry stands now and by whom, where somebody else has changed it while this form was typed. */
-export const ChangedMeanwhile = ({ flow }: Own) => {
+export const ChangedMeanwhile = ({ flow, typedOver }: Own) => {
   const words = useWords();
   const { say } = words;
   const entry = useFlow(flow, entryOf, null);
-  const isShown = useFlow(flow, isOutdated, false);
-  if (!isShown || entry === null) return null;
+  const isTold = useFlow(flow, isOutdated, false);
+  if (entry === null || !(isTold || isTypedOverAnother(typedOver, entry))) return null;
   const stands = entry.intent ?? entry.published;
   return (
     <Notice variant="warning" heard="at-once" title={say('catalogue.outdated')}>

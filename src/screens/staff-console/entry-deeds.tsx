@@ -3,6 +3,7 @@ import {
   type CatalogueVerdict,
   catalogueDeeds,
   catalogueVerdict,
+  standingOfEntry,
 } from '#domain/catalogue-rights.ts';
 import type { ConsoleKey } from '#domain/console-key.ts';
 import type { CatalogueApproval } from '#machines/catalogue-approval/catalogue-approval.model.ts';
@@ -13,7 +14,7 @@ import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { type CatalogueActor, isUnderway } from './entry-views.ts';
-import { deedWords } from './entry-words.ts';
+import { deedWords, standingWords } from './entry-words.ts';
 import { useKeyOf } from './keys-context.ts';
 
 type Own = { readonly flow: CatalogueActor };
@@ -54,7 +55,7 @@ const eventOf = (deed: CatalogueDeed): CatalogueApproval['events'] => {
   }
 };
 
-/** What this person may do with the entry as it stands. Whoever sent it is told why another one publishes it. */
+/** What the roles of this person are for. What may not be done now rests, and why is said. */
 export const EntryDeeds = ({ flow }: Own) => {
   const { say } = useWords();
   const entry = useFlow(flow, entryOf, null);
@@ -67,32 +68,37 @@ export const EntryDeeds = ({ flow }: Own) => {
   };
   const shown = catalogueDeeds
     .map((deed) => ({ deed, verdict: catalogueVerdict(staff, entry, deed) }))
-    .filter(({ verdict }) => verdict === 'allowed' || verdict === 'sender-cannot-publish');
+    .filter(({ verdict }) => verdict !== 'role-lacking');
+  const notNow = say('catalogue.rests', { standing: say(standingWords[standingOfEntry(entry)]) });
   const whyNot = (verdict: CatalogueVerdict) => {
     if (isBusy) return say('catalogue.doing');
-    return verdict === 'allowed' ? null : say('catalogue.refused.sender-cannot-publish');
+    if (verdict === 'allowed') return null;
+    return verdict === 'sender-cannot-publish' ? say('catalogue.refused.sender-cannot-publish') : notNow;
   };
   return (
-    <Ways>
-      {shown.map(({ deed, verdict }) => (
+    <>
+      {shown.some(({ verdict }) => verdict === 'not-allowed-now') ? <p>{notNow}</p> : null}
+      <Ways>
+        {shown.map(({ deed, verdict }) => (
+          <Button
+            key={deed}
+            look={looks[deed]}
+            why={whyNot(verdict)}
+            reason={!isBusy && verdict === 'sender-cannot-publish' ? 'seen' : 'heard'}
+            aria-keyshortcuts={shortcutOf(deed)}
+            onClick={() => flow.send(eventOf(deed))}
+          >
+            {say(deedWords[deed])}
+          </Button>
+        ))}
         <Button
-          key={deed}
-          look={looks[deed]}
-          why={whyNot(verdict)}
-          reason={isBusy ? 'heard' : 'seen'}
-          aria-keyshortcuts={shortcutOf(deed)}
-          onClick={() => flow.send(eventOf(deed))}
+          why={isBusy ? say('catalogue.doing') : null}
+          reason="heard"
+          onClick={() => flow.send({ type: 'entry.asked' })}
         >
-          {say(deedWords[deed])}
+          {say('catalogue.read-again')}
         </Button>
-      ))}
-      <Button
-        why={isBusy ? say('catalogue.doing') : null}
-        reason="heard"
-        onClick={() => flow.send({ type: 'entry.asked' })}
-      >
-        {say('catalogue.read-again')}
-      </Button>
-    </Ways>
+      </Ways>
+    </>
   );
 };

@@ -1,10 +1,12 @@
-import { catalogueDifference } from '#domain/catalogue-difference.ts';
+import { type CatalogueDifference, catalogueDifference } from '#domain/catalogue-difference.ts';
 import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { textsIn } from '#domain/catalogue-texts.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './catalogue-entry.css.ts';
 import { actionWords } from './entry-words.ts';
 import { fieldWordOf } from './field-words.ts';
+import { PlanLines } from './plan-lines.tsx';
 import { fieldNamed, valueText } from './value-text.ts';
 
 type Own = { readonly entry: CatalogueEntry };
@@ -15,9 +17,15 @@ export const EntryDifference = ({ entry }: Own) => {
   const { say } = words;
   if (entry.intent === null) return null;
   const rows = catalogueDifference(entry);
-  const text = (name: string, value: (typeof rows)[number]['meant']) => (
-    <bdi className={styles.value}>{valueText(fieldNamed(entry.kind, name), value, words)}</bdi>
-  );
+  const shown = ({ field, published, meant }: CatalogueDifference, side: 'gone' | 'new') => {
+    const { type } = fieldNamed(entry.kind, field);
+    const [value, other] = side === 'gone' ? [published, meant] : [meant, published];
+    return type === 'seat-plan' && value !== null ? (
+      <PlanLines lines={textsIn(value)} other={textsIn(other ?? undefined)} side={side} />
+    ) : (
+      <bdi className={styles.value}>{valueText({ type }, value, words)}</bdi>
+    );
+  };
   return rows.length === 0 ? (
     <p>{say('catalogue.difference.none')}</p>
   ) : (
@@ -34,12 +42,12 @@ export const EntryDifference = ({ entry }: Own) => {
         {
           key: 'published',
           name: say('catalogue.difference.published'),
-          show: ({ field, published }) => text(field, published),
+          show: (row) => shown(row, 'gone'),
         },
         {
           key: 'meant',
           name: say('catalogue.difference.meant'),
-          show: ({ field, meant }) => text(field, meant),
+          show: (row) => shown(row, 'new'),
         },
       ]}
     />

@@ -3,6 +3,8 @@ import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts
 import { catalogueFields } from '#domain/catalogue-fields.ts';
 import { type CatalogueFinding, catalogueFindings } from '#domain/catalogue-findings.ts';
 import { catalogueVerdict } from '#domain/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue-step.ts';
+import type { TypedEntry } from '#domain/kept-entry.ts';
 import {
   entryOf,
   kindOf,
@@ -23,7 +25,7 @@ import * as styles from './catalogue-entry.css.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { EntryField } from './entry-field.tsx';
 import type { EntryParts } from './entry-parts.ts';
-import { type CatalogueActor, isOutdated, isUnderway } from './entry-views.ts';
+import { type CatalogueActor, isOrphaned, isOutdated, isUnderway } from './entry-views.ts';
 import { refusalWords } from './entry-words.ts';
 import { useKeyOf } from './keys-context.ts';
 import { PassengersView } from './passengers-view.tsx';
@@ -35,14 +37,17 @@ type Own = { readonly flow: CatalogueActor };
 const dayField = 'effective-date';
 const nobody = { id: 0, roles: [] };
 
-/** What stands in the form at first: what is meant, or else what is published. */
-const begunWith = (entry: CatalogueEntry | null) => entry?.intent ?? entry?.published ?? null;
+/** What stands in the form at first: what was typed before, or what is meant, or else what is published. */
+const begunWith = (entry: CatalogueEntry | null, typing: EntryParts['typing']): TypedEntry => {
+  const { fields = {}, effectiveDate = null } = entry?.intent ?? entry?.published ?? {};
+  return typing.read() ?? { fields, effectiveDate, seen: seenOf(entry) };
+};
 
 const NotSaved = ({ flow }: Own) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
   const said = useFlow(flow, saidBy, null);
-  const isToldElsewhere = useFlow(flow, isOutdated, false);
+  const isToldElsewhere = useFlow(flow, (snapshot) => isOutdated(snapshot) || isOrphaned(snapshot), false);
   const underway = useFlow(flow, isUnderway, false);
   return refusal === null || isToldElsewhere || underway ? null : (
     <Notice variant="danger" heard="at-once" title={say('catalogue.not-saved')}>
@@ -51,18 +56,28 @@ const NotSaved = ({ flow }: Own) => {
   );
 };
 
+const Orphaned = ({ flow }: Own) => {
+  const { say } = useWords();
+  const isShown = useFlow(flow, isOrphaned, false);
+  return isShown ? (
+    <Notice variant="warning" heard="at-once" title={say('catalogue.refused.gone')}>
+      <p>{say('catalogue.orphaned')}</p>
+    </Notice>
+  ) : null;
+};
+
 /** The form of an entry, made from what its kind holds. What was typed stays whatever is answered. */
-export const EntryForm = ({ flow, Preview }: Own & Pick<EntryParts, 'Preview'>) => {
+export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly parts: EntryParts }) => {
   const words = useWords();
   const { say } = words;
   const kind = useFlow(flow, kindOf, 'subscriptions');
   const entry = useFlow(flow, entryOf, null);
   const staff = useFlow(flow, staffOf, nobody);
   const isBusy = useFlow(flow, isUnderway, false);
-  const [begun] = useState(() => begunWith(entry));
+  const [begun] = useState(() => begunWith(entry, typing));
   const [findings, find] = useState<readonly CatalogueFinding[]>([]);
   const [tries, countTry] = useState(0);
-  const [typed, noteTyped] = useState<CatalogueFields>(begun?.fields ?? {});
+  const [typed, noteTyped] = useState<CatalogueFields>(begun.fields);
   const keyOf = useKeyOf();
   const wrongDay = findings.find(({ field }) => field === dayField);
   const mayEdit = catalogueVerdict(staff, entry, 'edit') === 'allowed';
@@ -77,25 +92,27 @@ export const EntryForm = ({ flow, Preview }: Own & Pick<EntryParts, 'Preview'>) 
     countTry(tries + 1);
     if (found.length === 0) flow.send({ type: 'draft.submitted', fields, effectiveDate, key: newKey() });
   };
+  const note = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(currentTarget);
+    const fields = entryTyped(kind, form);
+    noteTyped(fields);
+    typing.keep({ fields, effectiveDate: dayTyped(textIn(form, dayField)), seen: begun.seen });
+  };
   return (
-    <form
-      className={styles.part}
-      noValidate
-      onSubmit={send}
-      onChange={({ currentTarget }) => noteTyped(entryTyped(kind, new FormData(currentTarget)))}
-    >
+    <form className={styles.part} noValidate onSubmit={send} onChange={note}>
       <div className={styles.form}>
         <ErrorSummary
           submit={tries}
           problems={findings.map((each) => ({ fieldId: placeOf(each), text: problemText(each, words) }))}
         />
         <NotSaved flow={flow} />
-        <ChangedMeanwhile flow={flow} />
+        <Orphaned flow={flow} />
+        <ChangedMeanwhile flow={flow} typedOver={begun.seen} />
         {catalogueFields[kind].map((field) => (
           <EntryField
             key={field.name}
             field={field}
-            value={begun?.fields[field.name]}
+            value={begun.fields[field.name]}
             findings={findings.filter((each) => each.field === field.name)}
           />
         ))}
@@ -108,7 +125,7 @@ export const EntryForm = ({ flow, Preview }: Own & Pick<EntryParts, 'Preview'>) 
           label={say('catalogue.effective-date')}
           hint={say('catalogue.effective-date.hint')}
           problem={wrongDay === undefined ? null : problemText(wrongDay, words)}
-          day={begun?.effectiveDate ?? ''}
+          day={begun.effectiveDate ?? ''}
         />
         <Ways>
           <Button

@@ -1,5 +1,16 @@
+import type { TypedEntry } from '#domain/kept-entry.ts';
 import type { History } from './entry-history.flow.ts';
 import type { SeatPlanPreview } from './seat-plan-preview.flow.ts';
 
-/** Parts of an entry's page that ask the server on their own. */
-export type EntryParts = { readonly History: History; readonly Preview: SeatPlanPreview };
+/** What is typed and not saved yet, beyond a reload; plugged in by whoever draws the entry. */
+export type Typing = {
+  readonly read: () => TypedEntry | null;
+  readonly keep: (typed: TypedEntry) => void;
+};
+
+/** Parts of an entry's page that reach outside on their own. */
+export type EntryParts = {
+  readonly History: History;
+  readonly Preview: SeatPlanPreview;
+  readonly typing: Typing;
+};

@@ -20,6 +20,7 @@ export const isUnheard = (snapshot: Snapshot) =>
 export const isEditing = (snapshot: Snapshot) =>
   snapshot.matches('editing') || snapshot.matches('saving') || snapshot.matches('comparing');
 export const isOutdated = (snapshot: Snapshot) => snapshot.matches({ editing: 'outdated' });
+export const isOrphaned = (snapshot: Snapshot) => snapshot.matches({ editing: 'orphaned' });
 export const isDone = (snapshot: Snapshot) => snapshot.matches({ shown: 'done' });
 export const isSaved = (snapshot: Snapshot) => snapshot.matches({ shown: 'saved' });
 export const isNotDone = (snapshot: Snapshot) =>

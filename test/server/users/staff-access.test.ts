@@ -15,7 +15,7 @@ const give = (email: string, roles: Parameters<typeof giveRoles>[1]['roles']) =>
   giveRoles(shop.open.house.db, { email, roles }, now);
 
 const catalogue = (headers: Readonly<Record<string, string>>) =>
-  shop.ask('/mc/catalogue/subscriptions/entries', { headers }).then(({ status }) => status);
+  shop.ask('/mc/catalogue/subscriptions', { headers }).then(({ status }) => status);
 
 const audited = () =>
   shop.open.house.db

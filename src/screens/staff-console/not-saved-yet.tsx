@@ -1,0 +1,27 @@
+import { catalogueVerdict } from '#domain/catalogue-rights.ts';
+import { entryOf, staffOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { useFlow } from '#panels/use-flow.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { Typing } from './entry-parts.ts';
+import type { CatalogueActor } from './entry-views.ts';
+
+type Own = { readonly flow: CatalogueActor; readonly typing: Typing };
+
+const nobody = { id: 0, roles: [] };
+
+/** What was typed here before the page was left, for whoever may go on with it. */
+export const NotSavedYet = ({ flow, typing }: Own) => {
+  const { say } = useWords();
+  const entry = useFlow(flow, entryOf, null);
+  const staff = useFlow(flow, staffOf, nobody);
+  const mayGoOn = catalogueVerdict(staff, entry, 'edit') === 'allowed' && typing.read() !== null;
+  return mayGoOn ? (
+    <Notice variant="info" title={say('catalogue.not-saved-yet')}>
+      <Button onClick={() => flow.send({ type: 'edit.asked' })}>
+        {say('catalogue.not-saved-yet.go-on')}
+      </Button>
+    </Notice>
+  ) : null;
+};

@@ -1,0 +1,49 @@
+import { Fragment } from 'react';
+import { type ComparedLine, planLinesBeside } from '#domain/seat-plan-difference.ts';
+import { changed, lines as linesClass, looks, sign } from './plan-lines.css.ts';
+
+type Own = {
+  readonly lines: readonly string[];
+  readonly other: readonly string[];
+  /** What a line is that the other plan has not. */
+  readonly side: 'gone' | 'new';
+};
+
+const signs = { gone: '−', new: '+' } as const;
+const elements = { gone: 'del', new: 'ins' } as const;
+
+const Parts = ({ parts }: Pick<ComparedLine, 'parts'>) =>
+  parts.map(({ text, is }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other order than its own
+    <Fragment key={at}>
+      {at === 0 ? '' : ' '}
+      {is === 'changed' ? <strong className={changed}>{text}</strong> : text}
+    </Fragment>
+  ));
+
+/** The lines of a seat plan as staff write them; those another plan has not bear a sign, and their places a line. */
+export const PlanLines = ({ lines, other, side }: Own) => {
+  const Changed = elements[side];
+  return (
+    <ol className={linesClass} dir="ltr">
+      {planLinesBeside(lines, other).map(({ is, parts }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other order than its own
+        <li key={at}>
+          {is === 'same' ? (
+            <span className={looks.same}>
+              <span className={sign} />
+              <Parts parts={parts} />
+            </span>
+          ) : (
+            <Changed className={looks[side]}>
+              <span className={sign} aria-hidden="true">
+                {signs[side]}
+              </span>
+              <Parts parts={parts} />
+            </Changed>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};

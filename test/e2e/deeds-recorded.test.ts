@@ -1,0 +1,119 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { buyExtras } from '#contract/extras.ts';
+import { extendReservation } from '#contract/rail-booking.ts';
+import { performReturn } from '#contract/tickets.ts';
+import { amountIn } from '#test/support/amount-in.ts';
+import { madeFor } from '#test/support/booked-visit.ts';
+import { buyFor } from '#test/support/bought-visit.ts';
+import { openSupport } from '#test/support/console-visit.ts';
+import { lookUp } from '#test/support/looked-up.ts';
+import { drawnReaders, type Reader } from '#test/support/readers.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { refuses } from '#test/support/wire-said.ts';
+import { worldHand } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const press = (page: Page, name: string | RegExp) =>
+  page.locator('#content').getByRole('button', { name, exact: true }).click();
+
+/** What the page tells the support once this has failed of it. */
+const toldAfter = async (page: Page, failing: () => Promise<unknown>): Promise<string> => {
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/recordings') && answer.ok());
+  await failing();
+  return (await told).request().postData() ?? '';
+};
+
+/** What was typed by whoever bought, and what they paid with. */
+const own = /DENEME|YOLCU|deneme@|1234567|54006100|0018/;
+
+const isMasked = (told: string, flow: string, refusal: string) => ({
+  flow: told.includes(`"flow":"${flow}"`),
+  refusal: told.includes(`"refusal":"${refusal}"`),
+  own: own.test(told.replaceAll(/"(?:id|locator)":"[^"]*"|"at":\d+/g, '')),
+});
+
+const masked = { flow: true, refusal: true, own: false };
+
+const seenBySupport = async ({ language, words }: Reader, locator: string): Promise<readonly string[]> => {
+  const { page } = await visitor({ language, motion: false });
+  await openSupport(page, shop().origin, 'elif');
+  await page.locator('#pnr').fill(locator);
+  await page.locator('#pnr').press('Enter');
+  await page.getByRole('heading', { name: words['support.recordings'], exact: true }).waitFor();
+  await page.getByRole('button', { name: words['atlas.play.next'], exact: true }).first().waitFor();
+  const lines = page.locator('ol').getByRole('button');
+  const recordings = await page
+    .locator('#support-recording option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  const steps = await lines.allInnerTexts();
+  for (const recording of recordings) {
+    await page.locator('#support-recording').selectOption(recording);
+    steps.push(...(await lines.allInnerTexts()));
+  }
+  return steps;
+};
+
+test.each(drawnReaders())(
+  '[R-48] [S-18] in $language, a refund and an extra that failed are told to the support without a word that was typed, and are stepped through',
+  async (reader) => {
+    const { language, words } = reader;
+    const world = worldHand(shop().origin);
+    const { page } = await visitor({ language, motion: false });
+    const { locator } = await buyFor(page, shop().origin, words, 'Y1');
+    await lookUp(page, locator, words);
+    await stands(page, 'ticket-actions', 'choosing');
+    await press(page, words['actions.return']);
+    await stands(page, 'ticket-actions', 'reviewing');
+    await world.answer(performReturn.name, refuses('ticket-not-returnable'));
+    const returning = await toldAfter(page, () =>
+      page
+        .getByRole('dialog')
+        .or(page.getByRole('alertdialog'))
+        .getByRole('button', { name: amountIn(words['actions.return.confirm']) })
+        .click(),
+    );
+    expect(isMasked(returning, 'ticket-actions', 'ticket-not-returnable')).toEqual(masked);
+    await page.reload();
+    await lookUp(page, locator, words);
+    await stands(page, 'ticket-actions', 'choosing');
+    await world.answer(buyExtras.name, refuses('service-unknown'));
+    const extras = page.getByRole('region', { name: words['extras.title'] });
+    await extras
+      .getByRole('checkbox', { name: words['reference.special-service.lift.name'], exact: true })
+      .check();
+    const adding = await toldAfter(page, () =>
+      extras.getByRole('button', { name: words['extras.submit'], exact: true }).press('Enter'),
+    );
+    expect(isMasked(adding, 'submission', 'service-unknown')).toEqual(masked);
+    const steps = await seenBySupport(reader, locator);
+    const sentences = [
+      'after-sale.refused.ticket-not-returnable',
+      'after-sale.refused.service-unknown',
+    ] as const;
+    expect(
+      sentences.map((id) => steps.some((step) => step.includes(words[id]))),
+      steps.join('\n'),
+    ).toEqual([true, true]);
+  },
+);
+
+test.each(drawnReaders())(
+  '[R-48] [S-14] in $language, a reservation that was not extended is told to the support without a word that was typed',
+  async (reader) => {
+    const { language, words } = reader;
+    const { page } = await visitor({ language, motion: false });
+    const { locator } = await madeFor('reservation', page, shop().origin);
+    await lookUp(page, locator, words);
+    await stands(page, 'reservation-option', 'held.waiting');
+    await worldHand(shop().origin).answer(extendReservation.name, refuses('proof-needed'));
+    const extending = await toldAfter(page, () => press(page, words['option.extend']));
+    expect(isMasked(extending, 'reservation-option', 'proof-needed')).toEqual(masked);
+    const steps = await seenBySupport(reader, locator);
+    expect(steps.some((step) => step.includes('extension.asked'))).toBe(true);
+  },
+);

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { extendReservation } from '#contract/rail-booking.ts';
+import { languages } from '#domain/language.ts';
+import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
+import { axeFindings, axeFindingsInForcedColors } from '../support/axe.ts';
+import { madeFor } from '../support/booked-visit.ts';
+import { openConsole, openSupport } from '../support/console-visit.ts';
+import { lookUp } from '../support/looked-up.ts';
+import { photograph } from '../support/photograph.ts';
+import { sticksOut } from '../support/reflow.ts';
+import { shopOfThisFile } from '../support/shop.ts';
+import { stands } from '../support/stands.ts';
+import { visitorsOfThisFile } from '../support/visitor.ts';
+import { refuses } from '../support/wire-said.ts';
+import { worldHand } from '../support/world.ts';
+
+type Words = typeof tr;
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+const catalogues: Readonly<Record<(typeof languages)[number], Words>> = { tr, en, fa };
+
+const press = (page: Page, name: string) =>
+  page.locator('#content').getByRole('button', { name, exact: true }).press('Enter');
+const approval = (page: Page, state: string) => stands(page, 'catalogue-approval', state);
+
+const found = { seatMap: '', locator: '' };
+
+/** A seat map with a row taken out of it and another put in, which waits for who approves. */
+const changeSeatMap = async (page: Page): Promise<string> => {
+  await openConsole(page, shop().origin, 'deniz', '?tur=seat-map');
+  await page.getByRole('table').getByRole('link').first().click();
+  await approval(page, 'shown.plain');
+  await press(page, tr['catalogue.deed.edit']);
+  const plan = page.locator('#catalogue-plan');
+  const lines = (await plan.inputValue()).split('\n');
+  await plan.fill([...lines.slice(0, 2), ...lines.slice(3), '40A 40B | 40C 40D'].join('\n'));
+  await press(page, tr['catalogue.save']);
+  await approval(page, 'shown.saved');
+  await press(page, tr['catalogue.deed.send']);
+  await approval(page, 'shown.done');
+  return new URL(page.url()).search;
+};
+
+/** A reservation whose passenger could not extend it. */
+const failToExtend = async (page: Page): Promise<string> => {
+  const { locator } = await madeFor('reservation', page, shop().origin);
+  await lookUp(page, locator, tr);
+  await stands(page, 'reservation-option', 'held.waiting');
+  await worldHand(shop().origin).answer(extendReservation.name, refuses('proof-needed'));
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/recordings') && answer.ok());
+  await press(page, tr['option.extend']);
+  await told;
+  return locator;
+};
+
+beforeAll(async () => {
+  const { page: editing } = await visitor({ motion: false });
+  found.seatMap = await changeSeatMap(editing);
+  const { page: travelling } = await visitor({ motion: false });
+  found.locator = await failToExtend(travelling);
+}, 240_000);
+
+const openEntry = async (page: Page, email: string, query: string) => {
+  await openConsole(page, shop().origin, email, query);
+  await approval(page, 'shown.plain');
+};
+
+/** Each page of the staff, with what brings somebody there. */
+const pages: Readonly<Record<string, (page: Page, words: Words) => Promise<unknown>>> = {
+  list: async (page) => {
+    await openConsole(page, shop().origin, 'pinar', '?tur=subscriptions');
+    await page.getByRole('table').waitFor();
+  },
+  form: async (page, words) => {
+    await openEntry(page, 'deniz', '?tur=cabin-classes&kayit=1');
+    await press(page, words['catalogue.deed.edit']);
+    await approval(page, 'editing.fresh');
+  },
+  'seat map, difference and history': async (page, words) => {
+    await openEntry(page, 'nazan', found.seatMap);
+    await page.getByRole('grid').nth(1).waitFor();
+    await page.getByText(words['catalogue.history.send'], { exact: true }).first().waitFor();
+  },
+  'seat map form': async (page, words) => {
+    await openEntry(page, 'deniz', '?tur=seat-map&kayit=263');
+    await press(page, words['catalogue.deed.edit']);
+    await page.getByRole('grid').first().waitFor();
+  },
+  'support player': async (page, words) => {
+    await openSupport(page, shop().origin, 'elif');
+    await page.locator('#pnr').fill(found.locator);
+    await page.locator('#pnr').press('Enter');
+    await page.getByRole('button', { name: words['atlas.play.next'], exact: true }).first().waitFor();
+    await page.locator('svg .is-active').first().waitFor();
+  },
+};
+
+const looks = languages.flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    [360, 768, 1440].map((width) => ({ language, scheme, width })),
+  ),
+);
+
+describe.each(Object.entries(pages))('[R-48] the staff’s %s', (name, bring) => {
+  test.each(looks)(
+    '$language, $scheme, $width px: axe finds nothing and nothing sticks out',
+    async (look) => {
+      const { page, complaints } = await visitor({ ...look, motion: false });
+      await bring(page, catalogues[look.language]);
+      await photograph(page, `staff-${name}-${look.language}-${look.scheme}-${look.width}`);
+      expect({ axe: await axeFindings(page), out: await sticksOut(page), complaints: complaints() }).toEqual({
+        axe: [],
+        out: [],
+        complaints: [],
+      });
+    },
+  );
+
+  test.each(languages)('with forced colours axe finds nothing: %s', async (language) => {
+    const { page } = await visitor({ language, forcedColors: true, motion: false });
+    await bring(page, catalogues[language]);
+    await photograph(page, `staff-${name}-${language}-forced`);
+    expect(await axeFindingsInForcedColors(page)).toEqual([]);
+  });
+});
