@@ -1,11 +1,12 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** Kinds whose seeded entries the shop is built upon: they change, and none of them goes. */
+/** Kinds whose seeded entries the shop and its trains are built upon: they change, and none of them goes. */
 const kindsBuiltUpon: ReadonlySet<CatalogueEntry['kind']> = new Set([
   'cabin-classes',
   'fare-families',
   'passenger-types',
   'sales-channel',
+  'seat-map',
 ]);
 
 /** Numbers of entries that staff made begin here. */

@@ -114,16 +114,16 @@ const packageAs = (fields: CatalogueFields, own: PackageProduct): PackageProduct
 
 type SoldClass = { readonly cabinClass: CabinClass; readonly extras: readonly string[] | null };
 
-/** A class that names no extras has all of them. */
+/** A class that is published has the extras it names and no others; one that never was has all of them. */
 const classesSoldIn = (said: Said): SaleTerms['cabinClasses'] => {
   const known = cabinClasses.map((cabinClass) => {
     const own: SoldClass = { cabinClass, extras: null };
     return [cabinClass, own] as const;
   });
-  const sold = soldOf(said, known, ({ additionalServices }, own) => {
-    const named = textsIn(additionalServices);
-    return { ...own, extras: named.length === 0 ? null : named };
-  });
+  const sold = soldOf(said, known, ({ additionalServices }, own) => ({
+    ...own,
+    extras: textsIn(additionalServices),
+  }));
   return new Map(sold.map(({ cabinClass, extras }) => [cabinClass, extras]));
 };
 

@@ -108,6 +108,21 @@ describe('what was published says on what terms is sold', () => {
     expect(sold).toEqual(tariffs.map((tariff) => (tariff.code === 'youth' ? meant : tariff)));
   });
 
+  test.each([
+    [['WCHR'], ['WCHR']],
+    [[], []],
+    [null, []],
+  ])(
+    'a class that is published with the extras %j is sold with them and no others',
+    (additionalServices, sold) => {
+      const { cabinClasses } = termsInForce(
+        [entry('cabin-classes', { code: 'Y1', name: 'EKONOMİ', additionalServices })],
+        day,
+      );
+      expect([cabinClasses.get('Y1'), cabinClasses.get('C')]).toEqual([sold, null]);
+    },
+  );
+
   test('a subscription is sold within its days only, and a new one has a number of its own', () => {
     const winter = { code: 'KIS', name: 'Kış', price: 100_000, days: 10, trips: 7, cabinClasses: ['Y1'] };
     const sold = (fields: CatalogueFields) =>

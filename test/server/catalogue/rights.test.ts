@@ -40,12 +40,10 @@ test('[C-11] every kind begins with what the shop is built upon; what sales need
     'cabin-classes': 8,
   });
   const body = JSON.stringify({ seen: { intentId: 0, version: 1 } });
-  const answer = await shop.ask('/mc/catalogue/fare-families/entries/12', {
-    method: 'DELETE',
-    headers,
-    body,
-  });
-  expect([answer.status, (await answer.json()).type]).toEqual([400, 'catalogue-entry-in-use']);
+  for (const path of ['fare-families/entries/12', 'seat-map/entries/264']) {
+    const answer = await shop.ask(`/mc/catalogue/${path}`, { method: 'DELETE', headers, body });
+    expect([answer.status, (await answer.json()).type]).toEqual([400, 'catalogue-entry-in-use']);
+  }
   expect((await shop.ask('/mc/catalogue/nonsense', { headers })).status).toBe(400);
 });
 
