@@ -100,7 +100,7 @@ const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
 const OfSale = ({ booking, draw, rank = 'h2' }: Acted) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() => giveUpDrawn.provide({ actors: giveUpOver(gateway, clock) }));
-  const form = useFormFlow(machine, { fields: { locator: booking.locator } });
+  const form = useRecordedFlow(machine, { fields: { locator: booking.locator } }, booking.locator);
   const now = useFlow(form, givenUpOf, null) ?? booking;
   return draw(now, <OpenSale form={form} booking={now} rank={rank} />);
 };
