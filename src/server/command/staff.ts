@@ -1,12 +1,17 @@
-import { staffRoles } from '#domain/staff-role.ts';
 import { systemClock } from '#server/clock.ts';
 import { logTo } from '#server/log.ts';
 import { settingsOf } from '#server/settings.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
-import { giveRoles, rolesNamed, type StaffMember, staffMembers } from '#server/users/staff-access.ts';
+import {
+  everyRole,
+  giveRoles,
+  rolesNamed,
+  type StaffMember,
+  staffMembers,
+} from '#server/users/staff-access.ts';
 
 const usage = `Say what is to become of whom:
-  npm run staff -- grant EMAIL ${staffRoles.join(',')}
+  npm run staff -- grant EMAIL ${everyRole}
   npm run staff -- revoke EMAIL
   npm run staff -- list
 `;

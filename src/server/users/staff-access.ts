@@ -17,6 +17,9 @@ type Changed = 'done' | 'not-activated' | 'unknown';
 
 const isRole = (text: string): text is StaffRole => staffRoles.some((role) => role === text);
 
+/** The list that names all roles. */
+export const everyRole = staffRoles.join(',');
+
 /** The roles a list names, `editor,approver`; null when it names none, or something that is no role. */
 export const rolesNamed = (list: string): readonly StaffRole[] | null => {
   const named = list.split(',');
