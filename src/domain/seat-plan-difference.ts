@@ -2,9 +2,13 @@
 const between = '|';
 
 /** A place of a line, and whether the other plan has it too. */
-type ComparedPlace = { readonly text: string; readonly is: 'changed' | 'same' };
+type ComparedPlace = { readonly at: number; readonly text: string; readonly is: 'changed' | 'same' };
 
-export type ComparedLine = { readonly is: 'changed' | 'same'; readonly parts: readonly ComparedPlace[] };
+export type ComparedLine = {
+  readonly at: number;
+  readonly is: 'changed' | 'same';
+  readonly parts: readonly ComparedPlace[];
+};
 
 const wordsOf = (line: string): readonly string[] => line.split(' ').filter((word) => word !== '');
 
@@ -12,7 +16,9 @@ const tidied = (line: string): string => wordsOf(line).join(' ');
 
 /** How many lines two plans have in common from here on, in their order. */
 const commonFrom = (one: readonly string[], other: readonly string[]): readonly (readonly number[])[] => {
-  const counts = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
+  const counts = Array.from({ length: one.length + 1 }, () =>
+    Array.from({ length: other.length + 1 }, () => 0),
+  );
   for (let at = one.length - 1; at >= 0; at -= 1)
     for (let to = other.length - 1; to >= 0; to -= 1) {
       const row = counts[at];
@@ -49,8 +55,10 @@ export const planLinesBeside = (
   const kept = keptOf(lines.map(tidied), other.map(tidied));
   const known = new Set(other.flatMap(wordsOf));
   return lines.map((line, at) => ({
+    at,
     is: kept.has(at) ? 'same' : 'changed',
-    parts: wordsOf(line).map((text) => ({
+    parts: wordsOf(line).map((text, place) => ({
+      at: place,
       text,
       is: text === between || known.has(text) ? 'same' : 'changed',
     })),

@@ -7,6 +7,9 @@ const told = (lines: readonly string[], other: readonly string[]) =>
     [is, ...parts.map(({ text, is: part }) => (part === 'changed' ? `*${text}` : text))].join(' '),
   );
 
+const same = (lines: readonly string[], other: readonly string[]) =>
+  planLinesBeside(lines, other).filter(({ is }) => is === 'same').length;
+
 test('[R-48] a line that was put in between leaves the others as they were', () => {
   const [before, after] = [
     ['1A 1B | 1C', '2A 2B | 2C'],
@@ -28,8 +31,6 @@ test('[R-48] of a line that changed, the places that the other plan has nowhere 
 
 test('[R-48] as many lines are the same one way as the other, and a plan is the same as itself', () => {
   const plan = fc.array(fc.constantFrom('1A', '1A 1B', '2A | 2B', '3C'), { maxLength: 12 });
-  const same = (lines: readonly string[], other: readonly string[]) =>
-    planLinesBeside(lines, other).filter(({ is }) => is === 'same').length;
   fc.assert(
     fc.property(plan, plan, (one, other) => {
       expect(same(one, other)).toBe(same(other, one));

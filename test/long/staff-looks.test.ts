@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extendReservation } from '#contract/rail-booking.ts';
 import { languages } from '#domain/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
@@ -27,12 +27,18 @@ const press = (page: Page, name: string) =>
   page.locator('#content').getByRole('button', { name, exact: true }).press('Enter');
 const approval = (page: Page, state: string) => stands(page, 'catalogue-approval', state);
 
-const found = { seatMap: '', locator: '' };
+/** Laid by the first test that looks at it, for all that follow. */
+const once = <Laid>(lay: (page: Page) => Promise<Laid>) => {
+  let laid: Promise<Laid> | null = null;
+  return (): Promise<Laid> => {
+    laid ??= visitor({ motion: false }).then(({ page }) => lay(page));
+    return laid;
+  };
+};
 
 /** A seat map with a row taken out of it and another put in, which waits for who approves. */
-const changeSeatMap = async (page: Page): Promise<string> => {
-  await openConsole(page, shop().origin, 'deniz', '?tur=seat-map');
-  await page.getByRole('table').getByRole('link').first().click();
+const changedSeatMap = once(async (page) => {
+  await openConsole(page, shop().origin, 'deniz', '?tur=seat-map&kayit=263');
   await approval(page, 'shown.plain');
   await press(page, tr['catalogue.deed.edit']);
   const plan = page.locator('#catalogue-plan');
@@ -43,10 +49,10 @@ const changeSeatMap = async (page: Page): Promise<string> => {
   await press(page, tr['catalogue.deed.send']);
   await approval(page, 'shown.done');
   return new URL(page.url()).search;
-};
+});
 
 /** A reservation whose passenger could not extend it. */
-const failToExtend = async (page: Page): Promise<string> => {
+const failedToExtend = once(async (page) => {
   const { locator } = await madeFor('reservation', page, shop().origin);
   await lookUp(page, locator, tr);
   await stands(page, 'reservation-option', 'held.waiting');
@@ -55,17 +61,16 @@ const failToExtend = async (page: Page): Promise<string> => {
   await press(page, tr['option.extend']);
   await told;
   return locator;
-};
-
-beforeAll(async () => {
-  const { page: editing } = await visitor({ motion: false });
-  found.seatMap = await changeSeatMap(editing);
-  const { page: travelling } = await visitor({ motion: false });
-  found.locator = await failToExtend(travelling);
-}, 240_000);
+});
 
 const openEntry = async (page: Page, email: string, query: string) => {
   await openConsole(page, shop().origin, email, query);
+  await approval(page, 'shown.plain');
+};
+
+const openFirst = async (page: Page, query: string) => {
+  await openConsole(page, shop().origin, 'deniz', query);
+  await page.getByRole('table').getByRole('link').first().click();
   await approval(page, 'shown.plain');
 };
 
@@ -76,23 +81,23 @@ const pages: Readonly<Record<string, (page: Page, words: Words) => Promise<unkno
     await page.getByRole('table').waitFor();
   },
   form: async (page, words) => {
-    await openEntry(page, 'deniz', '?tur=cabin-classes&kayit=1');
+    await openFirst(page, '?tur=cabin-classes');
     await press(page, words['catalogue.deed.edit']);
     await approval(page, 'editing.fresh');
   },
   'seat map, difference and history': async (page, words) => {
-    await openEntry(page, 'nazan', found.seatMap);
+    await openEntry(page, 'nazan', await changedSeatMap());
     await page.getByRole('grid').nth(1).waitFor();
     await page.getByText(words['catalogue.history.send'], { exact: true }).first().waitFor();
   },
   'seat map form': async (page, words) => {
-    await openEntry(page, 'deniz', '?tur=seat-map&kayit=263');
+    await openFirst(page, '?tur=seat-map');
     await press(page, words['catalogue.deed.edit']);
     await page.getByRole('grid').first().waitFor();
   },
   'support player': async (page, words) => {
     await openSupport(page, shop().origin, 'elif');
-    await page.locator('#pnr').fill(found.locator);
+    await page.locator('#pnr').fill(await failedToExtend());
     await page.locator('#pnr').press('Enter');
     await page.getByRole('button', { name: words['atlas.play.next'], exact: true }).first().waitFor();
     await page.locator('svg .is-active').first().waitFor();

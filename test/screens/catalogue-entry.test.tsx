@@ -192,6 +192,14 @@ describe('[S-23] [R-48] nothing that was typed is lost', () => {
   });
 });
 
+const seatMapOf = (plan: readonly string[]): CatalogueFields => ({ code: '1', name: 'YHT', plan });
+
+const marked = (element: 'del' | 'ins') =>
+  [...document.querySelectorAll(element)].map((line) => [
+    line.textContent,
+    [...line.querySelectorAll('strong')].map(({ textContent }) => textContent),
+  ]);
+
 describe('[S-23] what stands and what may be done', () => {
   test('whoever sent it is told why another one publishes it', async () => {
     shown('subscriptions', entries.updateOfBoth);
@@ -216,7 +224,6 @@ describe('[S-23] what stands and what may be done', () => {
 
   test('of a seat plan, the lines that change are marked, and in them the places that come and go', async () => {
     const { intent } = entries.updateDraft;
-    const fields = (plan: readonly string[]): CatalogueFields => ({ code: '1', name: 'YHT', plan });
     drawn(
       <main>
         <h1>1</h1>
@@ -224,17 +231,12 @@ describe('[S-23] what stands and what may be done', () => {
           entry={{
             id: 1,
             kind: 'seat-map',
-            published: { fields: fields(['1A 1B', '2A 2B']), effectiveDate: null, version: 1 },
-            intent: intent && { ...intent, fields: fields(['1A 1B', '2A 2C']) },
+            published: { fields: seatMapOf(['1A 1B', '2A 2B']), effectiveDate: null, version: 1 },
+            intent: intent && { ...intent, fields: seatMapOf(['1A 1B', '2A 2C']) },
           }}
         />
       </main>,
     );
-    const marked = (element: 'del' | 'ins') =>
-      [...document.querySelectorAll(element)].map((line) => [
-        line.textContent,
-        [...line.querySelectorAll('strong')].map(({ textContent }) => textContent),
-      ]);
     await expect.element(page.getByRole('table')).toBeVisible();
     expect({ gone: marked('del'), new: marked('ins') }).toEqual({
       gone: [['−2A 2B', ['2B']]],

@@ -1,4 +1,5 @@
-import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
+import type { ReactNode } from 'react';
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
 import { Card } from '#ui/card.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { view, views } from './passengers-coach.css.ts';
@@ -7,6 +8,13 @@ import type { SeatPlanPreview } from './seat-plan-preview.flow.ts';
 
 type Own = { readonly entry: CatalogueEntry; readonly Preview: SeatPlanPreview };
 
+const Side = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <section className={view} aria-label={name}>
+    <h3>{name}</h3>
+    {children}
+  </section>
+);
+
 /** What passengers see of an entry, and beside it what they would see instead. */
 export const PassengersViews = ({ entry, Preview }: Own) => {
   const { say } = useWords();
@@ -14,18 +22,16 @@ export const PassengersViews = ({ entry, Preview }: Own) => {
   if (kind !== 'seat-map') return null;
   if (published === null || intent === null || intent.action === 'delete')
     return <PassengersView kind={kind} fields={(intent ?? published)?.fields ?? {}} Preview={Preview} />;
-  const side = (name: string, fields: CatalogueFields) => (
-    <section className={view} aria-label={name}>
-      <h3>{name}</h3>
-      <Preview fields={fields} />
-    </section>
-  );
   return (
     <Card as="section">
       <h2>{say('catalogue.coach')}</h2>
       <div className={views}>
-        {side(say('catalogue.difference.published'), published.fields)}
-        {side(say('catalogue.difference.meant'), intent.fields)}
+        <Side name={say('catalogue.difference.published')}>
+          <Preview fields={published.fields} />
+        </Side>
+        <Side name={say('catalogue.difference.meant')}>
+          <Preview fields={intent.fields} />
+        </Side>
       </div>
     </Card>
   );

@@ -13,8 +13,7 @@ const signs = { gone: '−', new: '+' } as const;
 const elements = { gone: 'del', new: 'ins' } as const;
 
 const Parts = ({ parts }: Pick<ComparedLine, 'parts'>) =>
-  parts.map(({ text, is }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other order than its own
+  parts.map(({ at, text, is }) => (
     <Fragment key={at}>
       {at === 0 ? '' : ' '}
       {is === 'changed' ? <strong className={changed}>{text}</strong> : text}
@@ -26,8 +25,7 @@ export const PlanLines = ({ lines, other, side }: Own) => {
   const Changed = elements[side];
   return (
     <ol className={linesClass} dir="ltr">
-      {planLinesBeside(lines, other).map(({ is, parts }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other order than its own
+      {planLinesBeside(lines, other).map(({ at, is, parts }) => (
         <li key={at}>
           {is === 'same' ? (
             <span className={looks.same}>
