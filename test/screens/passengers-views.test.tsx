@@ -30,7 +30,7 @@ const side = (name: string) => page.getByRole('region', { name, exact: true });
 const shown = (entry: CatalogueEntry) => drawn(<PassengersViews entry={entry} Preview={Preview} />);
 
 describe('[R-48] [S-23] the coach of a seat map as passengers see it', () => {
-  test('of a change, what is published and what is meant are looked at beside each other', async () => {
+  test('of a change, what is published and what is meant are looked at at once', async () => {
     shown(seatMap('published', {}));
     await expect.element(side(tr['catalogue.difference.published']).getByText('["1A"]')).toBeVisible();
     await expect.element(side(tr['catalogue.difference.meant']).getByText('["1A","2A"]')).toBeVisible();

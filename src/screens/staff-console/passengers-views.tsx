@@ -15,7 +15,7 @@ const Side = ({ name, children }: { readonly name: string; readonly children: Re
   </section>
 );
 
-/** What passengers see of an entry, and beside it what they would see instead. */
+/** What passengers see of an entry, and under it what they would see instead. */
 export const PassengersViews = ({ entry, Preview }: Own) => {
   const { say } = useWords();
   const { kind, published, intent } = entry;

@@ -6,14 +6,19 @@ export const lines = style({ display: 'grid', margin: 0, padding: 0, listStyle: 
 const line = style({
   display: 'block',
   paddingInline: theme.space[8],
-  borderInlineStart: '3px solid transparent',
   textDecoration: 'none',
 });
 
 export const looks = styleVariants({
-  same: [line],
-  gone: [line, { borderInlineStartColor: theme.color.danger, backgroundColor: theme.color['danger-tint'] }],
-  new: [line, { borderInlineStartColor: theme.color.success, backgroundColor: theme.color['success-tint'] }],
+  same: [line, { marginInlineStart: '3px' }],
+  gone: [
+    line,
+    { borderInlineStart: `3px solid ${theme.color.danger}`, backgroundColor: theme.color['danger-tint'] },
+  ],
+  new: [
+    line,
+    { borderInlineStart: `3px solid ${theme.color.success}`, backgroundColor: theme.color['success-tint'] },
+  ],
 });
 
 export const sign = style({ display: 'inline-block', inlineSize: '1.25em' });
