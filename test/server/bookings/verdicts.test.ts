@@ -9,14 +9,14 @@ import { type BrowserClient, browserClient } from '#test/support/browser-client.
 import { offeredForBooking } from '#test/support/offered-after-sale.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
+const minute = 60_000;
+const hour = 60 * minute;
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
 });
 afterAll(() => shop.end());
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 const makes = { sale: '/crs/rail-booking/create-pnr', reservation: '/crs/rail-booking/' } as const;
 
