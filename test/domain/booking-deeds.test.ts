@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingDeeds, mayDoWithBooking, mayDoWithTicket, ticketDeeds } from '#domain/booking-deeds.ts';
 import { bookingStatusAt, bookingStatuses } from '#domain/booking-status.ts';
-import { reservedPair } from '#machines/kit/booked-sample.ts';
 import {
   extendedEnd,
   extensionsLeft,
@@ -11,6 +10,7 @@ import {
   optionOf,
 } from '#domain/reservation-option.ts';
 import { ticketStatusAt, ticketStatuses } from '#domain/ticket-status.ts';
+import { reservedPair } from '#machines/kit/booked-sample.ts';
 
 const hour = 3_600_000;
 

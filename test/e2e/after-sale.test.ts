@@ -4,9 +4,11 @@ import { amountIn } from '#test/support/amount-in.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
+import { pressOn } from '#test/support/by-keyboard.ts';
 import { onBankPage, payBy } from '#test/support/card-buyer.ts';
 import { lookUp } from '#test/support/looked-up.ts';
 import { drawnReaders } from '#test/support/readers.ts';
+import { sticksOut } from '#test/support/reflow.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
@@ -129,5 +131,58 @@ test.each(drawn)(
     await onBankPage(page);
     await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
     await stands(page, 'booking', 'ended.issued');
+  },
+);
+
+test.each(drawn)(
+  '[S-16] [S-18] in $language, on a narrow screen and by keys alone, a booking that waits for its money is given up where it was found',
+  async ({ language, words }) => {
+    const { page, complaints } = await visitor({ language, width: 320, motion: false });
+    const { locator } = await madeFor('sale', page, shop().origin);
+    await lookUp(page, locator, words);
+    const summary = page.locator('#content summary').filter({ hasText: words['open-sale.give-up'] });
+    await pressOn(page, summary);
+    const giveUp = page.getByRole('button', { name: words['open-sale.give-up.yes'], exact: true });
+    await giveUp.waitFor();
+    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    await pressOn(page, giveUp);
+    await said(page, words['open-sale.given-up']);
+    await page.getByText(words['lookup.found.none-valid']).waitFor();
+    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    expect(complaints()).toEqual([]);
+  },
+);
+
+test.each(drawn)(
+  '[S-14] [S-18] in $language, on a narrow screen and by keys alone, an option is extended to the end that was told',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language, width: 320, motion: false });
+    const { locator } = await madeFor('reservation', page, shop().origin);
+    await lookUp(page, locator, words);
+    await stands(page, 'reservation-option', 'held.waiting');
+    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    await pressOn(page, page.getByRole('button', { name: words['option.extend'], exact: true }));
+    const done = page.getByText(new RegExp(words['option.extended'].split('{until}')[0] ?? ''));
+    await done.waitFor();
+    await stands(page, 'reservation-option', 'held.waiting');
+    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+  },
+);
+
+test.each(drawn)(
+  '[S-18] in $language, on a narrow screen and by keys alone, a ticket is returned, its steps told before',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language, width: 320, motion: false });
+    const { locator } = await buyFor(page, shop().origin, words);
+    await lookUp(page, locator, words);
+    await stands(page, 'ticket-actions', 'choosing');
+    await page.locator('[data-flow=ticket-actions] li li').first().waitFor();
+    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
+    await pressOn(page, page.getByRole('button', { name: words['actions.return'], exact: true }));
+    await stands(page, 'ticket-actions', 'reviewing');
+    expect(await sticksOut(page)).toEqual([]);
+    await pressOn(page, page.getByRole('button', { name: amountIn(words['actions.return.confirm']) }));
+    await stands(page, 'ticket-actions', 'done.read');
+    expect({ out: await sticksOut(page), axe: await axeFindings(page) }).toEqual({ out: [], axe: [] });
   },
 );

@@ -68,6 +68,15 @@ describe.each(languages)('%s', (language) => {
     },
   );
 
+  test.each([true, false])(
+    '[R-06] a link of a letter brings the PNR, and nothing else; with a script: %s',
+    async (script) => {
+      const { page } = await visitor({ language, script });
+      await page.goto(`/bilet-arama?pnr=${nobodys.toLowerCase()}`);
+      expect(await typedOn(page)).toEqual([nobodys, '']);
+    },
+  );
+
   test('[R-06] a booking is found by a guest, who sees names by their first letters, and with a script or without one the same', async () => {
     const buyer = await visitor({ language });
     const { locator } = await bookFor(buyer.page, shop().origin);

@@ -5,8 +5,10 @@ import { granted } from '#domain/answer.ts';
 import { unknownBooking } from '#domain/reservation.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type BookingAnswer, noContact } from '#machines/booking/booking.model.ts';
+import type { Acted } from '#panels/ticket-card/deeding.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { boughtBooking as bought, boughtAt as now } from '#test/support/bought-booking.ts';
+import { NoDeeds } from '#test/support/no-deeds.tsx';
 import { drawn } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 
@@ -45,7 +47,7 @@ test('[R-05] what a reader does with bought tickets goes on when the booking com
   const booking = await endedBooking();
   const view = drawn(
     <ShopAround>
-      <PaymentResult booking={null} bought={bought} Copies={Marked} />
+      <PaymentResult booking={null} bought={bought} Copies={Marked} Deeds={NoDeeds} />
     </ShopAround>,
   );
   const before = mark();
@@ -53,9 +55,31 @@ test('[R-05] what a reader does with bought tickets goes on when the booking com
   expect(document.querySelector('[data-flow=booking]')).toBeNull();
   view.redraw(
     <ShopAround booking={booking}>
-      <PaymentResult booking={booking} bought={bought} Copies={Marked} />
+      <PaymentResult booking={booking} bought={bought} Copies={Marked} Deeds={NoDeeds} />
     </ShopAround>,
   );
   expect(document.querySelector('[data-flow=booking]')?.getAttribute('data-state')).toBe('ended.issued');
   expect(mark()).toBe(before);
+});
+
+/** Says of which booking it could do something. */
+const Telling = ({ booking, draw }: Acted) => draw(booking, <p>{`Deeds of ${booking.locator}`}</p>);
+
+test.each([
+  ['sold tickets, to whoever bought them', 'sold', 'sale', true],
+  ['sold tickets, to somebody else', 'sold', 'sale', false],
+  ['a reservation, to whoever made it', 'active', 'reservation', true],
+  ['a reservation, to somebody else', 'active', 'reservation', false],
+] as const)('[R-05] [S-14] what can be done is offered beside %s', (_, status, kind, mayAct) => {
+  drawn(
+    <ShopAround>
+      <PaymentResult
+        booking={null}
+        bought={{ ...bought, status, kind, mayAct }}
+        Copies={Marked}
+        Deeds={Telling}
+      />
+    </ShopAround>,
+  );
+  expect(document.body.textContent.includes(`Deeds of ${bought.locator}`)).toBe(mayAct);
 });

@@ -19,6 +19,7 @@ import { SeatMap } from '#screens/seat-map/seat-map.tsx';
 import { HomeSample } from '../screens/home-sample.tsx';
 import { cardOrigin } from './card-typed.ts';
 import { NoCopies } from './no-copies.tsx';
+import { NoDeeds } from './no-deeds.tsx';
 import { never, standInPayment, withChildren } from './stand-in-payment.ts';
 import { unaskedChange } from './unasked-change.ts';
 
@@ -79,7 +80,7 @@ export const BookingAtItsPlace = ({ booking, wish }: Own) => {
     case 'payment':
       return <PaidBooking booking={booking} cardOrigin={cardOrigin} />;
     case 'payment-result':
-      return <PaymentResult booking={booking} bought={null} Copies={NoCopies} />;
+      return <PaymentResult booking={booking} bought={null} Copies={NoCopies} Deeds={NoDeeds} />;
     default:
       return (
         <HomeSample

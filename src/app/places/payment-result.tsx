@@ -5,6 +5,7 @@ import { isEnded, reservationOf } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
+import { BookingDeeds } from '../booking-deeds.tsx';
 import { BookingPlace } from '../booking-place.tsx';
 import { copiesBringing } from '../offline/copies.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
@@ -23,10 +24,15 @@ const PaymentResultPlace = ({ drawn }: Shown) => {
   const bought: Reservation | null = JSON.parse(drawn ?? 'null');
   const ended = useFlow(booking, locatorOfEnded, null);
   return bought !== null ? (
-    <PaymentResult booking={ended === bought.locator ? booking : null} bought={bought} Copies={Copies} />
+    <PaymentResult
+      booking={ended === bought.locator ? booking : null}
+      bought={bought}
+      Copies={Copies}
+      Deeds={BookingDeeds}
+    />
   ) : (
     <BookingPlace called="result.title" screen="payment-result">
-      {(live) => <PaymentResult booking={live} bought={null} Copies={Copies} />}
+      {(live) => <PaymentResult booking={live} bought={null} Copies={Copies} Deeds={BookingDeeds} />}
     </BookingPlace>
   );
 };

@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import { type LookupTyped, lookupProblems } from '#domain/booking-lookup.ts';
+import { locatorTyped } from '#domain/locator.ts';
+import { lookedForName } from '#domain/lookup-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
 import { isDone } from '#machines/kit/submission.selectors.ts';
@@ -40,7 +42,9 @@ const endless = new AbortController().signal;
 const TicketSearchPlace = ({ drawn }: Shown) => {
   const router = useRouter();
   const { gateway, clock } = router.options.context;
-  const { kod: code = '' }: { readonly kod?: string } = useSearch({ strict: false });
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
+  const { kod: code = '' } = search;
+  const lookedFor = locatorTyped(search[lookedForName] ?? '').slice(0, longestTyped);
   const posted: PostedLookup | null = JSON.parse(drawn ?? 'null');
   const deadline = deadlineBy(clock);
   const [machines] = useState(() => ({
@@ -64,6 +68,7 @@ const TicketSearchPlace = ({ drawn }: Shown) => {
       link={link}
       opening={opening}
       code={code}
+      lookedFor={lookedFor}
       posted={posted}
       Copies={Copies}
       Deeds={BookingDeeds}
@@ -92,7 +97,7 @@ export const place: Place = {
     keywords: 'head.ticket-search.keywords',
   },
   Screen: TicketSearchPlace,
-  reads: ['kod'],
+  reads: ['kod', lookedForName],
   prepare: async ({ posted, gateway, drawn }) => {
     if (posted === null) return ready(drawn);
     const fieldOf = (name: string) => (posted.get(name) ?? '').slice(0, longestTyped);

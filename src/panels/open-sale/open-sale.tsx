@@ -80,10 +80,10 @@ export const OpenSale = ({ form, booking, rank: Heading = 'h2' }: Own) => {
   const { state, isDone } = useSubmission(form);
   return (
     <section
-      className={classes(styles.part, 'no-print')}
-      aria-labelledby={id}
       data-flow="submission"
       data-state={state}
+      className={classes(styles.part, 'no-print')}
+      aria-labelledby={id}
     >
       <Heading id={id}>{say('open-sale.title')}</Heading>
       {isDone ? (

@@ -37,18 +37,23 @@ const Acting = ({ option, deed }: Own & { readonly deed: keyof typeof deedIds })
   );
 };
 
+const always = () => true;
+
 const Held = ({ option, booking }: Own & { readonly booking: Reservation }) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
   const { deadline } = booking;
+  const isLive = useFlow(option, always, false);
   return (
     <>
       <Notice variant="info" title={say('result.reserved.title')}>
         <p>{say('result.reserved.text', { until: momentText(deadline, words) })}</p>
-        <p>
-          <Countdown endsAt={deadline} now={now} />
-        </p>
+        {isLive ? (
+          <p>
+            <Countdown endsAt={deadline} now={now} />
+          </p>
+        ) : null}
       </Notice>
       <OptionSaid option={option} />
       <HeldOption option={option} booking={booking} />
@@ -64,7 +69,7 @@ export const ReservationOption = ({ option, rank: Heading = 'h2' }: Own & Headed
   const id = useId();
   const state = useFlow(option, stateOf, '');
   const part = useFlow(option, partOf, 'held');
-  const booking = useFlow(option, bookingOf, null);
+  const booking = useFlow(option, bookingOf, bookingOf(option.getSnapshot()));
   return (
     <section
       className={classes(styles.part, 'no-print')}
@@ -73,7 +78,7 @@ export const ReservationOption = ({ option, rank: Heading = 'h2' }: Own & Headed
       data-state={state}
     >
       <Heading id={id}>{say('option.title')}</Heading>
-      {part === 'held' && booking !== null ? <Held option={option} booking={booking} /> : null}
+      {part === 'held' ? <Held option={option} booking={booking} /> : null}
       {part === 'extending' || part === 'cancelling' ? <Acting option={option} deed={part} /> : null}
       {part === 'selling' ? <LoadingText text={say('option.selling')} /> : null}
       {part === 'over' ? (

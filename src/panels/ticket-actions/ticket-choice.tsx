@@ -1,8 +1,8 @@
 import { mayDoWithTicket } from '#domain/booking-deeds.ts';
+import { lastHourOf, mostChanges } from '#domain/deductions.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
 import type { BookedTicket } from '#domain/reservation.ts';
 import { plainNameOf } from '#domain/station-name.ts';
-import { mostChanges, lastHourOf } from '#domain/deductions.ts';
 import { isDealable } from '#domain/ticket-choice.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';

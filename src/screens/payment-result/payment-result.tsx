@@ -7,6 +7,7 @@ import { PurchaseSteps } from '#panels/purchase-steps/purchase-steps.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
+import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -64,7 +65,7 @@ const outcomeOfPaper = (bought: Reservation | null): Outcome => {
  * How a purchase ended: tickets, a reservation, tickets that are still being issued, or nothing bought. What was bought
  * can be read before the booking is live, and what the reader does with it goes on when it is.
  */
-export const PaymentResult = ({ booking, bought, Copies }: Own & Keeping) => {
+export const PaymentResult = ({ booking, bought, Copies, Deeds }: Deeding & Keeping & Own) => {
   const { say } = useWords();
   const state = useFlow<BookingActor, string | undefined>(booking, stateOf, undefined);
   const live = useFlow<BookingActor, Outcome | null>(booking, outcomeOf, null);
@@ -85,9 +86,11 @@ export const PaymentResult = ({ booking, bought, Copies }: Own & Keeping) => {
           <Issuing booking={booking} locator={kept?.locator ?? ''} told={told.issuing} />
         ) : null}
         {outcome === 'issued' && kept !== null ? (
-          <Issued sold={kept} Copies={Copies} told={told.issued} receipt={receipt} />
+          <Issued sold={kept} Copies={Copies} Deeds={Deeds} told={told.issued} receipt={receipt} />
         ) : null}
-        {outcome === 'reserved' && kept !== null ? <Reserved reserved={kept} Copies={Copies} /> : null}
+        {outcome === 'reserved' && kept !== null ? (
+          <Reserved reserved={kept} Copies={Copies} Deeds={Deeds} />
+        ) : null}
         {outcome === 'closed' ? (
           <Notice variant="warning" heard="in-turn" title={say(told.closed.title)}>
             <p>{say(told.closed.text)}</p>

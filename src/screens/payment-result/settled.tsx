@@ -1,27 +1,40 @@
+import type { ReactNode } from 'react';
 import { type ChangeReceipt as Receipt, withoutChanged } from '#domain/change-of-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
+import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { ChangeReceipt } from '#panels/ticket-change/change-receipt.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { Ending } from './ending-words.ts';
 
-/** Places that wait to be bought. */
-export const Reserved = ({ reserved, Copies }: Keeping & { readonly reserved: Reservation }) => {
+const Kept = ({ until }: { readonly until: number }) => {
   const words = useWords();
   const { say } = words;
-  const until = momentText(reserved.deadline, words);
   return (
+    <Notice variant="success" heard="in-turn" title={say('result.reserved.title')}>
+      <p>{say('result.reserved.text', { until: momentText(until, words) })}</p>
+    </Notice>
+  );
+};
+
+/** Places that wait to be bought. Whoever may act on them is told until when beside what can be done with them. */
+export const Reserved = ({
+  reserved,
+  Copies,
+  Deeds,
+}: Deeding & Keeping & { readonly reserved: Reservation }) => {
+  const drawn = (now: Reservation, panel: ReactNode) => (
     <>
-      <Notice variant="success" heard="in-turn" title={say('result.reserved.title')}>
-        <p>{say('result.reserved.text', { until })}</p>
-      </Notice>
-      <BookingLocator locator={reserved.locator} />
-      <BoughtTickets booking={reserved} Copies={Copies} />
+      {panel ?? <Kept until={now.deadline} />}
+      <BookingLocator locator={now.locator} />
+      <BoughtTickets booking={now} Copies={Copies} />
     </>
   );
+  return reserved.mayAct ? <Deeds booking={reserved} draw={drawn} /> : drawn(reserved, null);
 };
 
 /** Tickets that stand. */
@@ -30,13 +43,21 @@ export const Issued = ({
   told,
   receipt,
   Copies,
-}: Keeping & {
-  readonly sold: Reservation;
-  readonly told: Ending['issued'];
-  readonly receipt: Receipt | null;
-}) => {
+  Deeds,
+}: Deeding &
+  Keeping & {
+    readonly sold: Reservation;
+    readonly told: Ending['issued'];
+    readonly receipt: Receipt | null;
+  }) => {
   const { say } = useWords();
   const email = sold.passengers.find(({ isContact }) => isContact)?.email ?? null;
+  const drawn = (now: Reservation, panel: ReactNode) => (
+    <>
+      <BoughtTickets booking={withoutChanged(now)} Copies={Copies} />
+      {panel === null ? null : <Disclosure summary={say('booking.deeds')}>{panel}</Disclosure>}
+    </>
+  );
   return (
     <>
       <Notice variant="success" heard="in-turn" title={say(told.title)}>
@@ -44,7 +65,7 @@ export const Issued = ({
         {receipt === null ? null : <ChangeReceipt receipt={receipt} />}
       </Notice>
       <BookingLocator locator={sold.locator} />
-      <BoughtTickets booking={withoutChanged(sold)} Copies={Copies} />
+      {sold.mayAct ? <Deeds booking={sold} draw={drawn} /> : drawn(sold, null)}
     </>
   );
 };

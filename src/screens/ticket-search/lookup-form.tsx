@@ -23,6 +23,8 @@ import {
 
 type Own = {
   readonly form: LookupActor;
+  /** The PNR a link has brought; empty without one. */
+  readonly lookedFor: string;
   readonly posted: PostedLookup | null;
   readonly refusal: PostedLookup['refusal'];
 };
@@ -35,7 +37,7 @@ const typedIn = (form: FormData): LookupTyped => ({
 });
 
 /** Asks for a booking; before any script runs the form goes to the server as it is. */
-export const LookupForm = ({ form, posted, refusal }: Own) => {
+export const LookupForm = ({ form, lookedFor, posted, refusal }: Own) => {
   const { say } = useWords();
   const { now } = useShop();
   const { isBusy, said } = useSubmission(form);
@@ -74,7 +76,11 @@ export const LookupForm = ({ form, posted, refusal }: Own) => {
           {said ?? say(refusalWords[refusal])}
         </Notice>
       )}
-      <LocatorField id={locatorField} problem={problemAt(locatorField)} typed={posted?.typed.locator} />
+      <LocatorField
+        id={locatorField}
+        problem={problemAt(locatorField)}
+        typed={posted?.typed.locator ?? lookedFor}
+      />
       <TextField
         id={whoField}
         name={whoField}

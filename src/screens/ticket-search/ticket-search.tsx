@@ -19,6 +19,8 @@ type Own = Keeping &
     readonly opening: OpenActor;
     /** The code of a mailed link the reader has followed; empty without one. */
     readonly code: string;
+    /** The PNR a link has brought; empty without one. */
+    readonly lookedFor: string;
     readonly posted: PostedLookup | null;
   };
 
@@ -33,7 +35,7 @@ const Again = () => {
 };
 
 /** Finds a booking by what a traveller knows of it, or by the link that was mailed to its address. */
-export const TicketSearch = ({ form, link, opening, code, posted, Copies, Deeds }: Own) => {
+export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Copies, Deeds }: Own) => {
   const { say } = useWords();
   const lookup = useSubmission(form);
   const opened = useSubmission(opening);
@@ -60,7 +62,7 @@ export const TicketSearch = ({ form, link, opening, code, posted, Copies, Deeds 
         ) : (
           <>
             {code === '' ? null : <OpenLink opening={opening} code={code} />}
-            <LookupForm form={form} posted={posted} refusal={refusal} />
+            <LookupForm form={form} lookedFor={lookedFor} posted={posted} refusal={refusal} />
             {refusal === 'more-proof-needed' ? <MailLink link={link} typed={lookup.fields} /> : null}
           </>
         )}

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { addresses } from '#domain/addresses.ts';
+import { lookupPathOf } from '#domain/lookup-address.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -42,7 +42,7 @@ export const postNotice = async (
     locator,
     deadline: momentText(booking.deadline, words),
     amount: moneyText(booking.amount, words),
-    link: `${settings.origin}${addresses['ticket-search'].path}`,
+    link: `${settings.origin}${lookupPathOf(locator)}`,
   };
   await mail.post(
     {

@@ -1,5 +1,5 @@
-import { addresses } from '#domain/addresses.ts';
 import { emailKeyOf } from '#domain/email.ts';
+import { lookupPathOf } from '#domain/lookup-address.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -46,7 +46,7 @@ export const ticketLetters = (rows: BookingRows, network: Network, origin: strin
     locator,
     journeys: tickets.map((ticket) => journeyText(ticket, network, words)).join('\n'),
     amount: moneyText(booking.amount, words),
-    link: `${origin}${addresses['ticket-search'].path}`,
+    link: `${origin}${lookupPathOf(locator)}`,
   });
   const subject = say('letter.tickets.subject', { locator });
   return readers(rows).map((to) => ({ to, language, subject, text }));

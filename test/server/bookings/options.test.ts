@@ -241,6 +241,9 @@ test.each([
     expect(letters.map(({ subject }) => subject).toSorted()).toEqual(
       subjects.map((subject) => `${subject} · PNR ${locator}`).toSorted(),
     );
+    const link = `/bilet-arama?pnr=${locator}`;
+    const linked = letters.filter(({ text }) => text.includes(link)).map(({ subject }) => subject);
+    expect(linked).toEqual(subjects.slice(0, 2).map((subject) => `${subject} · PNR ${locator}`));
   },
 );
 

@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { reservation } from '#contract/reservation.ts';
 import { type BookingDeed, bookingDeeds } from '#domain/booking-deeds.ts';
 import { type BookingKind, type BookingStatus, bookingStatuses } from '#domain/booking-status.ts';
-import { provedCard } from '#test/support/bought-ticket.ts';
 import { bodyForOne } from '#test/support/bookings.ts';
+import { provedCard } from '#test/support/bought-ticket.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { offeredForBooking } from '#test/support/offered-after-sale.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
 });
 afterAll(() => shop.end());
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 const makes = { sale: '/crs/rail-booking/create-pnr', reservation: '/crs/rail-booking/' } as const;
 
