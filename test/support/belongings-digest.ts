@@ -7,7 +7,7 @@ const members = new Set(['user_id', 'owner', 'customer_id', 'subject_user_id']);
 /** Anybody tells these in words of their own: an id somebody has put there is nothing of its owner. */
 const anybodys = ['flow_fact'];
 
-export type Digest = {
+type Digest = {
   /** Everything the store has of somebody, by table. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
   /** Tables that hold nothing of them. */

@@ -27,7 +27,7 @@ export const nobodyElses = {
   alias: 'zulalin-karti',
 } as const;
 
-export type Everything = {
+type Everything = {
   readonly ids: readonly string[];
   /** What letters bring: whoever has one may do what it is for. */
   readonly secrets: readonly string[];

@@ -36,7 +36,7 @@ const withoutItself = (text: string, id: Id): string =>
 /** Where a call leans on what is not the id, both are asked after the same: whose turn is the last is chance. */
 const areTriesOver = /too-many-tries|more-proof-needed/;
 
-export type Compared = {
+type Compared = {
   readonly compared: number;
   /** How a call answers a stranger otherwise of what is somebody's than of what is nobody's, by its name. */
   readonly differing: Readonly<Record<string, readonly string[]>>;
