@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import { askSeatAlarm as call } from '#contract/seat-alarms.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
@@ -43,6 +44,8 @@ const setAlarm = ({ wish, email, leg, language }: Asking, { db, clock, mail, rai
   answerInTransaction(db, async (within) => {
     const { trainId, fromStationId, toStationId, cabinClass, seats } = wish;
     const emailKey = emailKeyOf(email);
+    // Asked for twice at once there is no row yet that the second could wait for.
+    await sql`select pg_advisory_xact_lock(hashtext(${`seat-alarm ${emailKey}`}))`.execute(within);
     const before = await within
       .selectFrom('seat_alarm')
       .select(['seats', 'tellings_left'])

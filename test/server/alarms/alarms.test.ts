@@ -208,6 +208,16 @@ test('one address asks twenty times an hour, for whatever e-mails', async () => 
   expect(types).toEqual([...Array.from({ length: 20 }, () => 'granted'), 'too-many-tries']);
 });
 
+test('an alarm that is asked for twenty times is one alarm and one letter', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => ask('yirmi@example.com')));
+  const alarms = await shop()
+    .open.house.db.selectFrom('seat_alarm')
+    .select('seats')
+    .where('email_key', '=', 'yirmi@example.com')
+    .execute();
+  expect([alarms, (await lettersTo(shop(), 'yirmi@example.com')).length]).toEqual([[{ seats: 1 }], 1]);
+});
+
 test('a shop tells by itself', async () => {
   await askAll(['a']);
   await full().free(1);

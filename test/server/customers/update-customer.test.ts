@@ -65,6 +65,12 @@ test('[S-08] [C-01] a member’s update changes what was told, and nothing else 
   expect(await deeds()).toEqual([{ deed: 'customer-updated', actor_user_id: 1001, subject_user_id: 1001 }]);
 });
 
+test('[S-08] an update that is sent twenty times is one update', async () => {
+  const member = await memberOf(shop);
+  await Promise.all(Array.from({ length: 20 }, () => put(member, { ...right, idempotencyKey: 'twenty' })));
+  expect([(await recordOf(member)).version, (await deeds()).length]).toEqual([2, 1]);
+});
+
 test('[S-08] an active customer has status reason 5 once the record is stored', async () => {
   const member = await memberOf(shop);
   await shop.open.house.db

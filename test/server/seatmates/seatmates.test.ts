@@ -104,6 +104,20 @@ test('[V-23] a man sits beside a woman of another booking once she agreed by the
   expect(await sitBeside(party)).toBe('granted');
 });
 
+test('a seatmate who is asked twenty times with one key has one letter', async () => {
+  const party = newParty();
+  const before = (await lettersTo(shop, seatmate.email)).length;
+  const idempotencyKey = 'twenty-times-the-same';
+  await Promise.all(Array.from({ length: 20 }, () => ask(party, { idempotencyKey })));
+  const asks = await shop.open.house.db
+    .selectFrom('seatmate_ask')
+    .select('agreed_at')
+    .where('locator', '=', seatmate.locator)
+    .execute();
+  const letters = (await lettersTo(shop, seatmate.email)).length;
+  expect([asks, letters - before]).toEqual([[{ agreed_at: null }], 1]);
+});
+
 test('[V-23] another party is refused beside her as before', async () => {
   await ask(newParty());
   await agree();

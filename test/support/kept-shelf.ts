@@ -1,0 +1,47 @@
+import { granted, refused } from '#domain/answer.ts';
+import type { KeptFlow } from '#domain/kept-flow.ts';
+
+/** A shelf that follows revisions as the server does. Writes wait until the test lets them through. */
+export const shelf = () => {
+  const rows = new Map<string, KeptFlow>();
+  const waiting: (() => void)[] = [];
+  let isOpen = true;
+  let isBroken = false;
+  let areAnswersLost = false;
+  const through = () => (isOpen ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)));
+  return {
+    rows,
+    writes: () => [...rows.values()].map(({ revision }) => revision),
+    close: () => {
+      isOpen = false;
+    },
+    open: () => {
+      isOpen = true;
+      for (const go of waiting.splice(0)) go();
+    },
+    break: (broken: boolean) => {
+      isBroken = broken;
+    },
+    loseAnswers: (lost: boolean) => {
+      areAnswersLost = lost;
+    },
+    keep: async (kept: KeptFlow) => {
+      await through();
+      if (isBroken) throw new Error('The server is away.');
+      const held = rows.get(kept.flow)?.revision ?? 0;
+      if (kept.revision !== held) return refused('continued-elsewhere');
+      rows.set(kept.flow, { ...kept, revision: held + 1 });
+      if (areAnswersLost) throw new Error('The answer is lost.');
+      return granted({ revision: held + 1 });
+    },
+    forget: async (flow: string) => {
+      await through();
+      rows.delete(flow);
+      return granted(null);
+    },
+    read: (flow: string) => {
+      const row = rows.get(flow);
+      return Promise.resolve(row ? granted(row) : refused('nothing-kept'));
+    },
+  };
+};
