@@ -11,6 +11,7 @@ import { sticksOut } from '../support/reflow.ts';
 import { soonestMonday } from '../support/rented-car.ts';
 import { rentOnce } from '../support/renters.ts';
 import { shopOfThisFile } from '../support/shop.ts';
+import { soon } from '../support/soon.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
 
 const shop = shopOfThisFile();
@@ -60,7 +61,7 @@ test.each(drawnReaders())(
     await page.getByText(words['rental.refused.not-found']).waitFor();
     await find(page, words, number.toLowerCase());
     await page.getByText(words['rental.status.active'], { exact: true }).waitFor();
-    await page.getByText(words['rental.cancel.why-not'], { exact: true }).waitFor();
+    await page.getByText(words['rental.cancel.proof-needed'], { exact: true }).waitFor();
     expect(await fine(page)).toEqual(nothing);
   },
 );
@@ -70,8 +71,17 @@ test.each(drawnReaders())(
   async ({ language, words }) => {
     const { number, email } = await rented();
     const { page, complaints } = await visitor({ language, motion: false, width: 320 });
-    await page.goto(await rentalLink(page, email));
+    await page.goto(`${path}?rezervasyon=${number}`);
+    await awake(page);
+    await page.locator('#rental-surname').fill(surname);
+    await page.locator('#rental-surname').press('Enter');
+    await page.getByRole('button', { name: words['lookup.link.send'], exact: true }).press('Enter');
+    await page.getByText(words['rental.link.sent']).waitFor();
+    expect(await fine(page)).toEqual(nothing);
+    const link = await rentalLink(page, email);
+    await page.goto(link);
     await page.getByText(number, { exact: true }).waitFor();
+    await expect.poll(() => new URL(page.url()).search, soon).toBe('');
     await page.getByRole('button', { name: words['rental.cancel'], exact: true }).press('Enter');
     const confirm = page.getByRole('button', { name: amountIn(words['rental.cancel.confirm']) });
     await confirm.press('Enter');
@@ -82,7 +92,9 @@ test.each(drawnReaders())(
     await page.getByText(words['rental.status.passive'], { exact: true }).waitFor();
     await page.getByText(words['rental.reason.train-cancelled'], { exact: true }).waitFor();
     expect([await fine(page), complaints()]).toEqual([nothing, []]);
-    await page.reload();
+    await page.goto(link);
+    await page.getByText(words['rental.refused.link-over']).waitFor();
+    await page.goto(`${path}?rezervasyon=${number}`);
     await page.getByText(words['rental.status.passive'], { exact: true }).waitFor();
   },
 );
