@@ -13,6 +13,7 @@ import {
 } from '../support/car-renter.ts';
 import { onBankPage, payBy } from '../support/card-buyer.ts';
 import { flowState } from '../support/flow-state.ts';
+import { follow } from '../support/follow.ts';
 import { headingsShown, noteHeadings } from '../support/headings-shown.ts';
 import { drawnReaders } from '../support/readers.ts';
 import { sticksOut } from '../support/reflow.ts';
@@ -145,6 +146,8 @@ test('[E-13] a car that was just taken, and one whose price has changed, are nam
     .getByRole('button', { name: look(tr) })
     .press('Enter');
   await page.getByRole('button', { name: tr['rental.list.choose'], exact: true }).press('Enter');
+  await page.getByText(tr['rental.contracts.first']).waitFor();
+  await acceptContracts(page);
   await page.getByRole('button', { name: tr['rental.driver.send'], exact: true }).press('Enter');
   await page.getByText(tr['rental.refused.car-price-changed']).waitFor();
   await page.getByRole('button', { name: tr['rental.lapsed.again'], exact: true }).press('Enter');
@@ -171,7 +174,7 @@ test('[R-26] whoever leaves the payment is asked, gives the car back and finds t
   const { page } = await visitor();
   await comeToPay(page, tr, 3);
   await page.getByRole('button', { name: tr['payment.leave'], exact: true }).click();
-  await page.getByText(tr['payment.leave.rental.text']).waitFor();
+  await page.locator('dialog[open]').getByText(tr['payment.leave.rental.text']).waitFor();
   await page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe(rentalList);
   await stands(page, 'car-rental', /^listing\.shown$/);
@@ -181,11 +184,11 @@ test('[R-26] whoever goes back to the driver from the payment is asked, and find
   const { page } = await visitor();
   await comeToPay(page, tr, 2);
   await page.goBack();
-  await page.getByText(tr['payment.leave.rental.text']).waitFor();
+  await page.locator('dialog[open]').getByText(tr['payment.leave.rental.text']).waitFor();
   expect(new URL(page.url()).pathname).toBe('/kiralik-arac-odeme');
   await page.getByRole('button', { name: tr['payment.leave.no'], exact: true }).press('Enter');
   await stands(page, 'car-rental', /^paying\.open$/);
-  await page.goBack();
+  await follow(page, '/surucu-bilgisi');
   await page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).press('Enter');
   await stands(page, 'car-rental', /^describing\.filling$/);
   expect(await page.locator('#driver-lastName').inputValue()).toBe('YOLCU');

@@ -11,6 +11,7 @@ import { sticksOut } from '../support/reflow.ts';
 import { soonestMonday } from '../support/rented-car.ts';
 import { rentOnce } from '../support/renters.ts';
 import { shopOfThisFile } from '../support/shop.ts';
+import { flowState } from '../support/flow-state.ts';
 import { soon } from '../support/soon.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
 
@@ -70,14 +71,16 @@ test.each(drawnReaders())(
   '[R-28] [S-20] in $language, by the link of its letter a rental is cancelled with a reason, after what comes back was told',
   async ({ language, words }) => {
     const { number, email } = await rented();
+    const { page: stranger } = await visitor({ language, width: 320 });
+    await stranger.goto(`${path}?rezervasyon=${number}`);
+    await awake(stranger);
+    await expect.poll(() => flowState(stranger, 'rental-reservation'), soon).toBe('seeking.fresh');
+    await stranger.locator('#rental-surname').fill(surname);
+    await stranger.locator('#rental-surname').press('Enter');
+    await stranger.getByRole('button', { name: words['lookup.link.send'], exact: true }).press('Enter');
+    await stranger.getByText(words['rental.link.sent']).waitFor();
+    expect(await fine(stranger)).toEqual(nothing);
     const { page, complaints } = await visitor({ language, motion: false, width: 320 });
-    await page.goto(`${path}?rezervasyon=${number}`);
-    await awake(page);
-    await page.locator('#rental-surname').fill(surname);
-    await page.locator('#rental-surname').press('Enter');
-    await page.getByRole('button', { name: words['lookup.link.send'], exact: true }).press('Enter');
-    await page.getByText(words['rental.link.sent']).waitFor();
-    expect(await fine(page)).toEqual(nothing);
     const link = await rentalLink(page, email);
     await page.goto(link);
     await page.getByText(number, { exact: true }).waitFor();
