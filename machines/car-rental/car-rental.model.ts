@@ -2,7 +2,7 @@ import type { Answer } from '#domain/answer.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import { wishOfTrain } from '#domain/places-of-train.ts';
 import type { RentalOffer } from '#domain/rental-car.ts';
-import { openRentalContracts, type RentalContract } from '#domain/rental-contracts.ts';
+import type { RentalContract } from '#domain/rental-contracts.ts';
 import { blankRentalDriver, type RentalDriver } from '#domain/rental-driver.ts';
 import { firstRentalListing, type RentalBand, type RentalListing } from '#domain/rental-list.ts';
 import type { RentalOffice } from '#domain/rental-office.ts';
@@ -61,8 +61,6 @@ export type CarRental = {
     /** Made before the order is asked for: pressed twice it is one. */
     readonly key: string;
     readonly order: LaidRental & { readonly at: number };
-    /** Until when a rental is waited for, in epoch milliseconds of the server's clock. */
-    readonly resultBy: number;
     readonly rental: RentalReservation | null;
     /** Control: where the reader who leaves the payment wants to go. */
     readonly leavingFor: OwnAddress['name'] | null;
@@ -121,7 +119,6 @@ export type CarRental = {
     releaseRental: 'releaseRental';
     viewRental: 'viewRental';
     searchEnd: 'searchEnd';
-    rentalEnd: 'rentalEnd';
     payment: 'payment';
   };
   tags: 'busy';
@@ -131,10 +128,6 @@ export type CarRental = {
 export const patience = 12_000;
 /** How soon it is asked again what became of an order, or of its money. */
 export const lookAgainAfter = 3_000;
-/** How long after the time for paying money may still be on its way. */
-const lateMoney = 600_000;
-/** How long a rental that an address names is looked for. */
-const lookingTime = 20_000;
 
 type Context = CarRental['context'];
 type Change = Partial<Context>;
@@ -160,7 +153,6 @@ export const begun = ({ payer, number, now, kept }: CarRental['input']): Context
   contracts: [],
   key: '',
   order: { ...nothingLaid, number, payBy: now, at: now },
-  resultBy: now + lookingTime,
   rental: null,
   leavingFor: null,
   ...nothingSaid,
@@ -169,21 +161,6 @@ export const begun = ({ payer, number, now, kept }: CarRental['input']): Context
 /** What a restart keeps of it. */
 export const keptOf = ({ wish, driver }: Context): KeptRental | null =>
   wish.pickUpOffice === '' && driver.lastName === '' ? null : { wish, driver };
-
-export const areContractsAccepted = ({ contracts }: Pick<Context, 'contracts'>): boolean =>
-  openRentalContracts(contracts).length === 0;
-
-export const isAccepted = (
-  { contracts }: Pick<Context, 'contracts'>,
-  { contract }: { readonly contract: RentalContract },
-): boolean => contracts.includes(contract);
-
-export const isListWanted = ({ address }: { readonly address: OwnAddress }): boolean =>
-  address.name === 'rental-list';
-
-/** From the payment back to the driver or to the list: the car that is kept is given back first. */
-export const leadsAway = ({ address }: { readonly address: OwnAddress }): boolean =>
-  address.name === 'rental-driver' || address.name === 'rental-list';
 
 export const officesKept = (_: Held, answer: OfficesAnswer): Change =>
   answer.ok ? { offices: answer.value, ...nothingSaid } : {};
@@ -262,8 +239,7 @@ export const contractWithdrawn = (
 
 export const driverGiven = (_: Held, { driver, key }: Given): Change => ({ driver, key, ...nothingSaid });
 
-export const orderKept = (_: Held, answer: LaidAnswer): Change =>
-  answer.ok ? { order: answer.value, resultBy: answer.value.payBy + lateMoney } : {};
+export const orderKept = (_: Held, answer: LaidAnswer): Change => (answer.ok ? { order: answer.value } : {});
 
 export const rentalKept = (_: Held, answer: RentedAnswer): Change =>
   answer.ok ? { rental: answer.value, ...nothingSaid } : {};
@@ -299,7 +275,6 @@ export const asked = {
   releaseRental: ({ context: { order } }: Held) => ({ number: order.number }),
   viewRental: ({ context: { order, driver } }: Held) => ({ number: order.number, surname: driver.lastName }),
   searchEnd: ({ context: { found } }: Held) => ({ at: found.keptUntil }),
-  rentalEnd: ({ context: { resultBy } }: Held) => ({ at: resultBy }),
   payment: ({ context: { payer, order } }: Held): Payment['input'] => ({
     payer,
     locator: order.number,

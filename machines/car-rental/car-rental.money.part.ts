@@ -1,12 +1,11 @@
-import { asking, granted, told, until, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { asking, granted, told, when, withEvent, withOutput } from '#machines/kit/asking.ts';
 import { asked } from './car-rental.model.ts';
 import { carRentalSetup } from './car-rental.setup.part.ts';
 import { again, anew, atList, pay, refused, result } from './car-rental.ways.part.ts';
 
 const leads = { guard: withEvent('leadsAway'), actions: withEvent('noteGoal') } as const;
-/** Asked again by itself and at the reader's wish, until the money must have come or gone. */
+/** Asked again by itself and at the reader's wish: the server's word ends it. */
 const askedAgain = {
-  invoke: until('rentalEnd', asked.rentalEnd, '#carRental.ended.unknown'),
   after: { lookAgainTime: 'looking' },
   on: { 'outcome.asked': 'looking' },
 } as const;

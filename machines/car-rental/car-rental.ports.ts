@@ -75,7 +75,6 @@ export type CarRentalPorts = {
   releaseRental: Port<ReleaseAnswer, { readonly number: string }>;
   viewRental: Port<RentedAnswer, { readonly number: string; readonly surname: string }>;
   searchEnd: Deadline;
-  rentalEnd: Deadline;
 };
 
 export const carRentalPorts: CarRentalPorts = {
@@ -88,5 +87,4 @@ export const carRentalPorts: CarRentalPorts = {
   releaseRental: unplugged(),
   viewRental: unplugged(),
   searchEnd: deadline,
-  rentalEnd: deadline,
 };

@@ -4,6 +4,7 @@ import { amountIn } from '../support/amount-in.ts';
 import { awake } from '../support/awake.ts';
 import { axeFindings } from '../support/axe.ts';
 import { buyersOf } from '../support/buyers.ts';
+import { flowState } from '../support/flow-state.ts';
 import { placesAt } from '../support/killed-shop.ts';
 import { rentalLink } from '../support/mailed-link.ts';
 import { drawnReaders, type Reader } from '../support/readers.ts';
@@ -11,7 +12,6 @@ import { sticksOut } from '../support/reflow.ts';
 import { soonestMonday } from '../support/rented-car.ts';
 import { rentOnce } from '../support/renters.ts';
 import { shopOfThisFile } from '../support/shop.ts';
-import { flowState } from '../support/flow-state.ts';
 import { soon } from '../support/soon.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
 

@@ -6,7 +6,12 @@ import type { RentalListing } from '#domain/rental-list.ts';
 import type { RentalWish } from '#domain/rental-wish.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { type CarRental, keptOf } from '#machines/car-rental/car-rental.model.ts';
-import type { FoundAnswer, ListedAnswer, OfficesAnswer, PlacesAnswer } from '#machines/car-rental/car-rental.ports.ts';
+import type {
+  FoundAnswer,
+  ListedAnswer,
+  OfficesAnswer,
+  PlacesAnswer,
+} from '#machines/car-rental/car-rental.ports.ts';
 import { sampleCar, sampleOffice } from '#machines/kit/rental-sample.ts';
 
 const day = 86_400_000;
@@ -26,7 +31,6 @@ const rentalWith = ({ list, places }: Said, kept: CarRental['input']['kept'] = n
         listCars: fromPromise(list ?? (async () => granted(found))),
         placesOfTrain: fromPromise(async () => places ?? refused('train-over')),
         searchEnd: never,
-        rentalEnd: never,
       },
     }),
     { input: { payer: 'guest', number: '', now: 0, kept } },

@@ -30,6 +30,5 @@ export const carRentalOver = (gateway: LateGateway, clock: ServerClock): CarRent
         .view({ code: '', ...input }, signal),
     ),
     searchEnd: deadline,
-    rentalEnd: deadline,
   };
 };
