@@ -1,14 +1,14 @@
 import type { Answer } from '#domain/answer.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
-import type { PlacesOfTrain } from '#domain/places-of-train.ts';
+import { wishOfTrain } from '#domain/places-of-train.ts';
 import type { RentalOffer } from '#domain/rental-car.ts';
-import { openRentalContracts, type RentalContract } from '#domain/rental-contracts.ts';
+import type { RentalContract } from '#domain/rental-contracts.ts';
 import { blankRentalDriver, type RentalDriver } from '#domain/rental-driver.ts';
 import { firstRentalListing, type RentalBand, type RentalListing } from '#domain/rental-list.ts';
 import type { RentalOffice } from '#domain/rental-office.ts';
 import type { RentalReservation } from '#domain/rental-reservation.ts';
 import type { RentalWish } from '#domain/rental-wish.ts';
-import type { Payer, Payment, PaymentEnd } from '#machines/payment/payment.model.ts';
+import type { Payer, Payment } from '#machines/payment/payment.model.ts';
 import type {
   FoundAnswer,
   FoundCars,
@@ -17,20 +17,25 @@ import type {
   ListedAnswer,
   OfficesAnswer,
   PlacesAnswer,
+  ReleaseAnswer,
   RentedAnswer,
 } from './car-rental.ports.ts';
 
 type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
 
 export type CarRefusal = RefusalOf<
-  FoundAnswer | LaidAnswer | ListedAnswer | OfficesAnswer | PlacesAnswer | RentedAnswer
+  FoundAnswer | LaidAnswer | ListedAnswer | OfficesAnswer | PlacesAnswer | ReleaseAnswer | RentedAnswer
 >;
 export type CarAnswer = Answer<unknown, CarRefusal>;
 
 export type TrainSought = { readonly pnr: string; readonly surname: string };
 type Toggled = { readonly band: RentalBand };
 type Ordered = Pick<RentalListing, 'sort'>;
+type Wished = { readonly wish: RentalWish };
 type Given = { readonly driver: RentalDriver; readonly key: string };
+
+/** What was typed, and outlives a change of the chart. */
+export type KeptRental = { readonly wish: RentalWish; readonly driver: RentalDriver };
 
 export type CarRental = {
   context: {
@@ -41,10 +46,14 @@ export type CarRental = {
     readonly wish: RentalWish;
     /** The train that was asked for, as typed. */
     readonly train: TrainSought;
-    readonly places: PlacesOfTrain | null;
+    /** How often a train has filled in where and when: each time the fields show it anew. */
+    readonly fills: number;
     /** Control: whether there are more cars than are shown. */
     readonly found: FoundCars;
+    /** Under which bands and in which order the cars are shown. */
     readonly listing: RentalListing;
+    /** Under which they are asked for; the same once the list has come. */
+    readonly wanted: RentalListing;
     readonly car: RentalOffer | null;
     readonly driver: RentalDriver;
     /** Control: nothing is laid down before all of them are accepted. */
@@ -52,9 +61,9 @@ export type CarRental = {
     /** Made before the order is asked for: pressed twice it is one. */
     readonly key: string;
     readonly order: LaidRental & { readonly at: number };
-    /** Until when a rental is waited for, in epoch milliseconds of the server's clock. */
-    readonly resultBy: number;
     readonly rental: RentalReservation | null;
+    /** Control: where the reader who leaves the payment wants to go. */
+    readonly leavingFor: OwnAddress['name'] | null;
     readonly refusal: CarRefusal | 'not-reached' | null;
     readonly said: string | null;
   };
@@ -63,10 +72,14 @@ export type CarRental = {
     /** The rental the address of a result names; empty where it names none. */
     readonly number: string;
     readonly now: number;
+    /** What was typed before the chart was another one. */
+    readonly kept: KeptRental | null;
   };
   events:
     | { type: 'offices.asked' }
     | ({ type: 'train.sought' } & TrainSought)
+    /** What is typed of place and time so far; what is not written yet is empty or 0. */
+    | { type: 'wish.noted'; wish: RentalWish }
     | { type: 'cars.sought'; wish: RentalWish }
     /** The same cars are looked for again, at the prices of now. */
     | { type: 'search.repeated' }
@@ -84,6 +97,9 @@ export type CarRental = {
     | { type: 'contract.accepted'; contract: RentalContract }
     | { type: 'contract.withdrawn'; contract: RentalContract }
     | ({ type: 'driver.given' } & Given)
+    /** The reader means to leave the payment. */
+    | { type: 'leaving.confirmed' }
+    | { type: 'leaving.declined' }
     | { type: 'outcome.asked' }
     | { type: 'payer.known'; payer: Payer }
     | { type: 'address.asked'; address: OwnAddress }
@@ -100,9 +116,9 @@ export type CarRental = {
     listCars: 'listCars';
     moreCars: 'moreCars';
     orderCar: 'orderCar';
+    releaseRental: 'releaseRental';
     viewRental: 'viewRental';
     searchEnd: 'searchEnd';
-    rentalEnd: 'rentalEnd';
     payment: 'payment';
   };
   tags: 'busy';
@@ -112,67 +128,39 @@ export type CarRental = {
 export const patience = 12_000;
 /** How soon it is asked again what became of an order, or of its money. */
 export const lookAgainAfter = 3_000;
-/** How long after the time for paying money may still be on its way. */
-const lateMoney = 600_000;
-/** How long a rental that an address names is looked for. */
-const lookingTime = 20_000;
 
 type Context = CarRental['context'];
 type Change = Partial<Context>;
 type Held = { readonly context: Context };
 
 const nothingSaid = { refusal: null, said: null } as const;
-const nowhere: RentalWish = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
+export const nowhere: RentalWish = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
 const nothingFound: FoundCars = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' };
 const nothingLaid = { number: '', amount: 0, payBy: 0, at: 0 } as const;
 
-export const begun = ({ payer, number, now }: CarRental['input']): Context => ({
+export const begun = ({ payer, number, now, kept }: CarRental['input']): Context => ({
   arrival: number === '' ? 'plain' : 'number',
   payer,
   offices: [],
-  wish: nowhere,
+  wish: kept?.wish ?? nowhere,
   train: { pnr: '', surname: '' },
-  places: null,
+  fills: 0,
   found: nothingFound,
   listing: firstRentalListing,
+  wanted: firstRentalListing,
   car: null,
-  driver: blankRentalDriver,
+  driver: kept?.driver ?? blankRentalDriver,
   contracts: [],
   key: '',
   order: { ...nothingLaid, number, payBy: now, at: now },
-  resultBy: now + lookingTime,
   rental: null,
+  leavingFor: null,
   ...nothingSaid,
 });
 
 /** What a restart keeps of it. */
-export const keptOf = ({ wish, driver }: Context) =>
+export const keptOf = ({ wish, driver }: Context): KeptRental | null =>
   wish.pickUpOffice === '' && driver.lastName === '' ? null : { wish, driver };
-
-export const areContractsAccepted = ({ contracts }: Pick<Context, 'contracts'>): boolean =>
-  openRentalContracts(contracts).length === 0;
-
-export const isAccepted = (
-  { contracts }: Pick<Context, 'contracts'>,
-  { contract }: { readonly contract: RentalContract },
-): boolean => contracts.includes(contract);
-
-export const isListWanted = ({ address }: { readonly address: OwnAddress }): boolean =>
-  address.name === 'rental-list';
-
-export const isCarGone = (answer: CarAnswer): boolean =>
-  !answer.ok && (answer.refusal === 'car-taken' || answer.refusal === 'car-unknown');
-
-const staleWords: ReadonlySet<CarRefusal> = new Set([
-  'amount-differs',
-  'car-price-changed',
-  'rental-search-over',
-]);
-
-export const isStale = (answer: CarAnswer): boolean => !answer.ok && staleWords.has(answer.refusal);
-
-export const isNoCar = (answer: Answer<FoundCars, CarRefusal>): boolean =>
-  answer.ok && answer.value.count === 0;
 
 export const officesKept = (_: Held, answer: OfficesAnswer): Change =>
   answer.ok ? { offices: answer.value, ...nothingSaid } : {};
@@ -182,17 +170,29 @@ export const trainNoted = (_: Held, { pnr, surname }: TrainSought): Change => ({
   ...nothingSaid,
 });
 
-export const placesKept = ({ context: { train, driver } }: Held, answer: PlacesAnswer): Change =>
-  answer.ok ? { places: answer.value, driver: { ...driver, trainPnr: train.pnr } } : {};
+/** What the train cannot say stays as it was typed. */
+export const filledIn = ({ context: { train, driver, wish, fills } }: Held, answer: PlacesAnswer): Change =>
+  answer.ok
+    ? {
+        wish: wishOfTrain(answer.value, wish),
+        fills: fills + 1,
+        driver: { ...driver, trainPnr: train.pnr },
+      }
+    : {};
 
-export const wishNoted = (_: Held, { wish }: { readonly wish: RentalWish }): Change => ({
+export const wishDrafted = (_: Held, { wish }: Wished): Change => ({ wish });
+
+/** Other places or times are another contract. */
+export const wishNoted = (_: Held, { wish }: Wished): Change => ({
   wish,
-  listing: firstRentalListing,
+  wanted: firstRentalListing,
+  contracts: [],
   ...nothingSaid,
 });
 
-export const carsKept = (_: Held, answer: Answer<FoundCars, CarRefusal>): Change =>
-  answer.ok ? { found: answer.value, ...nothingSaid } : {};
+/** The bands that were asked for stand once their cars are there. */
+export const carsKept = ({ context: { wanted } }: Held, answer: Answer<FoundCars, CarRefusal>): Change =>
+  answer.ok ? { found: answer.value, listing: wanted, ...nothingSaid } : {};
 
 /** Cars that are shown already stay where they are. */
 export const carsAdded = ({ context: { found } }: Held, answer: Answer<FoundCars, CarRefusal>): Change =>
@@ -200,23 +200,28 @@ export const carsAdded = ({ context: { found } }: Held, answer: Answer<FoundCars
     ? { found: { ...answer.value, offers: [...found.offers, ...answer.value.offers] }, ...nothingSaid }
     : {};
 
-export const bandToggled = ({ context: { listing } }: Held, { band }: Toggled): Change => ({
-  listing: {
-    ...listing,
-    bands: listing.bands.includes(band)
-      ? listing.bands.filter((each) => each !== band)
-      : [...listing.bands, band],
+export const bandToggled = ({ context: { wanted } }: Held, { band }: Toggled): Change => ({
+  wanted: {
+    ...wanted,
+    bands: wanted.bands.includes(band)
+      ? wanted.bands.filter((each) => each !== band)
+      : [...wanted.bands, band],
   },
   ...nothingSaid,
 });
 
-export const orderChosen = ({ context: { listing } }: Held, { sort }: Ordered): Change => ({
-  listing: { ...listing, sort },
+export const orderChosen = ({ context: { wanted } }: Held, { sort }: Ordered): Change => ({
+  wanted: { ...wanted, sort },
   ...nothingSaid,
 });
 
-export const carNoted = (_: Held, { car }: { readonly car: RentalOffer }): Change => ({
+/** What was accepted for one car at one price is not accepted for another. */
+export const carNoted = (
+  { context: { car: before, contracts } }: Held,
+  { car }: { readonly car: RentalOffer },
+): Change => ({
   car,
+  contracts: before?.id === car.id && before.total === car.total ? contracts : [],
   ...nothingSaid,
 });
 
@@ -234,8 +239,7 @@ export const contractWithdrawn = (
 
 export const driverGiven = (_: Held, { driver, key }: Given): Change => ({ driver, key, ...nothingSaid });
 
-export const orderKept = (_: Held, answer: LaidAnswer): Change =>
-  answer.ok ? { order: answer.value, resultBy: answer.value.payBy + lateMoney } : {};
+export const orderKept = (_: Held, answer: LaidAnswer): Change => (answer.ok ? { order: answer.value } : {});
 
 export const rentalKept = (_: Held, answer: RentedAnswer): Change =>
   answer.ok ? { rental: answer.value, ...nothingSaid } : {};
@@ -245,13 +249,17 @@ export const refusedBy = (_: Held, answer: CarAnswer): Change =>
 
 /** Whoever rents again begins with nothing of the last time. */
 export const begunAnew = ({ context: { payer, order } }: Held): Change =>
-  begun({ payer, number: '', now: order.at });
+  begun({ payer, number: '', now: order.at, kept: null });
+
+/** Whoever had no car after all goes on with what was typed. */
+export const begunAgain = ({ context: { payer, order, wish, driver } }: Held): Change =>
+  begun({ payer, number: '', now: order.at, kept: { wish, driver } });
 
 /** What each port is asked with. */
 export const asked = {
   placesOfTrain: ({ context: { train } }: Held) => train,
-  findCars: ({ context: { wish, listing } }: Held) => ({ wish, listing }),
-  listCars: ({ context: { found, listing } }: Held) => ({ search: found.id, listing }),
+  findCars: ({ context: { wish, wanted: listing } }: Held) => ({ wish, listing }),
+  listCars: ({ context: { found, wanted: listing } }: Held) => ({ search: found.id, listing }),
   moreCars: ({ context: { found, listing } }: Held) => ({
     search: found.id,
     listing: { ...listing, offset: found.offers.length },
@@ -264,9 +272,9 @@ export const asked = {
     contracts,
     key,
   }),
+  releaseRental: ({ context: { order } }: Held) => ({ number: order.number }),
   viewRental: ({ context: { order, driver } }: Held) => ({ number: order.number, surname: driver.lastName }),
   searchEnd: ({ context: { found } }: Held) => ({ at: found.keptUntil }),
-  rentalEnd: ({ context: { resultBy } }: Held) => ({ at: resultBy }),
   payment: ({ context: { payer, order } }: Held): Payment['input'] => ({
     payer,
     locator: order.number,
@@ -276,6 +284,3 @@ export const asked = {
     now: order.at,
   }),
 };
-
-export const isTimeOver = ({ kind }: PaymentEnd): boolean => kind === 'time-ended';
-export const isLeft = ({ kind }: PaymentEnd): boolean => kind === 'left';

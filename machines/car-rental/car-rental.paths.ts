@@ -53,11 +53,12 @@ export const carRentalWalk = walk({
   machine: carRentalMachine,
   startsAt,
   starts: {
-    plain: { payer: 'guest', number: '', now: startsAt },
-    'at a rental that was paid': { payer: 'guest', number: rentedLater.number, now: startsAt },
+    plain: { payer: 'guest', number: '', now: startsAt, kept: null },
+    'at a rental that was paid': { payer: 'guest', number: rentedLater.number, now: startsAt, kept: null },
   },
   events: {
     'train.sought': { 'by PNR and surname': { pnr: 'K7Q2ZT', surname: 'YILMAZ' } },
+    'wish.noted': { 'the office': { wish: { ...wish, pickUpAt: 0, dropOffAt: 0 } } },
     'cars.sought': { 'three days': { wish } },
     'band.toggled': { 'the lowest': { band: 'up-to-2500' } },
     'order.chosen': { 'the lowest deposit': { sort: 'lowest-deposit' } },
@@ -73,6 +74,7 @@ export const carRentalWalk = walk({
     'payer.known': { member: { payer: 'member' } },
     'address.asked': {
       'the list': addressed('rental-list', '/kiralik-arac-listesi'),
+      'the driver': addressed('rental-driver', '/surucu-bilgisi'),
       'the payment': addressed('rental-payment', '/kiralik-arac-odeme'),
     },
   },
@@ -95,6 +97,7 @@ export const carRentalWalk = walk({
         granted({ pickUpOffice: null, pickUpAt: wish.pickUpAt, dropOffOffice: null, dropOffAt: null }),
       ),
       'not found': answers(refused('booking-not-found')),
+      'train over': answers(refused('train-over')),
       'more proof': answers(refused('more-proof-needed')),
       unreachable,
       'too many tries': tooMany,
@@ -148,14 +151,27 @@ export const carRentalWalk = walk({
       'time over': answers({ kind: 'time-ended' }, 'S-20'),
       left: answers({ kind: 'left' }),
     },
+    releaseRental: {
+      released: answers(granted(null)),
+      'money on its way': answers(refused('payment-underway')),
+      'no answer': breaks(),
+    },
     viewRental: {
       'a rental': answers(granted(rentedLater)),
       'not found': answers(refused('rental-not-found')),
+      'money on its way': answers(refused('payment-underway')),
+      'money went back': answers(refused('rental-returned'), 'S-20'),
+      'never paid': answers(refused('rental-over'), 'S-20'),
       'too many tries': tooMany,
       'no answer': breaks(),
     },
   },
-  control: ({ arrival, found, contracts }) => ({ arrival, rest: found.rest, contracts }),
+  control: ({ arrival, found, contracts, leavingFor }) => ({
+    arrival,
+    rest: found.rest,
+    contracts,
+    leavingFor,
+  }),
   proves: {
     'S-20': ['carRental.paying|xstate.done.actor.payment|0'],
     'V-35': ['carRental.describing|driver.given|0'],
@@ -171,6 +187,7 @@ export const carRentalWalk = walk({
     'carRental.paying|xstate.done.actor.payment|0: after the next branch': oneAnswer,
     'carRental.describing|contract.withdrawn|0: without its guard':
       'Whoever has not accepted a contract withdraws nothing.',
+    'carRental.paying|xstate.done.actor.payment|1: after the next branch': oneAnswer,
     'carRental.ended: begins in carRental.ended.rented': 'Each way into it names which of the two it is.',
   },
 });

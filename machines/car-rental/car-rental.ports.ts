@@ -6,6 +6,7 @@ import type { RentalListing } from '#domain/rental-list.ts';
 import type { RentalOffice } from '#domain/rental-office.ts';
 import type { RentalOrder } from '#domain/rental-order.ts';
 import type { RentalReservation } from '#domain/rental-reservation.ts';
+import type { RentalViewRefusal } from '#domain/rental-view-refusal.ts';
 import type { RentalWish } from '#domain/rental-wish.ts';
 import { type Deadline, deadline } from '#machines/kit/deadline.ts';
 import { type Port, unplugged } from '#machines/kit/port.ts';
@@ -26,7 +27,7 @@ export type LaidRental = { readonly number: string; readonly amount: Kurus; read
 export type OfficesAnswer = Answer<readonly RentalOffice[], 'rental-unreachable'>;
 export type PlacesAnswer = Answer<
   PlacesOfTrain,
-  'booking-not-found' | 'more-proof-needed' | 'rental-unreachable' | 'too-many-tries'
+  'booking-not-found' | 'more-proof-needed' | 'rental-unreachable' | 'too-many-tries' | 'train-over'
 >;
 export type FoundAnswer = Answer<
   FoundCars,
@@ -55,7 +56,8 @@ export type LaidAnswer = Answer<
   | 'rental-unreachable'
   | 'too-many-tries'
 >;
-export type RentedAnswer = Answer<RentalReservation, 'rental-not-found' | 'too-many-tries'>;
+export type ReleaseAnswer = Answer<null, 'payment-underway'>;
+export type RentedAnswer = Answer<RentalReservation, RentalViewRefusal>;
 
 type Listed = { readonly search: string; readonly listing: RentalListing };
 
@@ -69,9 +71,10 @@ export type CarRentalPorts = {
   moreCars: Port<ListedAnswer, Listed>;
   /** Lays the rental down under its key, at the price that was told. */
   orderCar: Port<LaidAnswer, RentalOrder>;
+  /** Nobody will pay: the car that is kept is given back, unless its money is on its way. */
+  releaseRental: Port<ReleaseAnswer, { readonly number: string }>;
   viewRental: Port<RentedAnswer, { readonly number: string; readonly surname: string }>;
   searchEnd: Deadline;
-  rentalEnd: Deadline;
 };
 
 export const carRentalPorts: CarRentalPorts = {
@@ -81,7 +84,7 @@ export const carRentalPorts: CarRentalPorts = {
   listCars: unplugged(),
   moreCars: unplugged(),
   orderCar: unplugged(),
+  releaseRental: unplugged(),
   viewRental: unplugged(),
   searchEnd: deadline,
-  rentalEnd: deadline,
 };

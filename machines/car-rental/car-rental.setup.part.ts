@@ -4,8 +4,9 @@ import type { OwnAddress } from '#domain/own-address.ts';
 import type { RentalContract } from '#domain/rental-contracts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentEnd } from '#machines/payment/payment.model.ts';
+import * as said from './car-rental.answers.part.ts';
 import * as flow from './car-rental.model.ts';
-import { carRentalPorts, type FoundCars } from './car-rental.ports.ts';
+import { carRentalPorts, type FoundCars, type PlacesAnswer } from './car-rental.ports.ts';
 
 type FoundOrNot = Answer<FoundCars, flow.CarRefusal>;
 type Agreed = { readonly contract: RentalContract };
@@ -19,26 +20,33 @@ export const carRentalSetup = setup({
   guards: {
     isByNumber: ({ context }) => context.arrival === 'number',
     isMore: ({ context }) => context.found.rest === 'some',
-    areContractsAccepted: ({ context }) => flow.areContractsAccepted(context),
-    isContractOpen: ({ context }, event: Agreed) => !flow.isAccepted(context, event),
-    isContractAccepted: ({ context }, event: Agreed) => flow.isAccepted(context, event),
-    isListWanted: (_, event: Asked) => flow.isListWanted(event),
+    areContractsAccepted: ({ context }) => said.areContractsAccepted(context),
+    isContractOpen: ({ context }, event: Agreed) => !said.isAccepted(context, event),
+    isContractAccepted: ({ context }, event: Agreed) => said.isAccepted(context, event),
+    isListWanted: (_, event: Asked) => said.isListWanted(event),
     isGranted: (_, answer: flow.CarAnswer) => answer.ok,
-    isNoCar: (_, answer: FoundOrNot) => flow.isNoCar(answer),
-    isStale: (_, answer: flow.CarAnswer) => flow.isStale(answer),
-    isCarGone: (_, answer: flow.CarAnswer) => flow.isCarGone(answer),
-    isTimeOver: (_, end: PaymentEnd) => flow.isTimeOver(end),
-    isLeft: (_, end: PaymentEnd) => flow.isLeft(end),
+    leadsAway: (_, event: Asked) => said.leadsAway(event),
+    isForDriver: ({ context }) => context.leavingFor === 'rental-driver',
+    isClosed: (_, answer: flow.CarAnswer) => said.isClosed(answer),
+    isUnderway: (_, answer: flow.CarAnswer) => said.isUnderway(answer),
+    isFarAway: (_, answer: PlacesAnswer) => said.isFarAway(answer),
+    isNoCar: (_, answer: FoundOrNot) => said.isNoCar(answer),
+    isStale: (_, answer: flow.CarAnswer) => said.isStale(answer),
+    isCarGone: (_, answer: flow.CarAnswer) => said.isCarGone(answer),
+    isTimeOver: (_, end: PaymentEnd) => said.isTimeOver(end),
+    isLeft: (_, end: PaymentEnd) => said.isLeft(end),
   },
   actions: {
     keepOffices: assign(flow.officesKept),
     noteTrain: assign(flow.trainNoted),
-    keepPlaces: assign(flow.placesKept),
+    fillIn: assign(flow.filledIn),
+    draftWish: assign(flow.wishDrafted),
     noteWish: assign(flow.wishNoted),
     keepCars: assign(flow.carsKept),
     addCars: assign(flow.carsAdded),
     toggleBand: assign(flow.bandToggled),
     chooseOrder: assign(flow.orderChosen),
+    forgetWanted: assign(({ context }) => ({ wanted: context.listing })),
     noteCar: assign(flow.carNoted),
     noteDriver: assign(flow.driverNoted),
     acceptContract: assign(flow.contractAccepted),
@@ -46,7 +54,10 @@ export const carRentalSetup = setup({
     giveDriver: assign(flow.driverGiven),
     keepOrder: assign(flow.orderKept),
     keepRental: assign(flow.rentalKept),
+    noteGoal: assign((_, { address }: Asked) => ({ leavingFor: address.name })),
+    forgetGoal: assign({ leavingFor: null }),
     beginAnew: assign(flow.begunAnew),
+    beginAgain: assign(flow.begunAgain),
     knowPayer: assign((_, { payer }: Pick<flow.CarRental['context'], 'payer'>) => ({ payer })),
     keepRefusal: assign(flow.refusedBy),
     keepNotReached: assign({ refusal: 'not-reached', said: null }),

@@ -45,6 +45,8 @@ export const rentedLater: RentalReservation = {
   paid: 900_000,
   cancellation: null,
   mayCancel: true,
+  whyNot: null,
+  invoicedTo: 'AYŞE YILMAZ',
 };
 
 /** A car that was brought back. */
@@ -54,4 +56,5 @@ export const rentedCar: RentalReservation = {
   pickUpAt: rentalsStartAt - 5 * day,
   dropOffAt: rentalsStartAt - 2 * day,
   mayCancel: false,
+  whyNot: 'passive',
 };

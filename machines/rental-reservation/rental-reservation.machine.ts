@@ -11,7 +11,10 @@ export const rentalReservationMachine = setup({
   actors: rentalReservationPorts,
   delays: { answerTime: flow.patience, lookAgainTime: flow.lookAgainAfter },
   guards: {
-    isByLink: ({ context }) => context.code !== '',
+    isByLink: ({ context }) => context.arrival === 'link',
+    isByNumber: ({ context }) => context.arrival === 'number',
+    mayWantLink: ({ context }) => flow.mayWantLink(context),
+    isNotFound: (_, answer: flow.ViewAnswer) => flow.isNotFound(answer),
     mayCancel: ({ context }) => flow.mayCancel(context),
     isGranted: (_, answer: flow.RentalAnswer) => answer.ok,
     isAmountDifferent: (_, answer: flow.RentalAnswer) => !answer.ok && answer.refusal === 'amount-differs',
@@ -34,8 +37,25 @@ export const rentalReservationMachine = setup({
   initial: 'beginning',
   states: {
     beginning: {
-      description: 'It is decided whether the reader came by the link of a letter.',
-      always: [{ guard: 'isByLink', target: 'reading' }, { target: 'seeking' }],
+      description: 'It is decided whether the reader came by the link of a letter, or by a number.',
+      always: [
+        { guard: 'isByLink', target: 'reading' },
+        { guard: 'isByNumber', target: 'recognizing' },
+        { target: 'seeking' },
+      ],
+    },
+    recognizing: {
+      description: 'The server is asked whether the rental of the address is the reader’s own.',
+      ...asking(
+        'viewRental',
+        flow.wantedIn,
+        [
+          granted('shown', 'keepRental'),
+          when('isNotFound', 'seeking', []),
+          { target: 'seeking.refused', actions: refused },
+        ],
+        'seeking.refused',
+      ),
     },
     seeking: {
       description: 'The number of the rental and the driver’s surname are typed.',
@@ -60,13 +80,19 @@ export const rentalReservationMachine = setup({
       initial: 'plain',
       on: {
         'cancellation.asked': { guard: 'mayCancel', target: 'telling', actions: 'forgetRefusal' },
+        'link.wanted': { guard: 'mayWantLink', target: 'mailing', actions: 'forgetRefusal' },
         'another.sought': { target: 'seeking', actions: 'forgetRental' },
       },
       states: {
         plain: { description: 'Nothing was done with it here.' },
-        refused: { description: 'It was not cancelled; the reason is shown.' },
+        refused: { description: 'What was wished for was not done; the reason is shown.' },
+        mailed: { description: 'A link is on its way to the address the driver has given.' },
         cancelled: { description: 'It has just been cancelled. What comes back is said.' },
       },
+    },
+    mailing: {
+      description: 'The server is asked to mail a link that proves the rental is the reader’s.',
+      ...asking('mailLink', flow.soughtIn, [when('isGranted', 'shown.mailed', []), notSo], 'shown.refused'),
     },
     telling: {
       description: 'What a cancellation would bring back is asked for; nothing is done yet.',

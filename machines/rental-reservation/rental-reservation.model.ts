@@ -1,8 +1,10 @@
 import type { Answer } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { RentalCancelReason, RentalRefund, RentalReservation } from '#domain/rental-reservation.ts';
+import type { RentalViewRefusal } from '#domain/rental-view-refusal.ts';
 
-export type ViewAnswer = Answer<RentalReservation, 'rental-not-found' | 'too-many-tries'>;
+export type ViewAnswer = Answer<RentalReservation, RentalViewRefusal>;
+export type LinkAnswer = Answer<null, 'too-many-tries'>;
 export type RefundAnswer = Answer<RentalRefund, 'proof-needed' | 'rental-not-cancellable'>;
 /** What came back, and when it was so by the server's clock. */
 export type CancelAnswer = Answer<
@@ -17,7 +19,7 @@ export type CancelAnswer = Answer<
 
 type RefusalOf<Said> = Said extends { readonly refusal: infer Refusal } ? Refusal : never;
 
-export type RentalRefusal = RefusalOf<CancelAnswer | RefundAnswer | ViewAnswer>;
+export type RentalRefusal = RefusalOf<CancelAnswer | LinkAnswer | RefundAnswer | ViewAnswer>;
 export type RentalAnswer = Answer<unknown, RentalRefusal>;
 
 type Sought = { readonly number: string; readonly surname: string };
@@ -25,11 +27,13 @@ type Confirmed = { readonly reason: RentalCancelReason; readonly key: string };
 
 export type RentalFlow = {
   context: {
-    /** Control: of the letter's link; empty where the reader came without one. */
+    /** Control: by the link of a letter, by an address that names a rental, or by neither. */
+    readonly arrival: 'link' | 'number' | 'plain';
+    /** Of the letter's link; empty where the reader came without one. */
     readonly code: string;
     /** As typed. */
     readonly sought: Sought;
-    /** Control: whether it may be cancelled. */
+    /** Control: whether it may be cancelled, and why not. */
     readonly rental: RentalReservation | null;
     /** What a cancellation would keep and bring back. */
     readonly told: RentalRefund | null;
@@ -39,18 +43,25 @@ export type RentalFlow = {
     readonly refusal: RentalRefusal | 'not-reached' | null;
     readonly said: string | null;
   };
-  input: { readonly code: string };
+  input: { readonly code: string; readonly number: string };
   events:
     | ({ type: 'rental.sought' } & Sought)
     /** Another rental is looked for. */
     | { type: 'another.sought' }
+    /** A link is to be mailed that proves the rental is the reader's. */
+    | { type: 'link.wanted' }
     | { type: 'cancellation.asked' }
     | ({ type: 'cancellation.confirmed' } & Confirmed)
     | { type: 'cancellation.declined' }
     /** Whether it was done is asked once more. */
     | { type: 'outcome.asked' };
   emitted: { type: 'failed'; error: unknown };
-  children: { viewRental: 'viewRental'; tellRefund: 'tellRefund'; cancelRental: 'cancelRental' };
+  children: {
+    viewRental: 'viewRental';
+    mailLink: 'mailLink';
+    tellRefund: 'tellRefund';
+    cancelRental: 'cancelRental';
+  };
   tags: 'busy';
   meta: Record<string, never>;
 };
@@ -66,9 +77,15 @@ type Held = { readonly context: Context };
 const nothingSaid = { refusal: null, said: null } as const;
 const nobody: Sought = { number: '', surname: '' };
 
-export const begun = ({ code }: RentalFlow['input']): Context => ({
-  code,
-  sought: nobody,
+const arrivalBy = ({ code, number }: RentalFlow['input']): Context['arrival'] => {
+  if (code !== '') return 'link';
+  return number === '' ? 'plain' : 'number';
+};
+
+export const begun = (input: RentalFlow['input']): Context => ({
+  arrival: arrivalBy(input),
+  code: input.code,
+  sought: { number: input.number, surname: '' },
   rental: null,
   told: null,
   reason: 'plans-changed',
@@ -76,7 +93,13 @@ export const begun = ({ code }: RentalFlow['input']): Context => ({
   ...nothingSaid,
 });
 
-export const mayCancel = ({ rental }: Context): boolean => rental?.mayCancel === true;
+/** Whoever knows no more than number and surname cancels nothing before a link has come. */
+export const mayWantLink = ({ rental }: Context): boolean => rental?.whyNot === 'proof-needed';
+
+export const isNotFound = (answer: ViewAnswer): boolean =>
+  !answer.ok && answer.refusal === 'rental-not-found';
+
+export const mayCancel = ({ rental }: Context): boolean => rental !== null && rental.whyNot === null;
 
 /** Whoever types a number has put the link aside. */
 export const soughtNoted = (_: Held, { number, surname }: Sought): Change => ({
@@ -112,6 +135,7 @@ export const cancelled = ({ context: { rental, reason } }: Held, answer: CancelA
           ...rental,
           status: 'passive',
           mayCancel: false,
+          whyNot: 'passive',
           cancellation: { ...answer.value, reason },
         },
         ...nothingSaid,
@@ -122,6 +146,8 @@ export const refusedBy = (_: Held, answer: RentalAnswer): Change =>
   answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
 
 export const wantedIn = ({ context: { code, sought } }: Held) => ({ code, ...sought });
+
+export const soughtIn = ({ context: { sought } }: Held) => sought;
 
 export const numberIn = ({ context: { rental } }: Held) => ({ number: rental?.number ?? '' });
 

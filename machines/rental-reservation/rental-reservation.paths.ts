@@ -13,7 +13,11 @@ export const rentalReservationWalk = walk({
   flow: 'rental-reservation',
   machine: rentalReservationMachine,
   startsAt: rentalsStartAt,
-  starts: { plain: { code: '' }, 'by the link of the letter': { code: 'c'.repeat(43) } },
+  starts: {
+    plain: { code: '', number: '' },
+    'by the link of the letter': { code: 'c'.repeat(43), number: '' },
+    'by its number': { code: '', number: 'ARK7Q2ZT' },
+  },
   events: {
     'rental.sought': { 'by number and surname': { number: 'ARK7Q2ZT', surname: 'YILMAZ' } },
     'cancellation.confirmed': {
@@ -25,7 +29,17 @@ export const rentalReservationWalk = walk({
     viewRental: {
       'a rental': answers(granted(rentedLater), 'S-20'),
       'one that is over': answers(granted(rentedCar), 'S-20'),
+      'as a stranger': answers(granted({ ...rentedLater, mayCancel: false, whyNot: 'proof-needed' })),
       'not found': answers(refused('rental-not-found')),
+      'link used': answers(refused('link-used-or-old')),
+      'money on its way': answers(refused('payment-underway')),
+      'money went back': answers(refused('rental-returned'), 'S-20'),
+      'never paid': answers(refused('rental-over'), 'S-20'),
+      'too many tries': answers(refused('too-many-tries')),
+      'no answer': breaks(),
+    },
+    mailLink: {
+      mailed: answers(granted(null)),
       'too many tries': answers(refused('too-many-tries')),
       'no answer': breaks(),
     },
@@ -47,7 +61,7 @@ export const rentalReservationWalk = walk({
       'no answer': breaks('E-13'),
     },
   },
-  control: ({ code, rental }) => ({ code, mayCancel: rental?.mayCancel ?? null }),
+  control: ({ arrival, rental }) => ({ arrival, whyNot: rental === null ? 'none' : rental.whyNot }),
   proves: {
     'S-20': [
       'rentalReservation.telling|xstate.done.actor.tellRefund|0',
@@ -61,6 +75,7 @@ export const rentalReservationWalk = walk({
   },
   equivalent: {
     'rentalReservation.beginning|always|0: after the next branch': oneEntry,
+    'rentalReservation.beginning|always|1: after the next branch': oneEntry,
     'rentalReservation.cancelling.carryingOut|xstate.done.actor.cancelRental|0: after the next branch': once,
   },
 });

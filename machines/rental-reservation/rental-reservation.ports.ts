@@ -1,11 +1,13 @@
 import type { Kurus } from '#domain/kurus.ts';
 import type { RentalCancelReason } from '#domain/rental-reservation.ts';
 import { type Port, unplugged } from '#machines/kit/port.ts';
-import type { CancelAnswer, RefundAnswer, ViewAnswer } from './rental-reservation.model.ts';
+import type { CancelAnswer, LinkAnswer, RefundAnswer, ViewAnswer } from './rental-reservation.model.ts';
 
 export type RentalReservationPorts = {
   /** By the code of its letter, or by its number and the driver's surname. */
   viewRental: Port<ViewAnswer, { readonly code: string; readonly number: string; readonly surname: string }>;
+  /** Mails a link to the address the driver has given; whoever asks is told nothing about it. */
+  mailLink: Port<LinkAnswer, { readonly number: string; readonly surname: string }>;
   tellRefund: Port<RefundAnswer, { readonly number: string }>;
   /** Cancels for what was told, and for nothing else. */
   cancelRental: Port<
@@ -21,6 +23,7 @@ export type RentalReservationPorts = {
 
 export const rentalReservationPorts: RentalReservationPorts = {
   viewRental: unplugged(),
+  mailLink: unplugged(),
   tellRefund: unplugged(),
   cancelRental: unplugged(),
 };

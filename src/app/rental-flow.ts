@@ -19,6 +19,7 @@ import { carRentalOver } from './ports/car-rental.ts';
 import { beginsRental } from './purchase-wanted.ts';
 import { barePathOf, type Wording } from './steering.ts';
 import { tellPayer } from './tell-payer.ts';
+import { typedRental } from './typed-rental.ts';
 import { withoutRental } from './without-flow.ts';
 
 const keptRental: Keepable<CarRental['context']> = {
@@ -47,7 +48,7 @@ const isAnother = ({ snapshot }: Recalled, number: string): boolean =>
   number !== '' && !JSON.stringify(snapshot ?? '').includes(JSON.stringify(number));
 
 const begun = (
-  { snapshot }: Recalled,
+  { snapshot, kept }: Recalled,
   number: string,
   { gateway, clock }: Pick<Surroundings, 'clock' | 'gateway'>,
 ): RentalActor =>
@@ -56,7 +57,7 @@ const begun = (
       actors: { ...carRentalOver(gateway, clock), payment: paymentPlugged(gateway, clock) },
     }),
     {
-      input: { payer: 'guest', number, now: clock.now() },
+      input: { payer: 'guest', number, now: clock.now(), kept: typedRental(kept) },
       inspect: hear,
       ...(snapshot !== null && { snapshot }),
     },

@@ -2,6 +2,7 @@ import { passengersOfTrip } from '#domain/passenger-blank.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
 import { noWish, type TripWish } from '#domain/trip-wish.ts';
 import { noContact } from '#machines/booking/booking.model.ts';
+import { isLike, partOf } from './is-like.ts';
 
 /** What was typed into a booking before its chart has changed, as far as it is still understood. */
 export type TypedBefore = {
@@ -10,16 +11,6 @@ export type TypedBefore = {
   readonly contact: ContactDraft;
   readonly locator: string | null;
 };
-
-const partOf = (told: unknown, name: string): unknown =>
-  typeof told === 'object' && told !== null ? Object.getOwnPropertyDescriptor(told, name)?.value : undefined;
-
-/** Whether a value is made as another is; what is null there may be anything here. */
-const isLike = <Known extends object>(known: Known, told: unknown): told is Known =>
-  Object.entries(known).every(([name, value]) => {
-    const part = partOf(told, name);
-    return value === null ? part !== undefined : typeof part === typeof value;
-  });
 
 const [blank] = passengersOfTrip(noWish, []);
 

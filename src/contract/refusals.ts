@@ -205,6 +205,9 @@ const rentalRefusals = {
   'rental-not-found': onWire(400, 9962),
   'rental-not-cancellable': onWire(409, 9963),
   'rental-not-cancelled': onWire(409, 9964),
+  'rental-over': onWire(409, 9965),
+  'rental-returned': onWire(409, 9966),
+  'train-over': onWire(409, 9967),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of staff who change the catalogue. */

@@ -3,7 +3,7 @@ import { carCategories, carFuels, carGears, type RentalOffer } from '#domain/ren
 import type { RentalDriver } from '#domain/rental-driver.ts';
 import { rentalBands, rentalPageSize, rentalSorts } from '#domain/rental-list.ts';
 import type { RentalOffice } from '#domain/rental-office.ts';
-import { type RentalReservation, rentalCancelReasons } from '#domain/rental-reservation.ts';
+import { notCancellable, type RentalReservation, rentalCancelReasons } from '#domain/rental-reservation.ts';
 import type { RentalWish } from '#domain/rental-wish.ts';
 import { maybe, shortText } from './lenient.ts';
 import { money } from './money.ts';
@@ -102,4 +102,6 @@ export const rentalReservation = z.object({
   paid: money,
   cancellation: z.nullable(z.object({ at: instant, reason: z.enum(rentalCancelReasons), refund: money })),
   mayCancel: z.boolean(),
+  whyNot: z.nullable(z.enum(notCancellable)),
+  invoicedTo: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<RentalReservation>;

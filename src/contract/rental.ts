@@ -4,6 +4,7 @@ import { rentalCancelReasons } from '#domain/rental-reservation.ts';
 import { endpoint } from './endpoint.ts';
 import { clientsKey, maybe, shortText } from './lenient.ts';
 import { money } from './money.ts';
+import { done } from './nothing.ts';
 import { promotionPrice } from './promotions.ts';
 import {
   rentalDriver,
@@ -82,7 +83,7 @@ export const rentalPlacesOfPnr = endpoint({
     dropOff: z.nullable(rentalOffice),
     dropOffAt: z.nullable(z.int()),
   }),
-  refusals: ['booking-not-found', 'more-proof-needed', 'too-many-tries', 'rental-unreachable'],
+  refusals: ['booking-not-found', 'train-over', 'more-proof-needed', 'too-many-tries', 'rental-unreachable'],
 });
 
 /**
@@ -122,7 +123,10 @@ export const orderRental = endpoint({
   ],
 });
 
-/** A rental by its number and the driver's surname, or by the code of its letter: whoever brings that may cancel it. */
+/**
+ * A rental by its number and the driver's surname, or by the code of a mailed link, once: whoever brings that may cancel
+ * it. What became of one that is not paid is told to its own driver alone.
+ */
 export const viewRental = endpoint({
   name: 'rental-order-view',
   method: 'post',
@@ -130,7 +134,36 @@ export const viewRental = endpoint({
   caller: 'anyone',
   body: z.object({ reservationNumber: maybe(shortText), lastName: maybe(shortText), code: maybe(shortText) }),
   granted: rentalReservation,
-  refusals: ['rental-not-found', 'too-many-tries'],
+  refusals: [
+    'rental-not-found',
+    'payment-underway',
+    'rental-returned',
+    'rental-over',
+    'link-used-or-old',
+    'too-many-tries',
+  ],
+});
+
+/** Mails a link by which the rental is seen and cancelled, once, to the address its driver gave; who asks is told nothing. */
+export const mailRentalLink = endpoint({
+  name: 'rental-order-link',
+  method: 'post',
+  path: '/car-rental/order-link',
+  caller: 'anyone',
+  body: z.object({ reservationNumber: shortText, lastName: shortText }),
+  granted: done,
+  refusals: ['too-many-tries'],
+});
+
+/** What was laid down and nobody will pay for is let go at once: its car is free for others. */
+export const abandonRental = endpoint({
+  name: 'rental-order-abandonment',
+  method: 'post',
+  path: '/car-rental/order-abandonment',
+  caller: 'anyone',
+  body: z.object({ reservationNumber: shortText }),
+  granted: done,
+  refusals: ['proof-needed', 'payment-underway'],
 });
 
 /** What a cancellation would keep and bring back, before anything is done. */

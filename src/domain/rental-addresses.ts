@@ -13,6 +13,10 @@ export const rentalResultAddress = (number: string): string =>
 export const rentalPaymentAddress = (reason: string): string =>
   withQuery(addresses['rental-payment'].path, 'reason', reason);
 
+/** Where a rental is looked up by its number. */
+export const rentalReservationAddress = (number: string): string =>
+  withQuery(addresses['rental-reservation-result'].path, 'number', number);
+
 /** Where the link of a letter leads. */
 export const rentalViewAddress = (code: string): string =>
   withQuery(addresses['rental-reservation-result'].path, 'code', code);

@@ -57,4 +57,23 @@ export type RentalReservation = {
   readonly paid: Kurus;
   readonly cancellation: RentalCancellation | null;
   readonly mayCancel: boolean;
+  /** Why it cannot be cancelled here; null when it can. */
+  readonly whyNot: NotCancellable | null;
+  /** Who the invoice is for; null for whoever knows no more than number and surname. */
+  readonly invoicedTo: string | null;
+};
+
+/** It is passive, its car could be fetched already, or nobody has proved that it is theirs. */
+export const notCancellable = ['passive', 'picked-up', 'proof-needed'] as const;
+export type NotCancellable = (typeof notCancellable)[number];
+
+type Standing = Pick<RentalReservation, 'status'> & {
+  readonly hasProof: boolean;
+  readonly refund: RentalRefund | null;
+};
+
+export const whyNotCancellable = ({ status, hasProof, refund }: Standing): NotCancellable | null => {
+  if (status === 'passive') return 'passive';
+  if (refund === null) return 'picked-up';
+  return hasProof ? null : 'proof-needed';
 };

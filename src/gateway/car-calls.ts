@@ -1,11 +1,12 @@
 import {
+  abandonRental,
   listRentalCars,
   listRentalCarsOfSearch,
   orderRental,
   rentalPlacesOfPnr,
   searchRentalOffices,
 } from '#contract/rental.ts';
-import { granted, refused } from '#domain/answer.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { RentalOffer } from '#domain/rental-car.ts';
 import type { RentalListing } from '#domain/rental-list.ts';
 import type { RentalOrder } from '#domain/rental-order.ts';
@@ -76,6 +77,17 @@ export const carCallsBy = ({ call }: Gateway, now: () => number) => ({
     if (!answer.ok) return refused(answer.refusal, answer.said);
     const { reservationNumber: number, amountDue, payBy } = answer.value;
     return granted({ number, amount: amountDue, payBy, at: now() });
+  },
+
+  /** A rental that is over already has nothing left to give back. */
+  release: async (
+    { number }: { readonly number: string },
+    signal: AbortSignal,
+  ): Promise<Answer<null, 'payment-underway'>> => {
+    const answer = await call(abandonRental, { reservationNumber: number }, signal);
+    return !answer.ok && answer.refusal === 'payment-underway'
+      ? refused('payment-underway', answer.said)
+      : granted(null);
   },
 });
 

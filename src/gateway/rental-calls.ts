@@ -1,4 +1,4 @@
-import { cancelRental, rentalRefundAmount, viewRental } from '#contract/rental.ts';
+import { cancelRental, mailRentalLink, rentalRefundAmount, viewRental } from '#contract/rental.ts';
 import { granted, refused } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { RentalCancelReason } from '#domain/rental-reservation.ts';
@@ -20,6 +20,11 @@ export const rentalCallsBy = ({ call }: Gateway, now: () => number) => ({
       code === '' ? { reservationNumber: number, lastName: surname, code: null } : { code },
       signal,
     ),
+
+  mailLink: (
+    { number, surname }: { readonly number: string; readonly surname: string },
+    signal: AbortSignal,
+  ) => call(mailRentalLink, { reservationNumber: number, lastName: surname }, signal),
 
   tellRefund: async ({ number }: Pick<Meant, 'number'>, signal: AbortSignal) => {
     const answer = await call(rentalRefundAmount, { reservationNumber: number }, signal);

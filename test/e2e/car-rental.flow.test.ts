@@ -32,6 +32,16 @@ const isHome = async ({ page }: Scene) => {
   await page.getByRole('form', { name: tr['trip.name'] }).waitFor();
 };
 
+const asksAgain = new RegExp(`^(${tr['rental.cancel.ask-again']}|${tr['payment.leaving.again']})$`);
+const pathIn = (event: object): string =>
+  'address' in event &&
+  typeof event.address === 'object' &&
+  event.address !== null &&
+  'path' in event.address &&
+  typeof event.address.path === 'string'
+    ? event.address.path
+    : rentalList;
+
 let begunAt = 0;
 
 browserLayer(
@@ -59,6 +69,15 @@ browserLayer(
         await page.locator('#rental-drop-off-time').selectOption('600');
         await press(page, tr['rental.wish.seek']);
       },
+      'wish.noted': async ({ page }) => {
+        await page.locator('#rental-pick-up-office').selectOption('ankara');
+        for (const day of ['pick-up', 'drop-off']) await page.locator(`#rental-${day}-day`).fill('');
+        await page.getByRole('heading', { level: 1 }).click();
+      },
+      'leaving.confirmed': ({ page }) =>
+        page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).click(),
+      'leaving.declined': ({ page }) =>
+        page.getByRole('button', { name: tr['payment.leave.no'], exact: true }).click(),
       'search.repeated': ({ page }) => press(page, tr['rental.lapsed.again']),
       'search.reopened': ({ page }) => press(page, tr['rental.list.change']),
       'band.toggled': ({ page }) => press(page, tr['rental.band.low']),
@@ -84,10 +103,10 @@ browserLayer(
         await typeDriver(page);
         await press(page, tr['rental.driver.send']);
       },
-      'outcome.asked': ({ page }) => press(page, tr['rental.cancel.ask-again']),
+      'outcome.asked': ({ page }) => press(page, asksAgain),
       'another.sought': ({ page }) => press(page, tr['rental.result.another']),
       'payer.known': ({ page }) => logInBeside(page),
-      'address.asked': ({ page }) => follow(page, rentalList),
+      'address.asked': ({ page }, { event }) => follow(page, pathIn(event)),
     },
     stateIn: ({ page }) => flowState(page, 'car-rental'),
     unseen: { expired: isHome },

@@ -13,6 +13,7 @@ import {
 } from '../support/car-renter.ts';
 import { onBankPage, payBy } from '../support/card-buyer.ts';
 import { flowState } from '../support/flow-state.ts';
+import { follow } from '../support/follow.ts';
 import { headingsShown, noteHeadings } from '../support/headings-shown.ts';
 import { drawnReaders } from '../support/readers.ts';
 import { sticksOut } from '../support/reflow.ts';
@@ -25,6 +26,7 @@ const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 const goodCard = '5400610000010018';
+const debitCard = '5400610000010380';
 const declined = '5400610000014820';
 const fine = async (page: Page) => ({ axe: await axeFindings(page), out: await sticksOut(page) });
 const nothing = { axe: [], out: [] };
@@ -144,13 +146,15 @@ test('[E-13] a car that was just taken, and one whose price has changed, are nam
     .getByRole('button', { name: look(tr) })
     .press('Enter');
   await page.getByRole('button', { name: tr['rental.list.choose'], exact: true }).press('Enter');
+  await page.getByText(tr['rental.contracts.first']).waitFor();
+  await acceptContracts(page);
   await page.getByRole('button', { name: tr['rental.driver.send'], exact: true }).press('Enter');
   await page.getByText(tr['rental.refused.car-price-changed']).waitFor();
   await page.getByRole('button', { name: tr['rental.lapsed.again'], exact: true }).press('Enter');
   await stands(page, 'car-rental', /^listing\.shown$/);
 });
 
-test('[R-26] a card the bank declines can be another one; a card in another’s name is refused', async () => {
+test('[R-26] a card the bank declines can be another one', async () => {
   const { page } = await visitor();
   await comeToPay(page, tr, 2);
   await payBy(page, declined);
@@ -170,10 +174,74 @@ test('[R-26] whoever leaves the payment is asked, gives the car back and finds t
   const { page } = await visitor();
   await comeToPay(page, tr, 3);
   await page.getByRole('button', { name: tr['payment.leave'], exact: true }).click();
-  await page.getByText(tr['payment.leave.rental.text']).waitFor();
+  await page.locator('dialog[open]').getByText(tr['payment.leave.rental.text']).waitFor();
   await page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe(rentalList);
   await stands(page, 'car-rental', /^listing\.shown$/);
+});
+
+test('[R-26] whoever goes back to the driver from the payment is asked, and finds what was typed', async () => {
+  const { page } = await visitor();
+  await comeToPay(page, tr, 2);
+  await page.goBack();
+  await page.locator('dialog[open]').getByText(tr['payment.leave.rental.text']).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/kiralik-arac-odeme');
+  await page.getByRole('button', { name: tr['payment.leave.no'], exact: true }).press('Enter');
+  await stands(page, 'car-rental', /^paying\.open$/);
+  await follow(page, '/surucu-bilgisi');
+  await page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).press('Enter');
+  await stands(page, 'car-rental', /^describing\.filling$/);
+  expect(await page.locator('#driver-lastName').inputValue()).toBe('YOLCU');
+});
+
+test('[V-35] a card in another’s name, and a debit card, are refused with what is needed instead', async () => {
+  const { page } = await visitor();
+  await findCars(page, tr);
+  await chooseCar(page, tr, 2);
+  await typeDriver(page, { ...carDriver, firstName: 'BAŞKA' });
+  await acceptContracts(page);
+  await comeToPayCar(page, tr);
+  await payBy(page, goodCard);
+  await page.getByText(tr['payment.refused.rental.holder']).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('button', { name: tr['payment.leave.rental.yes'], exact: true }).press('Enter');
+  await typeDriver(page);
+  await comeToPayCar(page, tr);
+  await payBy(page, debitCard);
+  await page.getByText(tr['payment.refused.rental.type']).waitFor();
+});
+
+test('[F-08] [R-27] [R-28] a company is invoiced; whoever left the bank’s page comes back to the car; on another device it is looked up', async () => {
+  const { page } = await visitor();
+  await findCars(page, tr);
+  await chooseCar(page, tr, 1);
+  await typeDriver(page);
+  await page.getByRole('radio', { name: tr['rental.invoice.corporate'], exact: true }).check();
+  const company = { companyName: 'BOZKIR UN', taxNumber: '1234567890', taxAdministration: 'KADIKÖY' };
+  await typeDriver(page, company);
+  await acceptContracts(page);
+  await comeToPayCar(page, tr);
+  await payBy(page, goodCard);
+  await onBankPage(page);
+  await page.getByRole('button', { name: tr['bank.abandon'], exact: true }).click();
+  await page.getByRole('link', { name: tr['bank.return'], exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/kiralik-arac-odeme');
+  await stands(page, 'car-rental', /^paying\.open$/);
+  await page.getByRole('button', { name: tr['payment.bank.go'], exact: true }).click();
+  await approve(page, tr);
+  await page.getByText('BOZKIR UN, 1234567890, KADIKÖY', { exact: true }).waitFor();
+  const result = page.url();
+  await page.getByRole('link', { name: tr['rental.result.view'], exact: true }).click();
+  await stands(page, 'rental-reservation', /^shown\.plain$/);
+  const { page: other } = await visitor();
+  await other.goto(result);
+  await other.getByText(tr['rental.result.unknown']).waitFor();
+  expect(await fine(other)).toEqual(nothing);
+  await other.getByRole('link', { name: tr['rental.result.look-up'], exact: true }).click();
+  await other.locator('#rental-surname').fill('YOLCU');
+  await other.locator('#rental-surname').press('Enter');
+  await stands(other, 'rental-reservation', /^shown\.plain$/);
 });
 
 test('[S-20] when the time to pay is over the reader is led home and told so', async () => {
@@ -185,4 +253,5 @@ test('[S-20] when the time to pay is over the reader is led home and told so', a
   await page.getByText(tr['alert.payment-time-ended.title']).waitFor();
   await page.goto(rentalList);
   await stands(page, 'car-rental', /^seeking/);
+  expect(await page.locator('#rental-pick-up-office').inputValue()).toBe('ankara');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { cancelRental, rentalRefundAmount, viewRental } from '#contract/rental.ts';
+import { cancelRental, mailRentalLink, rentalRefundAmount, viewRental } from '#contract/rental.ts';
 import type { RentalReservation } from '#domain/rental-reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { rentedCar, rentedLater } from '#machines/kit/rental-sample.ts';
@@ -39,7 +39,20 @@ browserLayer(
         outcomes: {
           'a rental': tells(rentedLater),
           'one that is over': tells(rentedCar),
+          'as a stranger': tells({ ...rentedLater, mayCancel: false, whyNot: 'proof-needed' }),
           'not found': refuses('rental-not-found'),
+          'link used': refuses('link-used-or-old'),
+          'money on its way': refuses('payment-underway'),
+          'money went back': refuses('rental-returned'),
+          'never paid': refuses('rental-over'),
+          'too many tries': refuses('too-many-tries'),
+          'no answer': lost,
+        },
+      },
+      mailLink: {
+        call: mailRentalLink.name,
+        outcomes: {
+          mailed: says(mailRentalLink, null),
           'too many tries': refuses('too-many-tries'),
           'no answer': lost,
         },
@@ -74,9 +87,12 @@ browserLayer(
       },
     },
     begin: async ({ page, world }, { start }) => {
-      await world.hold([viewRental.name, rentalRefundAmount.name, cancelRental.name]);
-      const code = rentalReservationWalk.starts[start]?.code ?? '';
-      await page.goto(code === '' ? path : `${path}?kod=${code}`);
+      await world.hold(
+        [viewRental, mailRentalLink, rentalRefundAmount, cancelRental].map(({ name }) => name),
+      );
+      const { code: kod = '', number: rezervasyon = '' } = rentalReservationWalk.starts[start] ?? {};
+      const named = Object.entries({ kod, rezervasyon }).filter(([, value]) => value !== '');
+      await page.goto(`${path}?${new URLSearchParams(named)}`);
       await awake(page);
     },
     gestures: {
@@ -85,6 +101,7 @@ browserLayer(
         await page.locator('#rental-surname').fill('Yılmaz');
         await press(page, tr['rental.lookup.search']);
       },
+      'link.wanted': ({ page }) => press(page, tr['lookup.link.send']),
       'another.sought': ({ page }) => press(page, tr['rental.another']),
       'cancellation.asked': ({ page }) => press(page, tr['rental.cancel']),
       'cancellation.confirmed': async ({ page }, { event }) => {

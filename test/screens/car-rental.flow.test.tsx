@@ -4,6 +4,7 @@ import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
 import { dayWritten } from '#domain/typed-day.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { carRentalWalk } from '#machines/car-rental/car-rental.paths.ts';
+import { isLeaveAsked, leaveYes } from '#test/support/leave-words.ts';
 import { nextKey } from '#test/support/next-key.ts';
 import { isAsking } from '#test/support/panel-buttons.ts';
 import { RentalAtItsPlace, rentalAround } from '#test/support/rental-view.tsx';
@@ -29,6 +30,9 @@ const isAsked = (name: string) => () => isAsking() && isPressable(name);
 const press = (name: string) => page.elementLocator(buttonNamed(name) ?? document.body).click();
 const field = (id: string) => page.elementLocator(document.getElementById(id) ?? document.body);
 const boxOf = (event: object) => `contract-${String(Reflect.get(event, 'contract'))}`;
+
+const asksAgain = [tr['rental.cancel.ask-again'], tr['payment.leaving.again']];
+const askAgain = () => asksAgain.find((name) => buttonNamed(name) !== undefined) ?? asksAgain.join(', ');
 
 const textOf = (part: keyof RentalDriver) => String(driver?.[part] ?? '');
 const typed = [
@@ -75,6 +79,13 @@ viewLayer({
       await typeMoment('drop-off', wish?.dropOffAt ?? 0);
       await press(tr['rental.wish.seek']);
     },
+    'wish.noted': async () => {
+      await field('rental-pick-up-office').selectOptions(wish?.pickUpOffice ?? '');
+      for (const day of ['rental-pick-up-day', 'rental-drop-off-day']) await field(day).fill('');
+      await page.getByRole('heading', { level: 1 }).click();
+    },
+    'leaving.confirmed': () => page.getByRole('button', { name: leaveYes }).click(),
+    'leaving.declined': () => page.getByRole('button', { name: tr['payment.leave.no'], exact: true }).click(),
     'search.repeated': () => press(tr['rental.lapsed.again']),
     'search.reopened': () => press(tr['rental.list.change']),
     'band.toggled': () => press(tr['rental.band.low']),
@@ -95,7 +106,7 @@ viewLayer({
       nextKey('k-1');
       await press(tr['rental.driver.send']);
     },
-    'outcome.asked': () => press(tr['rental.cancel.ask-again']),
+    'outcome.asked': () => press(askAgain()),
     'another.sought': () => press(tr['rental.result.another']),
   },
   offers: {
@@ -107,7 +118,9 @@ viewLayer({
     'car.chosen': isAsked(tr['rental.list.choose']),
     'car.reconsidered': isOffered(tr['rental.driver.back']),
     'driver.given': isOffered(tr['rental.driver.send']),
-    'outcome.asked': isOffered(tr['rental.cancel.ask-again']),
+    'leaving.confirmed': () => isAsking() && isLeaveAsked(document.body.innerText),
+    'leaving.declined': () => isAsking() && isLeaveAsked(document.body.innerText),
+    'outcome.asked': () => !isAsking() && isPressable(askAgain()),
     'another.sought': isOffered(tr['rental.result.another']),
   },
 });

@@ -27,6 +27,7 @@ viewLayer({
       await page.getByRole('textbox', { name: tr['rental.lookup.surname'] }).fill(sought?.surname ?? '');
       await press(tr['rental.lookup.search']);
     },
+    'link.wanted': () => press(tr['lookup.link.send']),
     'another.sought': () => press(tr['rental.another']),
     'cancellation.asked': () => press(tr['rental.cancel']),
     'cancellation.confirmed': async ({ cause }) => {
@@ -44,6 +45,7 @@ viewLayer({
   },
   offers: {
     'rental.sought': isOffered(tr['rental.lookup.search']),
+    'link.wanted': isOffered(tr['lookup.link.send']),
     'another.sought': isOffered(tr['rental.another']),
     'cancellation.asked': isOffered(tr['rental.cancel']),
     'outcome.asked': isAsked(tr['rental.cancel.ask-again']),

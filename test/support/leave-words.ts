@@ -10,4 +10,6 @@ export const leaveYes = anyOf(
 );
 
 export const isLeaveAsked = (text: string): boolean =>
-  text.includes(tr['payment.leave.text']) || text.includes(tr['payment.leave.extras.text']);
+  [tr['payment.leave.text'], tr['payment.leave.extras.text'], tr['payment.leave.rental.text']].some((asked) =>
+    text.includes(asked),
+  );

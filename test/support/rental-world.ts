@@ -1,4 +1,5 @@
 import {
+  abandonRental,
   listRentalCars,
   listRentalCarsOfSearch,
   orderRental,
@@ -86,6 +87,7 @@ export const rentalAnswers: Readonly<Record<string, Causes>> = {
       'there and back': comes('near'),
       'no office near': comes('far'),
       'not found': refuses('booking-not-found'),
+      'train over': refuses('train-over'),
       'more proof': refuses('more-proof-needed'),
       unreachable,
       'too many tries': tooMany,
@@ -145,11 +147,22 @@ export const rentalAnswers: Readonly<Record<string, Causes>> = {
     },
   },
   payment: { call: null, outcomes: { paid: pays, 'time over': timeEnds, left: leavesPayment } },
+  releaseRental: {
+    call: abandonRental.name,
+    outcomes: {
+      released: says(abandonRental, null),
+      'money on its way': refuses('payment-underway'),
+      'no answer': lost,
+    },
+  },
   viewRental: {
     call: viewRental.name,
     outcomes: {
       'a rental': says(viewRental, { ...rentedLater }),
       'not found': refuses('rental-not-found'),
+      'money on its way': refuses('payment-underway'),
+      'money went back': refuses('rental-returned'),
+      'never paid': refuses('rental-over'),
       'too many tries': tooMany,
       'no answer': lost,
     },

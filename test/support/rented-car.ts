@@ -90,13 +90,22 @@ export const orderCar = async (shop: TestShop, of: OrderOf = {}): Promise<Ordere
   return { number: body.reservationNumber, cookie, due: body.amountDue, payBy: body.payBy };
 };
 
-/** A card whose holder has shown already that it is theirs. */
-export const cardOf = ({ open }: TestShop, holder: string): Promise<string> => {
+type Named = { readonly name?: string; readonly isProved?: boolean };
+
+const cardNamed = ({ open }: TestShop, holder: string, { name = 'credit-card', isProved = true }: Named) => {
   const { db, clock } = open.house;
   const now = clock.now();
-  const card = { name: 'credit-card', lastFour: '0018', isProved: true, goodUntil: now + 365 * day };
+  const card = { name, lastFour: '0018', isProved, goodUntil: now + 365 * day };
   return tokenFor(db, { ...card, holderHash: holderHashOf(holder) }, now);
 };
+
+/** A card whose holder has shown already that it is theirs. */
+export const cardOf = (shop: TestShop, holder: string, name = 'credit-card'): Promise<string> =>
+  cardNamed(shop, holder, { name });
+
+/** The driver's card, before it was shown to be theirs. */
+export const unprovedCardOf = (shop: TestShop): Promise<string> =>
+  cardNamed(shop, 'ISIK CELIK', { isProved: false });
 
 /** Opens the payment of a rental as the shop's one room for payments does. */
 export const openRentalPayment = (shop: TestShop, { number, due, cookie }: Ordered, kartTokeni: string) => {

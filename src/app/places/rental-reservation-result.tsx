@@ -1,24 +1,39 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { addresses } from '#domain/addresses.ts';
 import { rentalAddressNames } from '#domain/rental-addresses.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { RentalReservation } from '#screens/rental-reservation/rental-reservation.tsx';
-import { isShown } from '#screens/rental-reservation/rental-reservation-views.ts';
+import { isReading, isShown } from '#screens/rental-reservation/rental-reservation-views.ts';
 import type { Place } from '../place.ts';
 import { rentalReservationOver } from '../ports/rental-reservation.ts';
 import { useFormFlow } from '../use-form-flow.ts';
 import { useHeadingAt } from '../use-heading-at.ts';
 
-type Query = { readonly [rentalAddressNames.code]?: string };
+type Query = Readonly<Partial<Record<(typeof rentalAddressNames)['code' | 'number'], string>>>;
+
+/** A link that was followed opens nothing any more: its code does not stay in the address. */
+const useCodeLeft = (isSpent: boolean, left: () => void) => {
+  const leave = useEffectEvent(left);
+  useEffect(() => {
+    if (isSpent) leave();
+  }, [isSpent]);
+};
 
 const RentalReservationPlace = () => {
-  const { gateway, clock } = useRouter().options.context;
-  const { [rentalAddressNames.code]: code = '' }: Query = useSearch({ strict: false });
+  const router = useRouter();
+  const { gateway, clock } = router.options.context;
+  const query: Query = useSearch({ strict: false });
+  const [{ kod: code = '', rezervasyon: number = '' }] = useState(query);
   const [machine] = useState(() =>
     rentalReservationMachine.provide({ actors: rentalReservationOver(gateway, clock) }),
   );
-  const flow = useFormFlow(machine, { code });
+  const flow = useFormFlow(machine, { code, number });
+  const isRead = !useFlow(flow, isReading, true);
+  useCodeLeft(code !== '' && isRead, () =>
+    router.history.replace(addresses['rental-reservation-result'].path),
+  );
   useHeadingAt(useFlow(flow, isShown, false) ? 'shown' : 'seeking');
   return <RentalReservation flow={flow} />;
 };
@@ -30,5 +45,5 @@ export const place: Place = {
     keywords: 'head.rental-reservation.keywords',
   },
   Screen: RentalReservationPlace,
-  reads: [rentalAddressNames.code],
+  reads: [rentalAddressNames.code, rentalAddressNames.number],
 };

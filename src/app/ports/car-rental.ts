@@ -23,12 +23,12 @@ export const carRentalOver = (gateway: LateGateway, clock: ServerClock): CarRent
     listCars: listed(),
     moreCars: listed(),
     orderCar: fromPromise(async ({ input, signal }) => (await calls()).order(input, signal)),
+    releaseRental: fromPromise(async ({ input, signal }) => (await calls()).release(input, signal)),
     viewRental: fromPromise(async ({ input, signal }) =>
       (await import('#gateway/rental-calls.ts'))
         .rentalCallsBy(await gateway(), clock.now)
         .view({ code: '', ...input }, signal),
     ),
     searchEnd: deadline,
-    rentalEnd: deadline,
   };
 };

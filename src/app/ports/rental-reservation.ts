@@ -12,6 +12,7 @@ export const rentalReservationOver = (gateway: LateGateway, clock: ServerClock):
   };
   return {
     viewRental: fromPromise(async ({ input, signal }) => (await calls()).view(input, signal)),
+    mailLink: fromPromise(async ({ input, signal }) => (await calls()).mailLink(input, signal)),
     tellRefund: fromPromise(async ({ input, signal }) => (await calls()).tellRefund(input, signal)),
     cancelRental: fromPromise(async ({ input, signal }) => (await calls()).cancel(input, signal)),
   };

@@ -40,6 +40,11 @@ export const Footer = () => {
               </a>
             </li>
             <li>
+              <a href={addresses['rental-reservation-result'].path} className={styles.link}>
+                {say('rental.list.reservation')}
+              </a>
+            </li>
+            <li>
               <ExternalLink href={regionalTrains} className={styles.link}>
                 {say('footer.regional-trains')}
               </ExternalLink>

@@ -17,7 +17,13 @@ export const leaveQuestionOf = (bought: PaymentPurpose): Question => {
 };
 
 /** What is said while it is given back. */
-export const leavingWordsOf = (bought: PaymentPurpose): Leaving =>
-  bought === 'extra-services'
-    ? { telling: 'payment.leaving.extras', unheard: 'payment.leaving.extras.unheard' }
-    : { telling: 'payment.leaving', unheard: 'payment.leaving.unheard' };
+export const leavingWordsOf = (bought: PaymentPurpose): Leaving => {
+  switch (bought) {
+    case 'extra-services':
+      return { telling: 'payment.leaving.extras', unheard: 'payment.leaving.extras.unheard' };
+    case 'rental':
+      return { telling: 'payment.leaving.rental', unheard: 'payment.leaving.rental.unheard' };
+    default:
+      return { telling: 'payment.leaving', unheard: 'payment.leaving.unheard' };
+  }
+};

@@ -1,18 +1,21 @@
 import { isDecline } from '#domain/payment-decline.ts';
-import { refusalOf, saidBy } from '#machines/payment/payment.selectors.ts';
+import { boughtOf, refusalOf, saidBy } from '#machines/payment/payment.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import type { PaymentActor } from './payment-actor.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords, rentalWords } from './refusal-words.ts';
 
 /** Why the last wish was not granted, and what to do. What was typed stays. */
 export const PaymentSaid = ({ payment }: { readonly payment: PaymentActor }) => {
   const { say } = useWords();
   const refusal = useFlow(payment, refusalOf, null);
-  const said = useFlow(payment, saidBy, null);
+  const bought = useFlow(payment, boughtOf, 'sale');
+  const heard = useFlow(payment, saidBy, null);
   if (refusal === null) return null;
   const title = isDecline(refusal) ? say('payment.refused.title') : say('payment.not-done.title');
+  const own = bought === 'rental' ? rentalWords.get(refusal) : undefined;
+  const said = own === undefined ? heard : say(own);
   return (
     <Notice variant="danger" heard="at-once" title={title}>
       <p>{said ?? say(refusalWords[refusal])}</p>

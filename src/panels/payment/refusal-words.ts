@@ -43,3 +43,9 @@ export const refusalWords: Readonly<Record<Refusal, MessageId>> = {
   'wagon-closed': 'payment.refused.wagon-closed',
   'wagon-shut': 'payment.refused.wagon-shut',
 };
+
+/** What is wrong with a card that may pay for tickets, and not for a rented car. */
+export const rentalWords: ReadonlyMap<string, MessageId> = new Map([
+  ['holder-wrong', 'payment.refused.rental.holder'],
+  ['payment-type-unknown', 'payment.refused.rental.type'],
+]);

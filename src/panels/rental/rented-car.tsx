@@ -9,11 +9,15 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { dropOffFacts, pickUpFacts } from './office-facts.ts';
 import { categoryWords, fuelWords, gearWords, reasonWords } from './rental-words.ts';
 import { name } from './rented-car.css.ts';
 
 type Own = { readonly rental: RentalReservation };
 type Fact = readonly [what: string, value: string];
+
+const invoiced = ({ invoicedTo }: Pick<RentalReservation, 'invoicedTo'>, { say }: Words): readonly Fact[] =>
+  invoicedTo === null ? [] : [[say('rental.invoiced-to'), invoicedTo]];
 
 const factsOf = ({ offer, ...rental }: RentalReservation, words: Words): readonly Fact[] => {
   const { say, language } = words;
@@ -23,10 +27,10 @@ const factsOf = ({ offer, ...rental }: RentalReservation, words: Words): readonl
     [say('rental.driver'), rental.driver],
     [say('rental.pick-up'), rental.pickUp.name],
     [say('rental.pick-up-at'), momentText(rental.pickUpAt, words)],
+    ...pickUpFacts(rental.pickUp, rental.pickUpAt, words),
     [say('rental.drop-off'), rental.dropOff.name],
     [say('rental.drop-off-at'), momentText(rental.dropOffAt, words)],
-    [say('rental.office.address'), rental.pickUp.address],
-    [say('rental.office.phone'), rental.pickUp.phone],
+    ...dropOffFacts(rental.dropOff, rental.pickUp, rental.dropOffAt, words),
     [say('rental.category'), say(categoryWords[offer.category])],
     [say('rental.gear'), say(gearWords[offer.gear])],
     [say('rental.fuel'), say(fuelWords[offer.fuel])],
@@ -36,6 +40,7 @@ const factsOf = ({ offer, ...rental }: RentalReservation, words: Words): readonl
     [say('rental.age'), numberText(offer.minimumAge, language)],
     [say('rental.licence'), say('rental.licence.years', years)],
     [say('rental.paid'), moneyText(rental.paid, words)],
+    ...invoiced(rental, words),
   ];
 };
 

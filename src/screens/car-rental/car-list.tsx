@@ -1,4 +1,5 @@
-import { placesOf, refusalOf, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { addresses } from '#domain/addresses.ts';
+import { fillsOf, refusalOf, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -13,6 +14,7 @@ import * as styles from './car-list.css.ts';
 import {
   areOfficesAwaited,
   areOfficesMissing,
+  isFarAway,
   isFilled,
   isLapsed,
   isSought,
@@ -27,17 +29,19 @@ type Own = { readonly rental: RentalActor };
 
 const Seeking = ({ rental }: Own) => {
   const { say } = useWords();
-  const places = useFlow(rental, placesOf, null);
+  const fills = useFlow(rental, fillsOf, 0);
   const filled = useFlow(rental, isFilled, false);
+  const far = useFlow(rental, isFarAway, false);
   const asked = useFlow(rental, isTrainAsked, false);
   const refusal = useFlow(rental, refusalOf, null);
   return (
     <>
       {filled ? <Notice variant="success" heard="in-turn" title={say('rental.train.filled')} /> : null}
+      {far ? <Notice variant="info" heard="in-turn" title={say('rental.train.far-away')} /> : null}
       <Disclosure summary={say('rental.train')} stays={asked || refusal !== null ? 'open' : undefined}>
         <TrainForm rental={rental} />
       </Disclosure>
-      <WishForm key={JSON.stringify(places)} rental={rental} />
+      <WishForm key={fills} rental={rental} />
     </>
   );
 };
@@ -91,6 +95,9 @@ export const CarList = ({ rental }: Own) => {
       <div className={styles.page} data-flow="car-rental" data-state={state}>
         <Refused rental={rental} />
         <Within rental={rental} />
+        <p>
+          <a href={addresses['rental-reservation-result'].path}>{say('rental.list.reservation')}</a>
+        </p>
       </div>
     </Page>
   );

@@ -12,6 +12,7 @@ export const isFinding = (snapshot: Snapshot) => snapshot.matches('finding');
 export const isSought = (snapshot: Snapshot) =>
   snapshot.matches('seeking') || isTrainAsked(snapshot) || isFinding(snapshot);
 export const isFilled = (snapshot: Snapshot) => snapshot.matches({ seeking: 'filled' });
+export const isFarAway = (snapshot: Snapshot) => snapshot.matches({ seeking: 'farAway' });
 export const isNarrowing = (snapshot: Snapshot) => snapshot.matches('narrowing');
 export const isExtending = (snapshot: Snapshot) => snapshot.matches('extending');
 export const isDetailed = (snapshot: Snapshot) => snapshot.matches('detailing');
@@ -21,6 +22,7 @@ export const isOrdering = (snapshot: Snapshot) => snapshot.matches('ordering');
 export const isOrderUnheard = (snapshot: Snapshot) => snapshot.matches({ ordering: 'unheard' });
 export const isRented = (snapshot: Snapshot) => snapshot.matches({ ended: 'rented' });
 export const isClosed = (snapshot: Snapshot) => snapshot.matches({ ended: 'closed' });
+export const isUnknown = (snapshot: Snapshot) => snapshot.matches({ ended: 'unknown' });
 /** In a moment it is asked again by itself. */
 export const isResultRested = (snapshot: Snapshot) =>
   snapshot.matches({ renting: 'waiting' }) || isResultUnheard(snapshot);

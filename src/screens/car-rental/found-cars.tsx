@@ -74,6 +74,7 @@ export const FoundCars = ({ rental }: Own) => {
             shown={found.offers.length}
             all={found.count}
             step={rentalPageSize}
+            why={narrowing ? say('rental.wish.seeking') : null}
             pending={extending ? say('rental.wish.seeking') : null}
             onMore={() => rental.send({ type: 'more.asked' })}
           />

@@ -1,5 +1,5 @@
-import { addresses } from '#domain/addresses.ts';
-import { rentalOf, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { rentalReservationAddress } from '#domain/rental-addresses.ts';
+import { numberOf, refusalOf, rentalOf, saidBy, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
 import type { RentalActor } from '#panels/shop.ts';
@@ -12,7 +12,8 @@ import { Page } from '#ui/page.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './car-list.css.ts';
-import { isClosed, isRented, isResultRested, isResultUnheard } from './car-views.ts';
+import { isClosed, isRented, isResultRested, isResultUnheard, isUnknown } from './car-views.ts';
+import { refusalWords } from './refusal-words.ts';
 
 type Own = { readonly rental: RentalActor };
 
@@ -33,9 +34,7 @@ const Rented = ({ rental }: Own) => {
       </Notice>
       <RentedCar rental={rented} />
       <Ways>
-        <LinkButton href={addresses['rental-reservation-result'].path}>
-          {say('rental.result.view')}
-        </LinkButton>
+        <LinkButton href={rentalReservationAddress(rented.number)}>{say('rental.result.view')}</LinkButton>
         <Another rental={rental} />
       </Ways>
     </>
@@ -64,12 +63,20 @@ const Awaited = ({ rental }: Own) => {
   );
 };
 
+/** What the server has said of it last. */
+const Said = ({ rental }: Own) => {
+  const { say } = useWords();
+  const refusal = useFlow(rental, refusalOf, null);
+  const said = useFlow(rental, saidBy, null);
+  return refusal === null ? null : <p>{said ?? say(refusalWords[refusal])}</p>;
+};
+
 const Closed = ({ rental }: Own) => {
   const { say } = useWords();
   return (
     <>
       <Notice variant="warning" heard="in-turn" title={say('rental.result.none')}>
-        <p>{say('rental.result.none.text')}</p>
+        <Said rental={rental} />
       </Notice>
       <Ways>
         <Another rental={rental} />
@@ -78,17 +85,44 @@ const Closed = ({ rental }: Own) => {
   );
 };
 
+/** Nothing is said of money here: nobody knows what became of it. */
+const Unknown = ({ rental }: Own) => {
+  const { say } = useWords();
+  const number = useFlow(rental, numberOf, '');
+  return (
+    <>
+      <Notice variant="info" heard="in-turn" title={say('rental.result.unknown')}>
+        <Said rental={rental} />
+        <p>{say('rental.result.unknown.text', { number })}</p>
+      </Notice>
+      <Ways>
+        <LinkButton href={rentalReservationAddress(number)}>{say('rental.result.look-up')}</LinkButton>
+        <Button onClick={() => rental.send({ type: 'outcome.asked' })}>
+          {say('rental.cancel.ask-again')}
+        </Button>
+        <Another rental={rental} />
+      </Ways>
+    </>
+  );
+};
+
+const Shown = ({ rental }: Own) => {
+  const rented = useFlow(rental, isRented, false);
+  const closed = useFlow(rental, isClosed, false);
+  const unknown = useFlow(rental, isUnknown, false);
+  if (rented) return <Rented rental={rental} />;
+  if (closed) return <Closed rental={rental} />;
+  return unknown ? <Unknown rental={rental} /> : <Awaited rental={rental} />;
+};
+
 /** What became of a rental that was paid for. */
 export const RentalResult = ({ rental }: Own) => {
   const { say } = useWords();
   const state = useFlow(rental, stateOf, '');
-  const rented = useFlow(rental, isRented, false);
-  const closed = useFlow(rental, isClosed, false);
-  const Shown = closed ? Closed : Awaited;
   return (
     <Page title={say('rental.result.title')} before={<RentalSteps now="summary" />}>
       <div className={styles.page} data-flow="car-rental" data-state={state}>
-        {rented ? <Rented rental={rental} /> : <Shown rental={rental} />}
+        <Shown rental={rental} />
       </div>
     </Page>
   );

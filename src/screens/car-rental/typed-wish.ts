@@ -1,4 +1,3 @@
-import type { PlacesOfTrain } from '#domain/places-of-train.ts';
 import type { RentalOffice } from '#domain/rental-office.ts';
 import { findingsOfRentalWish, type RentalWish, type RentalWishFinding } from '#domain/rental-wish.ts';
 import { dayNumberAt, dayNumberOf, startOfDay, travelDayOf } from '#domain/travel-day.ts';
@@ -40,27 +39,15 @@ export type WishShown = {
 
 const atUsualTime = (dayNumber: number): number => startOfDay(dayNumber) + usualTime * minute;
 
-/** The train goes before what was wished for, and that before what is usual. */
-export const wishShown = (wish: RentalWish, places: PlacesOfTrain | null, now: number): WishShown => {
-  const dayNow = dayNumberAt(now);
-  if (places !== null) {
-    const { pickUpOffice, pickUpAt, dropOffOffice, dropOffAt } = places;
-    return {
-      pickUpOffice: pickUpOffice ?? '',
-      pickUpAt,
-      dropOffOffice: dropOffOffice === pickUpOffice ? '' : (dropOffOffice ?? ''),
-      dropOffAt: dropOffAt ?? pickUpAt + usualDays * minutesOfDay * minute,
-    };
-  }
-  if (wish.pickUpOffice === '') {
-    return {
-      pickUpOffice: '',
-      pickUpAt: atUsualTime(dayNow + 1),
-      dropOffOffice: '',
-      dropOffAt: atUsualTime(dayNow + 1 + usualDays),
-    };
-  }
-  return { ...wish, dropOffOffice: wish.dropOffOffice === wish.pickUpOffice ? '' : wish.dropOffOffice };
+/** What was wished for, typed or filled in from a train; what of it is empty is as usual. */
+export const wishShown = (wish: RentalWish, now: number): WishShown => {
+  const pickUpAt = wish.pickUpAt === 0 ? atUsualTime(dayNumberAt(now) + 1) : wish.pickUpAt;
+  return {
+    pickUpOffice: wish.pickUpOffice,
+    pickUpAt,
+    dropOffOffice: wish.dropOffOffice === wish.pickUpOffice ? '' : wish.dropOffOffice,
+    dropOffAt: wish.dropOffAt === 0 ? pickUpAt + usualDays * minutesOfDay * minute : wish.dropOffAt,
+  };
 };
 
 export const dayOf = (instant: number): string => travelDayOf(dayNumberAt(instant));

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
-import { officesOf, placesOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { officesOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
 import { type RentalActor, useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -50,13 +50,12 @@ export const WishForm = ({ rental }: Own) => {
   const { now } = useShop();
   const offices = useFlow(rental, officesOf, []);
   const wish = useFlow(rental, wishOf, nowhere);
-  const places = useFlow(rental, placesOf, null);
   const isBusy = useFlow(rental, isFinding, false);
   const isAsked = useFlow(rental, isTrainAsked, false);
   const times = useTimes(now());
   const [judged, judge] = useState<JudgedWish>({ wish, problems: [] });
   const [tries, countTry] = useState(0);
-  const [shown] = useState(() => wishShown(wish, places, now()));
+  const [shown] = useState(() => wishShown(wish, now()));
   const texts = judged.problems.map((problem) => ({
     field: problem.field,
     fieldId: wishFieldId(problem),
@@ -71,6 +70,13 @@ export const WishForm = ({ rental }: Own) => {
     judge(found);
     countTry(tries + 1);
     if (found.problems.length === 0) rental.send({ type: 'cars.sought', wish: found.wish });
+  };
+  /** What stands in the form outlives a train that fills in the rest, and a reload. */
+  const note = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const typed = new FormData(currentTarget);
+    const { wish: so } = judgedWish((field) => textIn(typed, wishFields[field]), offices, now());
+    const noted = { type: 'wish.noted', wish: so } as const;
+    if (rental.getSnapshot().can(noted)) rental.send(noted);
   };
   const officeField = (part: Part, label: string, none: string) => (
     <SelectField
@@ -100,7 +106,7 @@ export const WishForm = ({ rental }: Own) => {
     </FieldRow>
   );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={send}>
+    <form className={styles.form} method="post" noValidate onSubmit={send} onBlur={note}>
       <ErrorSummary submit={tries} problems={texts} />
       <CardGroup legend={say('rental.wish.pick-up')}>
         {officeField('pickUp', say('rental.pick-up'), say('rental.wish.choose'))}

@@ -1,4 +1,12 @@
-import { driverOf, paymentOf, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
+import {
+  driverOf,
+  isLeaving,
+  isReleaseUnheard,
+  paymentOf,
+  stateOf,
+} from '#machines/car-rental/car-rental.selectors.ts';
+import { LeaveQuestion } from '#panels/payment/leave-question.tsx';
+import { Releasing } from '#panels/payment/releasing.tsx';
 import { ChosenCar } from '#panels/rental/chosen-car.tsx';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import type { RentalActor } from '#panels/shop.ts';
@@ -19,20 +27,38 @@ const Contact = ({ rental }: Pick<Own, 'rental'>) => {
   );
 };
 
-/** A car that waits for its money, in the room where tickets are paid. */
+/** A car that waits for its money, from the payment to the car that is free again, in the room where tickets are paid. */
 export const PaidRental = ({ rental, cardOrigin }: Own) => {
   const state = useFlow(rental, stateOf, '');
   const payment = useFlow(rental, paymentOf, null);
+  const isAsked = useFlow(rental, isLeaving, false);
+  const isUntold = useFlow(rental, isReleaseUnheard, false);
+  const steps = <RentalSteps now="payment" />;
   return (
     <div data-flow="car-rental" data-state={state}>
-      {payment === null ? null : (
-        <PaymentScreen
-          payment={payment}
-          cardOrigin={cardOrigin}
-          steps={<RentalSteps now="payment" />}
-          lines={<ChosenCar rental={rental} />}
-          contact={<Contact rental={rental} />}
+      {payment === null ? (
+        <Releasing
+          bought="rental"
+          steps={steps}
+          answer={isUntold ? 'unheard' : 'awaited'}
+          onAgain={() => rental.send({ type: 'outcome.asked' })}
         />
+      ) : (
+        <>
+          <PaymentScreen
+            payment={payment}
+            cardOrigin={cardOrigin}
+            steps={steps}
+            lines={<ChosenCar rental={rental} />}
+            contact={<Contact rental={rental} />}
+          />
+          <LeaveQuestion
+            bought="rental"
+            isOpen={isAsked}
+            onLeave={() => rental.send({ type: 'leaving.confirmed' })}
+            onStay={() => rental.send({ type: 'leaving.declined' })}
+          />
+        </>
       )}
     </div>
   );

@@ -52,7 +52,12 @@ const CancellationForm = ({ flow }: Own) => {
     <form className={styles.part} noValidate onSubmit={send}>
       {isDifferent ? <Notice variant="warning" heard="at-once" title={say('rental.cancel.differs')} /> : null}
       <p>
-        {say('rental.cancel.text', { refund: moneyText(refund, words), kept: moneyText(deduction, words) })}
+        {refund === 0
+          ? say('rental.cancel.nothing')
+          : say('rental.cancel.text', {
+              refund: moneyText(refund, words),
+              kept: moneyText(deduction, words),
+            })}
       </p>
       <RadioGroup
         id="rental-reason"
@@ -64,7 +69,9 @@ const CancellationForm = ({ flow }: Own) => {
       {unheard ? <Unheard flow={flow} /> : null}
       <Ways>
         <Button type="submit" look="danger" pending={isBusy ? say('rental.cancelling') : null}>
-          {say('rental.cancel.confirm', { amount: moneyText(refund, words) })}
+          {refund === 0
+            ? say('rental.cancel.confirm-nothing')
+            : say('rental.cancel.confirm', { amount: moneyText(refund, words) })}
         </Button>
         <Button
           look="primary"

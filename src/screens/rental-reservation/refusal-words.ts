@@ -4,11 +4,15 @@ import type { RentalRefusal } from '#machines/rental-reservation/rental-reservat
 export const refusalWords: Readonly<Record<RentalRefusal | 'not-reached', MessageId>> = {
   'amount-differs': 'rental.cancel.differs',
   'key-used-otherwise': 'booking.refused.key-used-otherwise',
+  'link-used-or-old': 'rental.refused.link-over',
   'not-reached': 'rental.not-reached',
+  'payment-underway': 'rental.refused.money-underway',
   'proof-needed': 'rental.refused.proof-needed',
   'rental-not-cancellable': 'rental.refused.not-cancellable',
   'rental-not-cancelled': 'rental.refused.not-cancelled',
   'rental-not-found': 'rental.refused.not-found',
+  'rental-over': 'rental.refused.over',
+  'rental-returned': 'rental.refused.returned',
   'rental-unreachable': 'rental.refused.unreachable',
   'too-many-tries': 'wire.too-many-tries',
 };

@@ -4,9 +4,12 @@ import type { rentalReservationMachine } from '#machines/rental-reservation/rent
 export type RentalActor = ActorRefFrom<typeof rentalReservationMachine>;
 type Snapshot = SnapshotFrom<RentalActor>;
 
-export const isReading = (snapshot: Snapshot) => snapshot.matches('reading');
+export const isReading = (snapshot: Snapshot) =>
+  snapshot.matches('reading') || snapshot.matches('recognizing');
 export const isShown = (snapshot: Snapshot) =>
   !snapshot.matches('seeking') && snapshot.context.rental !== null;
+export const isMailing = (snapshot: Snapshot) => snapshot.matches('mailing');
+export const isLinkMailed = (snapshot: Snapshot) => snapshot.matches({ shown: 'mailed' });
 export const isTelling = (snapshot: Snapshot) => snapshot.matches('telling');
 /** What comes back has changed while it was cancelled: it is told anew above the same question. */
 const isToldAnew = (snapshot: Snapshot) =>

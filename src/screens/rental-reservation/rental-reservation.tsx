@@ -1,4 +1,5 @@
-import type { RentalReservation as Rental } from '#domain/rental-reservation.ts';
+import type { Kurus } from '#domain/kurus.ts';
+import type { NotCancellable, RentalReservation as Rental } from '#domain/rental-reservation.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import {
@@ -17,9 +18,17 @@ import { WithoutScript } from '#ui/without-script.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { CancellationDialog } from './cancellation-dialog.tsx';
 import { refusalWords } from './refusal-words.ts';
+import { RentalLink } from './rental-link.tsx';
 import { RentalLookup } from './rental-lookup.tsx';
 import * as styles from './rental-reservation.css.ts';
-import { isAsked, isCancelled, isShown, isTelling, type RentalActor } from './rental-reservation-views.ts';
+import {
+  isAsked,
+  isCancelled,
+  isMailing,
+  isShown,
+  isTelling,
+  type RentalActor,
+} from './rental-reservation-views.ts';
 
 type Own = { readonly flow: RentalActor };
 
@@ -35,45 +44,56 @@ const Refused = ({ flow }: Own) => {
   );
 };
 
-/** Why it cannot be cancelled here; null when it can. */
-const reasonOf = ({ mayCancel, status }: Rental): MessageId | null => {
-  if (mayCancel) return null;
-  return status === 'passive' ? 'rental.cancel.passive' : 'rental.cancel.why-not';
+const reasons: Readonly<Record<NotCancellable, MessageId>> = {
+  passive: 'rental.cancel.passive',
+  'picked-up': 'rental.cancel.picked-up',
+  'proof-needed': 'rental.cancel.proof-needed',
+};
+
+/** What came back with a cancellation that was done just now. */
+const Cancelled = ({ refund }: { readonly refund: Kurus }) => {
+  const words = useWords();
+  const { say } = words;
+  return (
+    <Notice variant="success" heard="in-turn" title={say('rental.cancel.done')}>
+      <p>
+        {refund === 0
+          ? say('rental.cancel.done.nothing')
+          : say('rental.cancel.done.text', { amount: moneyText(refund, words) })}
+      </p>
+    </Notice>
+  );
 };
 
 const Shown = ({ flow, rental }: Own & { readonly rental: Rental }) => {
-  const words = useWords();
-  const { say } = words;
-  const isBusy = useFlow(flow, isTelling, false);
+  const { say } = useWords();
+  const isTold = useFlow(flow, isTelling, false);
+  const isMailed = useFlow(flow, isMailing, false);
   const isDone = useFlow(flow, isCancelled, false);
-  const why = reasonOf(rental);
+  const { whyNot } = rental;
+  const rests = isMailed ? say('lookup.link.sending') : null;
   return (
     <>
-      {isDone ? (
-        <Notice variant="success" heard="in-turn" title={say('rental.cancel.done')}>
-          <p>
-            {say('rental.cancel.done.text', { amount: moneyText(rental.cancellation?.refund ?? 0, words) })}
-          </p>
-        </Notice>
-      ) : null}
+      {isDone ? <Cancelled refund={rental.cancellation?.refund ?? 0} /> : null}
       <RentedCar rental={rental} />
       <Ways>
         <Button
           look="danger"
-          why={why === null ? null : say(why)}
-          pending={isBusy ? say('rental.cancel.asking') : null}
+          why={whyNot === null ? null : say(reasons[whyNot])}
+          pending={isTold ? say('rental.cancel.asking') : null}
           onClick={() => flow.send({ type: 'cancellation.asked' })}
         >
           {say('rental.cancel')}
         </Button>
         <Button
-          why={isBusy ? say('rental.cancel.asking') : null}
+          why={isTold ? say('rental.cancel.asking') : rests}
           reason="heard"
           onClick={() => flow.send({ type: 'another.sought' })}
         >
           {say('rental.another')}
         </Button>
       </Ways>
+      {whyNot === 'proof-needed' ? <RentalLink flow={flow} /> : null}
     </>
   );
 };

@@ -15,6 +15,7 @@ import type { Desk } from '#server/settlement/desk.ts';
 import type { DeskGround } from '#server/settlement/desk-ground.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { shareDiscount } from '#server/tickets/share-discount.ts';
+import { paymentReturnedLetter } from './payment-returned-letter.ts';
 import { readBooking } from './read-booking.ts';
 import { tellEvent, wasTold } from './tell-event.ts';
 import { ticketLetters } from './ticket-letters.ts';
@@ -118,6 +119,14 @@ const refusedAt: Desk['refused'] = async (within, locator, payment, now) => {
   await tellEvent(within, { ...event, by: 'house', userId: null }, now);
 };
 
+const returnedOn =
+  ({ mail }: DeskGround): NonNullable<Desk['returned']> =>
+  async (within, locator, amount) => {
+    const booking = await lockedBooking(within, locator);
+    if (booking === undefined || booking.contact_email === '') return;
+    await mail.post(paymentReturnedLetter(booking, amount), within);
+  };
+
 /** Where there is no booking the store is asked the same. */
 const nobodys = { amount: 0, user_id: null };
 
@@ -133,6 +142,7 @@ const deskOf =
     issue: issueAt(trade),
     notify: notifyOn(ground),
     refused: refusedAt,
+    returned: returnedOn(ground),
   });
 
 /** Sells what is held for a booking that waits for its money. The subject is its PNR. */

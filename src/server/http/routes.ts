@@ -69,8 +69,10 @@ import { threeDReturnSites } from '#server/payments/three-d-return.ts';
 import { walletCalls } from '#server/payments/wallet-calls.ts';
 import { checkPermit } from '#server/permi/check-permit.ts';
 import { reference } from '#server/reference/reference.ts';
+import { abandonRental } from '#server/rentals/abandon-rental.ts';
 import { rentalCancelCalls } from '#server/rentals/cancel-rental.ts';
 import { rentalListCalls } from '#server/rentals/list-cars.ts';
+import { mailRentalLink } from '#server/rentals/mail-rental-link.ts';
 import { orderRental } from '#server/rentals/order-rental.ts';
 import { rentalPlacesOfPnr } from '#server/rentals/places-of-pnr.ts';
 import { viewRental } from '#server/rentals/view-rental.ts';
@@ -224,7 +226,9 @@ export const routes: Routes = {
     ...rentalListCalls,
     rentalPlacesOfPnr,
     orderRental,
+    abandonRental,
     viewRental,
+    mailRentalLink,
     ...rentalCancelCalls,
     ...readCatalogueCalls,
     ...catalogueDeedCalls,

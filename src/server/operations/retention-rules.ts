@@ -189,7 +189,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'rental_order',
-    fields: { driver_name: '', surname_key: '', contact_email: '', user_id: null, code_hash: null },
+    fields: { driver_name: '', surname_key: '', contact_email: '', user_id: null },
     keeps: peopleFor,
     since: 'the car was brought back',
     due: at('drop_off_at'),
@@ -203,6 +203,7 @@ export const retentionRules: readonly RetentionRule[] = [
     due: (olderThan) =>
       sql<boolean>`forget_at < ${olderThan} or number not in (select number from rental_order)`,
   },
+  row('supplier_driver', 'forget_at', 0, 'the instant the row names'),
   row('flow_recording', 'told_at', 90 * day, 'it was told'),
   row('retention_proof', 'at', booksFor, 'the run of the job'),
 ];

@@ -26,6 +26,18 @@ const settle = async (md: string, paRes: string, house: House): Promise<Standing
   return payments.proceed(standing.payment);
 };
 
+/** What was being paid for, by the bank's name for the payment. Nothing else of it is believed. */
+const namedBy = async (md: string, { bank, payments }: House): Promise<Standing | null> => {
+  const key = await bank.keyOf(md);
+  return key === null ? null : payments.findByKey(key);
+};
+
+/** A return that is not believed is led back to the payment it names, and tells nothing of it. */
+const unbelieved = (named: Standing | null): Standing | null => named && { ...named, stands: 'paying' };
+
+const ledBack = (standing: Standing | null, { settings: { origin } }: House): Response =>
+  sentTo(standing?.purpose === 'rental' ? whereNextOfRental(standing, origin) : whereNext(standing, origin));
+
 /** Where the bank's page sends the browser back to. What it carries only says which payment to ask the bank about. */
 export const threeDReturnSites: readonly Site[] = [
   {
@@ -34,18 +46,19 @@ export const threeDReturnSites: readonly Site[] = [
     stands: 'everywhere',
     answer: async (request, house, visit) => {
       const form = await foreignForm(request);
-      const standing = await settle(form.get('MD') ?? '', form.get('PaRes') ?? '', house);
+      const md = form.get('MD') ?? '';
+      const standing = await settle(md, form.get('PaRes') ?? '', house);
       if (standing === null) house.log.told('return-not-believed', { request: visit.requestId });
-      const { origin } = house.settings;
-      return sentTo(
-        standing?.purpose === 'rental' ? whereNextOfRental(standing, origin) : whereNext(standing, origin),
-      );
+      return ledBack(standing ?? unbelieved(await namedBy(md, house)), house);
     },
   },
   {
     method: 'get',
     path: termPath,
     stands: 'everywhere',
-    answer: (_request, house) => Promise.resolve(sentTo(whereNext(null, house.settings.origin))),
+    answer: async (request, house) => {
+      const md = new URL(request.url).searchParams.get('MD') ?? '';
+      return ledBack(unbelieved(await namedBy(md, house)), house);
+    },
   },
 ];

@@ -1,4 +1,3 @@
-import { addresses } from '#domain/addresses.ts';
 import { rentalPaymentAddress, rentalResultAddress } from '#domain/rental-addresses.ts';
 import type { Standing } from '#server/settlement/payments.ts';
 
@@ -12,12 +11,12 @@ const pathAfter = ({ stands, decline, locator }: Standing): string => {
     case 'refunded':
       return rentalPaymentAddress(decline ?? 'payment-returned');
     case 'lapsed':
-      return addresses.home.path;
+      return rentalPaymentAddress('time-ended');
     default:
       return rentalPaymentAddress('not-confirmed');
   }
 };
 
-/** Where a browser comes to that has paid for a car, or has not. One whose time is over is led home. */
+/** Where a browser comes to that has paid for a car, or has not. The flow that stands there leads home when the time is over. */
 export const whereNextOfRental = (standing: Standing, origin: string): string =>
   `${origin}${pathAfter(standing)}`;

@@ -50,7 +50,7 @@ const rowOf = ({ userId, language, driver, offer, search }: Ordering, number: st
   made_at: now,
   deadline: now + paymentTime,
   payment: null,
-  code_hash: null,
+  told_at: null,
   cancelled_at: null,
   cancel_reason: null,
   refunded: 0,
@@ -83,11 +83,11 @@ export const layRental = (
     await letOthersGo(within, search.id, house);
     const number = await insertOrder(within, ordering, now);
     const until = now + paymentTime + heldBeyond;
-    const wanted = { key: number, wish: search.wish, offer, until };
+    const forgetAt = search.wish.dropOffAt + papersAfter;
+    const wanted = { key: number, wish: search.wish, offer, driver, forgetAt, until };
     const held = await house.rentalSupplier.hold(within, wanted);
     if (!held.ok) return held;
     const papers = JSON.stringify(z.encode(rentalDriver, { ...driver }));
-    const forgetAt = search.wish.dropOffAt + papersAfter;
     await within
       .insertInto('rental_driver')
       .values({ number, driver: papers, forget_at: forgetAt })

@@ -23,14 +23,17 @@ export const rentalPlacesOfPnr = operation(call, async (asked, house) => {
   if (!found.ok) return found.refusal === 'booking-not-found-by-email' ? refused('booking-not-found') : found;
   const offices = await house.rentalSupplier.offices();
   if (!offices.ok) return offices;
-  const { tickets } = found.value.rows;
+  const now = house.clock.now();
+  const tickets = found.value.rows.tickets.filter(
+    ({ status, arrival }) => status === 'valid' && arrival > now,
+  );
   const there = tickets
     .filter(({ direction }) => direction === 'outward')
     .toSorted((a, b) => b.arrival - a.arrival)[0];
   const back = tickets
     .filter(({ direction }) => direction === 'return')
     .toSorted((a, b) => a.departure - b.departure)[0];
-  if (there === undefined) return refused('booking-not-found');
+  if (there === undefined) return refused('train-over');
   return granted({
     pickUp: officeAt(offices.value, there.to_station),
     pickUpAt: upToQuarter(there.arrival + wayToOffice),

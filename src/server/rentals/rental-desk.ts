@@ -1,9 +1,9 @@
 import { granted, refused } from '#domain/answer.ts';
 import type { House } from '#server/house.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
 import type { Desk } from '#server/settlement/desk.ts';
+import { invoicedTo } from './invoiced-to.ts';
 import { letRentalGo } from './let-rental-go.ts';
-import { rentalBookedLetter } from './rental-letters.ts';
+import { rentalBookedLetter, rentalReturnedLetter } from './rental-letters.ts';
 import { lockedRental, paidFor } from './rental-rows.ts';
 
 type Ground = Pick<House, 'mail' | 'rentalSupplier' | 'settings'>;
@@ -46,20 +46,21 @@ const issueOn =
     return granted(null);
   };
 
-/** The link's code stands in the store by its hash alone, and says that the letter was written. */
 const notifyOn =
   ({ mail, settings }: Ground): Desk['notify'] =>
-  async (within, subject, payment) => {
+  async (within, subject, payment, now) => {
     const order = await lockedRental(within, subject);
-    if (order?.status !== 'booked' || order.payment !== payment || order.code_hash !== null) return;
-    const code = newSecret();
-    await within
-      .updateTable('rental_order')
-      .set({ code_hash: hashOf(code) })
-      .where('number', '=', subject)
-      .execute();
-    const paid = await paidFor(within, order);
-    await mail.post(rentalBookedLetter(order, paid, settings.origin, code), within);
+    if (order?.status !== 'booked' || order.payment !== payment || order.told_at !== null) return;
+    await within.updateTable('rental_order').set({ told_at: now }).where('number', '=', subject).execute();
+    const bill = { paid: await paidFor(within, order), invoicedTo: await invoicedTo(within, order) };
+    await mail.post(rentalBookedLetter(order, bill, settings.origin), within);
+  };
+
+const returnedOn =
+  ({ mail }: Ground): NonNullable<Desk['returned']> =>
+  async (within, subject, amount) => {
+    const order = await lockedRental(within, subject);
+    if (order !== undefined) await mail.post(rentalReturnedLetter(order, amount), within);
   };
 
 /** Within its time the order may be paid by another card. */
@@ -77,4 +78,5 @@ export const rentalDesk = (ground: Ground): Desk => ({
   issue: issueOn(ground),
   notify: notifyOn(ground),
   refused: refuseOn(ground),
+  returned: returnedOn(ground),
 });

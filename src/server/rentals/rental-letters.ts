@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { rentalOffer, rentalOffice } from '#contract/rental-wire.ts';
 import type { Kurus } from '#domain/kurus.ts';
-import { rentalViewAddress } from '#domain/rental-addresses.ts';
+import { rentalReservationAddress, rentalViewAddress } from '#domain/rental-addresses.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
+import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
+import { linkLife } from '#server/bookings/booking-keys.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import { languageOfRental, type RentalRow } from './rental-rows.ts';
 
@@ -32,14 +34,24 @@ const toldOf = (row: RentalRow, amount: Kurus) => {
   return { language, words, told };
 };
 
-/** The letter of a rental that is paid for, with the link by which it is seen and cancelled. */
-export const rentalBookedLetter = (row: RentalRow, paid: Kurus, origin: string, code: string): Letter => {
+const minute = 60_000;
+
+/** The letter of a rental that is paid for; its link opens nothing by itself. */
+export const rentalBookedLetter = (
+  row: RentalRow,
+  { paid, invoicedTo }: { readonly paid: Kurus; readonly invoicedTo: string },
+  origin: string,
+): Letter => {
   const { language, words, told } = toldOf(row, paid);
   return {
     to: row.contact_email,
     language,
     subject: words.say('letter.rental-booked.subject', told),
-    text: words.say('letter.rental-booked.text', { ...told, link: `${origin}${rentalViewAddress(code)}` }),
+    text: words.say('letter.rental-booked.text', {
+      ...told,
+      invoicedTo,
+      link: `${origin}${rentalReservationAddress(row.number)}`,
+    }),
   };
 };
 
@@ -50,5 +62,37 @@ export const rentalCancelledLetter = (row: RentalRow, refund: Kurus): Letter => 
     language,
     subject: words.say('letter.rental-cancelled.subject', told),
     text: words.say('letter.rental-cancelled.text', told),
+  };
+};
+
+/** Its car could not be had: all of the money is on its way back. */
+export const rentalReturnedLetter = (row: RentalRow, amount: Kurus): Letter => {
+  const { language, words, told } = toldOf(row, amount);
+  return {
+    to: row.contact_email,
+    language,
+    subject: words.say('letter.rental-returned.subject', told),
+    text: words.say('letter.rental-returned.text', told),
+  };
+};
+
+/** The letter with the link that proves a rental is the reader's. */
+export const rentalLinkLetter = (
+  row: Pick<RentalRow, 'contact_email' | 'language' | 'number'>,
+  origin: string,
+  code: string,
+): Letter => {
+  const language = languageOfRental(row);
+  const say = sayIn(language, wholeCatalogue(language));
+  const { number } = row;
+  return {
+    to: row.contact_email,
+    language,
+    subject: say('letter.rental-link.subject', { number }),
+    text: say('letter.rental-link.text', {
+      number,
+      link: `${origin}${rentalViewAddress(code)}`,
+      minutes: linkLife / minute,
+    }),
   };
 };

@@ -4,11 +4,17 @@ import { rentalOffer, rentalOffice } from '#contract/rental-wire.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 import { maskedName } from '#domain/masked-name.ts';
 import { isRentalNumber, rentalNumberTyped } from '#domain/rental-number.ts';
-import { type RentalReservation, refundOfRental, rentalStatusAt } from '#domain/rental-reservation.ts';
+import {
+  type RentalReservation,
+  refundOfRental,
+  rentalStatusAt,
+  whyNotCancellable,
+} from '#domain/rental-reservation.ts';
 import { mayActOn } from '#server/bookings/may-act.ts';
 import type { House } from '#server/house.ts';
 import type { Asked } from '#server/http/operation.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { invoicedTo } from './invoiced-to.ts';
 
 export type RentalRow = Tables['rental_order'];
 
@@ -63,9 +69,11 @@ export const toldRental = async (
     driver_name: driver,
   } = row;
   const refund = refundOfRental({ pickUpAt, dailyFee: offer.dailyFee, paid }, now);
+  const status = rentalStatusAt({ cancelledAt, dropOffAt }, now);
+  const whyNot = whyNotCancellable({ status, refund, hasProof: mayAct });
   return {
     number: row.number,
-    status: rentalStatusAt({ cancelledAt, dropOffAt }, now),
+    status,
     pickUp: z.decode(rentalOffice, JSON.parse(row.pick_up)),
     dropOff: z.decode(rentalOffice, JSON.parse(row.drop_off)),
     pickUpAt,
@@ -77,6 +85,8 @@ export const toldRental = async (
       cancelledAt === null || row.cancel_reason === null
         ? null
         : { at: cancelledAt, reason: row.cancel_reason, refund: row.refunded },
-    mayCancel: mayAct && cancelledAt === null && refund !== null,
+    mayCancel: whyNot === null,
+    whyNot,
+    invoicedTo: mayAct ? await invoicedTo(db, row) : null,
   };
 };

@@ -5,7 +5,7 @@ import type { Bank } from '#server/counterparts/bank/bank.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { Desk } from './desk.ts';
 import { owedOf } from './owed.ts';
-import type { Row } from './settlement-row.ts';
+import { contextOf, type Row } from './settlement-row.ts';
 import { purposeOf } from './standing-of.ts';
 
 const asked = z.nullable(
@@ -66,6 +66,7 @@ export const askDeskFor = async (
       return null;
     case 'tellDesk':
       await desk.refused(within, row.subject, row.id, now);
+      if (contextOf(row).end === 'refunded') await desk.returned?.(within, row.subject, row.amount);
       return null;
   }
 };

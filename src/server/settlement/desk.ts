@@ -26,4 +26,6 @@ export type Desk = {
   /** Tells the passenger, by letters of the outbox. */
   readonly notify: (within: Within, subject: string, payment: string, now: number) => Promise<void>;
   readonly refused: (within: Within, subject: string, payment: string, now: number) => Promise<void>;
+  /** Money that was taken has gone back: the passenger is told. */
+  readonly returned?: (within: Within, subject: string, amount: Kurus) => Promise<void>;
 };

@@ -35,6 +35,7 @@ import { rentals } from './migrations/2026-11-26-rentals.ts';
 import { catalogue } from './migrations/2026-11-27-catalogue.ts';
 import { packagesAsOrdered } from './migrations/2026-11-27-packages-as-ordered.ts';
 import { recordings } from './migrations/2026-11-28-recordings.ts';
+import { rentalPapers } from './migrations/2026-11-29-rental-papers.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-27-catalogue': catalogue,
   '2026-11-27-packages-as-ordered': packagesAsOrdered,
   '2026-11-28-recordings': recordings,
+  '2026-11-29-rental-papers': rentalPapers,
 };

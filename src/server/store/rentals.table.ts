@@ -33,8 +33,8 @@ export type RentalsTables = {
     made_at: number;
     deadline: number;
     payment: string | null;
-    /** What the letter's link brings, by hash. */
-    code_hash: string | null;
+    /** When its letter was written. */
+    told_at: number | null;
     cancelled_at: number | null;
     cancel_reason: RentalCancelReason | null;
     refunded: number;
@@ -56,5 +56,13 @@ export type RentalsTables = {
     drop_off_at: number;
     hold_until: number;
     state: 'held' | 'confirmed' | 'cancelled';
+  };
+  /** What the simulated supplier was told of a driver: the papers, the invoice and the train. */
+  supplier_driver: {
+    key: string;
+    /** As JSON. */
+    driver: string;
+    /** After this instant the row is forgotten. */
+    forget_at: number;
   };
 };

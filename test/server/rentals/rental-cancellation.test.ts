@@ -9,8 +9,10 @@ import {
   listOf,
   type Ordered,
   type OrderOf,
+  openRentalPayment,
   orderCar,
   rentCar,
+  unprovedCardOf,
   wishOf,
 } from '#test/support/rented-car.ts';
 import { postTo } from '#test/support/visitors.ts';
@@ -155,4 +157,49 @@ test('whoever has not paid for a week is forgotten with the papers', async () =>
   await forgetOld(db, clock.now() + week);
   const left = await db.selectFrom('rental_driver').select('number').where('number', '=', number).execute();
   expect(left).toEqual([]);
+});
+
+const stateOf = ({ number }: Ordered) =>
+  shop.open.house.db
+    .selectFrom('supplier_rental')
+    .select('state')
+    .where('key', '=', number)
+    .executeTakeFirstOrThrow();
+
+const abandon = ({ number, cookie }: Ordered) =>
+  postTo(shop, '/car-rental/order-abandonment', { reservationNumber: number }, { cookie });
+
+test('[S-20] a car nobody will pay for is free at once; its earlier try at the bank is paid no more', async () => {
+  const ordered = await orderCar(shop, { wish: wishOf(shop, 'adana') });
+  const waiting = await openRentalPayment(shop, ordered, await unprovedCardOf(shop));
+  const answers = [await abandon({ ...ordered, cookie: '' }), await abandon(ordered), await abandon(ordered)];
+  expect([answers.map(({ status }) => status), await stateOf(ordered)]).toEqual([
+    [403, 200, 200],
+    { state: 'cancelled' },
+  ]);
+  const { db, payments } = shop.open.house;
+  await db
+    .updateTable('bank_payment')
+    .set({ state: 'approved' })
+    .where('locator', '=', ordered.number)
+    .where('state', '=', 'open')
+    .execute();
+  const after = await payments.proceed(waiting.body.enrollReference);
+  const seen = await postTo(
+    shop,
+    '/car-rental/order-view',
+    { reservationNumber: ordered.number },
+    { cookie: ordered.cookie },
+  );
+  expect([after?.stands, await stateOf(ordered), seen.body.type]).toEqual([
+    'lapsed',
+    { state: 'cancelled' },
+    'rental-over',
+  ]);
+  expect((await booksOf(db)).difference).toBe(0);
+});
+
+test('[S-20] a car that is paid for meanwhile is not given back', async () => {
+  const rented = await rentCar(shop);
+  expect([(await abandon(rented)).status, await stateOf(rented)]).toEqual([200, { state: 'confirmed' }]);
 });

@@ -51,6 +51,8 @@ test('[C-09] [S-20] [F-08] a car is found, laid down, paid, seen and cancelled',
     paid: ordered.due,
     cancellation: null,
     mayCancel: true,
+    whyNot: null,
+    invoicedTo: 'IŞIK ÇELİK',
   });
   const own = { cookie: ordered.cookie };
   const reservationNumber = ordered.number;
@@ -88,24 +90,34 @@ test.each([
   expect(await mailed(email)).toEqual([[language, `${subject}${number}`]]);
 });
 
-test('whoever brings the code of the letter may cancel, whoever knows the surname may look, a stranger knows nothing', async () => {
+test('whoever follows a mailed link, once, may cancel, whoever knows the surname may look, a stranger knows nothing', async () => {
   const email = 'by-letter@example.com';
   const { number: reservationNumber } = await rentCar(shop, { more: { driver: { ...driver, email } } });
   const [letter] = await lettersTo(shop, email);
-  const code = /kod=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const wanted = ['ÇELİKER', 'ÇELİK'].map((lastName) =>
+    postTo(shop, '/car-rental/order-link', { reservationNumber, lastName }),
+  );
+  const asks = await Promise.all(wanted);
+  expect(asks.map(({ status }) => status)).toEqual([200, 200]);
+  const letters = await lettersTo(shop, email);
+  const code = /kod=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
+  expect([letter?.text.includes('kod='), letters.length, code.length]).toEqual([false, 2, 43]);
   const brought = await shop.askJson('/car-rental/order-view', { code });
   const [cookie = ''] = (brought.headers.getSetCookie()[0] ?? '').split(';');
   const named = await view({ reservationNumber: ` ${reservationNumber.toLowerCase()} `, lastName: 'celik' });
-  expect([(await brought.json()).mayCancel, named.body.mayCancel, named.body.driver]).toEqual([
+  const { mayCancel, whyNot, driver: masked, invoicedTo } = named.body;
+  expect([(await brought.json()).mayCancel, mayCancel, whyNot, masked, invoicedTo]).toEqual([
     true,
     false,
+    'proof-needed',
     'I*** Ç***',
+    null,
   ]);
+  expect((await view({ code })).body.type).toBe('link-used-or-old');
   const strangers = [
     await view({ reservationNumber, lastName: 'ÇELİKER' }),
     await view({ reservationNumber }),
     await view({ reservationNumber: 'ARAAAAAA', lastName: 'ÇELİK' }),
-    await view({ code: `${code}x` }),
     await view({}),
   ];
   expect(strangers.map(({ body }) => body.type)).toEqual(strangers.map(() => 'rental-not-found'));
@@ -145,5 +157,36 @@ test('[S-20] a rental is passive once the car is back', async () => {
   const { number, cookie } = await rentCar(shop, { wish });
   await moveClock(shop, 3 * day);
   const { body } = await view({ reservationNumber: number }, cookie);
-  expect([body.status, body.mayCancel, body.cancellation]).toEqual(['passive', false, null]);
+  expect([body.status, body.whyNot, body.cancellation]).toEqual(['passive', 'passive', null]);
+});
+
+test('[F-08] the company is told of the driver, the invoice and the train; letter and reservation name who is invoiced', async () => {
+  const email = 'company@example.com';
+  const asked = {
+    ...driver,
+    email,
+    trainPnr: 'K7Q2ZT',
+    invoice: 'corporate',
+    companyName: 'BOZKIR UN A.Ş.',
+    taxNumber: '1234567890',
+    taxAdministration: 'Kadıköy',
+  } as const;
+  const { number, cookie } = await rentCar(shop, { more: { driver: asked } });
+  const { db } = shop.open.house;
+  const kept = () =>
+    db.selectFrom('supplier_driver').select('driver').where('key', '=', number).executeTakeFirst();
+  const { trainPnr, lastName, companyName, taxNumber } = JSON.parse((await kept())?.driver ?? '{}');
+  expect([trainPnr, lastName, companyName, taxNumber]).toEqual([
+    'K7Q2ZT',
+    'ÇELİK',
+    'BOZKIR UN A.Ş.',
+    '1234567890',
+  ]);
+  const { body } = await view({ reservationNumber: number }, cookie);
+  const [letter] = await lettersTo(shop, email);
+  const invoiced = 'BOZKIR UN A.Ş., 1234567890, KADIKÖY';
+  expect([body.invoicedTo, letter?.text.includes(invoiced)]).toEqual([invoiced, true]);
+  const meant = { reservationNumber: number, reason: 'other', toldRefund: body.paid };
+  await postTo(shop, '/car-rental/order-cancel', meant, { cookie });
+  expect(await kept()).toBeUndefined();
 });

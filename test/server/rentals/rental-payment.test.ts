@@ -4,7 +4,16 @@ import { findRow } from '#server/settlement/settlement-row.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { cardOf, driver, type Ordered, orderCar, payFor, rentCar, wishOf } from '#test/support/rented-car.ts';
+import {
+  cardOf,
+  driver,
+  type Ordered,
+  openRentalPayment,
+  orderCar,
+  payFor,
+  rentCar,
+  wishOf,
+} from '#test/support/rented-car.ts';
 import { postTo } from '#test/support/visitors.ts';
 
 const minute = 60_000;
@@ -41,6 +50,13 @@ test('[V-35] a car is paid with a card in its driver’s own name, in any spelli
   expect([own.standing?.stands, await statusOf(ordered)]).toEqual(['ticketed', 'booked']);
 });
 
+test('[V-35] the driver’s own debit card pays for no car', async () => {
+  const ordered = await orderCar(shop);
+  const token = await cardOf(shop, 'ISIK CELIK', 'debit-card');
+  const { body } = await openRentalPayment(shop, ordered, token);
+  expect([body.type, await statusOf(ordered)]).toEqual(['payment-type-unknown', 'open']);
+});
+
 test('[V-35] miles are no card', async () => {
   const { authorized } = await memberOf(shop, { email: ayse });
   const { number: locator, due: amount } = await orderCar(shop, { headers: authorized });
@@ -75,9 +91,19 @@ test('a promotion makes a rental cheaper, and taken away it costs the same as be
 });
 
 test('a car that is lost while it is paid for: the money goes back, and the books balance', async () => {
-  const ordered = await orderCar(shop, { office: 'eskisehir', car: 'test-lost' });
+  const email = 'lost@example.com';
+  const more = { driver: { ...driver, email } };
+  const ordered = await orderCar(shop, { office: 'eskisehir', car: 'test-lost', more });
   const { standing } = await payFor(shop, ordered);
   expect([standing?.stands, await statusOf(ordered)]).toEqual(['refunded', 'refused']);
+  const seen = (cookie: string) =>
+    postTo(shop, '/car-rental/order-view', { reservationNumber: ordered.number }, { cookie });
+  const told = [await seen(ordered.cookie), await seen('')].map(({ body }) => body.type);
+  const subjects = (await lettersTo(shop, email)).map(({ subject }) => subject);
+  expect([told, subjects]).toEqual([
+    ['rental-returned', 'rental-not-found'],
+    [`Paranız geri gönderildi: ${ordered.number}`],
+  ]);
   expect((await booksOf(shop.open.house.db)).difference).toBe(0);
 });
 

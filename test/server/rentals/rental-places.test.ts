@@ -58,6 +58,15 @@ test('[F-08] of a way there and back it fills the way back too; where no office 
   ]);
 });
 
+test.each([
+  ['changed for another', { status: 'changed' as const }],
+  ['given back', { status: 'returned' as const }],
+  ['of a train that has arrived', { departure: 1_000_000, arrival: 2_000_000 }],
+])('[F-08] a ticket that is %s fills nothing in', async (_, ticket) => {
+  const { locator } = await sellBooking(shop, { tickets: [ticket] });
+  expect((await ask(locator, 'YILMAZ')).body.type).toBe('train-over');
+});
+
 test('guesses are counted as those of every lookup are', async () => {
   const types: string[] = [];
   for (let guess = 0; guess < 6; guess += 1) types.push((await ask('GUESSD', 'YILMAZ')).body.type);

@@ -47,13 +47,29 @@ test.each([
   expect(await ledTo(ordered, card, deed)).toBe(`/kiralik-arac-odeme?neden=${reason}`);
 });
 
-test('[S-20] one whose time is over is led home', async () => {
+test('[S-20] one whose time is over is led to its payment, whose flow tells it and leads home', async () => {
   const ordered = await orderCar(shop, ayseDrives);
   const { enrollReference } = await begin(ordered, good);
   await moveClock(shop, 11 * minute);
   const standing = await shop.open.house.payments.proceed(enrollReference);
   expect(standing?.stands).toBe('lapsed');
-  expect(standing && whereNextOfRental(standing, 'https://sefer.example')).toBe('https://sefer.example/');
+  expect(standing && whereNextOfRental(standing, 'https://sefer.example')).toBe(
+    'https://sefer.example/kiralik-arac-odeme?neden=time-ended',
+  );
+});
+
+test('[S-22] whoever leaves the bank’s page, and a return that is not believed, are led to the payment of what they bought', async () => {
+  const ordered = await orderCar(shop, ayseDrives);
+  const { paymentAuthRequest } = await begin(ordered, good);
+  const left = await holder.answerBank(paymentAuthRequest.md, 'abandon');
+  const link = /href="[^"]*(\/odeme\/3d-donus\?MD=[\w-]+)"/.exec(left)?.[1] ?? '';
+  const ledBack = await shop.ask(link, { redirect: 'manual' });
+  const forged = await ledTo(ordered, good, 'forged');
+  const address = '/kiralik-arac-odeme?neden=not-confirmed';
+  expect([new URL(ledBack.headers.get('location') ?? '').pathname, forged]).toEqual([
+    '/kiralik-arac-odeme',
+    address,
+  ]);
 });
 
 test('[S-22] one whose car is lost meanwhile is led back with its money', async () => {

@@ -62,14 +62,14 @@ export const returnPage = (back: Return, times: 'once' | 'twice', { language, sh
   });
 };
 
-/** Said where nothing goes back to the shop. */
-export const leftPage = (shop: string, { language }: Shown): Response => {
+/** Said where nothing goes back to the shop. Its link leads where the shop asks what was being paid for. */
+export const leftPage = (to: string, { md }: BankPayment, { language, shop }: Shown): Response => {
   const say = sayIn(language, wholeCatalogue(language));
   return bankPage({
     language,
     title: say('bank.left'),
     formsTo: shop,
-    body: `<p>${escaped(say('bank.left-lead'))}</p><p><a href="${escaped(shop)}/odeme">${escaped(say('bank.return'))}</a></p>`,
+    body: `<p>${escaped(say('bank.left-lead'))}</p><p><a href="${escaped(`${to}?MD=${md}`)}">${escaped(say('bank.return'))}</a></p>`,
   });
 };
 

@@ -59,16 +59,16 @@ export const answerAcs = async (
   const deed = form.get('deed') ?? '';
   const payment = await paymentNamed(db, form.get('MD') ?? '');
   if (payment === undefined || !isAcsDeed(deed)) return notSentPage(shown);
-  if (deed === 'abandon') return leftPage(settings.origin, shown);
+  const to = `${settings.origin}${termPath}`;
+  if (deed === 'abandon') return leftPage(to, payment, shown);
   if (deed === 'decline') {
     await movePayment(db, payment.key, 'open', { state: 'declined', decline: 'payment-failed' });
   } else {
     await prove(ground, payment);
   }
-  if (deed === 'late') return leftPage(settings.origin, shown);
+  if (deed === 'late') return leftPage(to, payment, shown);
   if (deed === 'slow') await pause(slowness, undefined, { ref: false });
   const secret = deed === 'forged' ? newSecret() : payment.secret;
-  const to = `${settings.origin}${termPath}`;
   return returnPage(
     { to, md: payment.md, paRes: paResOf(payment, secret, clock.now()) },
     deed === 'repeated' ? 'twice' : 'once',

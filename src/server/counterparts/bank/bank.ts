@@ -12,7 +12,7 @@ export type Opening = {
   readonly amount: Kurus;
   readonly locator: string;
   readonly payBy: number;
-  /** In whose name the card must be; null where it may be anybody's. */
+  /** In whose name the card must be, and then it must be a credit card; null where it may be anybody's. */
   readonly holder: string | null;
 };
 
@@ -41,6 +41,8 @@ export type Bank = {
   readonly close: (key: string) => Promise<RefundAnswer>;
   /** Gives a part back, once for each refund key. */
   readonly refund: (key: string, refundKey: string, amount: Kurus) => Promise<void>;
+  /** The key of the payment whose page a browser came from; it proves nothing. Null where the bank knows of none. */
+  readonly keyOf: (md: string) => Promise<string | null>;
   /** Null unless the bank signed it. */
   readonly readReturn: (md: string, paRes: string) => Promise<SignedReturn | null>;
 };

@@ -8,5 +8,6 @@ export const noBank: Bank = {
   capture: () => Promise.resolve(refused('operation-failed')),
   close: () => Promise.resolve(refused('nothing-taken')),
   refund: () => Promise.reject(new Error('No bank is plugged in.')),
+  keyOf: () => Promise.resolve(null),
   readReturn: () => Promise.resolve(null),
 };

@@ -57,7 +57,8 @@ export const simulatedBank = ({ db, clock, gate, settings }: BankGround): Bank =
     if (asked.holder !== null && card.holderHash !== holderHashOf(asked.holder)) {
       return refused('holder-wrong');
     }
-    const { declines } = testCardNamed(card.name);
+    const { declines, type } = testCardNamed(card.name);
+    if (asked.holder !== null && type === 'debit') return refused('payment-type-unknown');
     if (declines?.at === 'opening') return refused(declines.why);
     return challengeOf(await openUnder(db, asked, card));
   };
@@ -71,6 +72,7 @@ export const simulatedBank = ({ db, clock, gate, settings }: BankGround): Bank =
       answering(async () => {
         await inTransaction(db, (within) => refundUnder(within, key, refundKey, amount));
       }),
+    keyOf: async (md) => (await paymentNamed(db, md))?.key ?? null,
     readReturn: async (md, paRes) => {
       const payment = await paymentNamed(db, md);
       return payment === undefined ? null : readSignedReturn(paRes, payment.secret);

@@ -92,6 +92,7 @@ export const milesHouse = ({ db, gate }: Ground): Bank => {
           }
         }),
       ),
+    keyOf: () => Promise.resolve(null),
     readReturn: () => Promise.resolve(null),
   };
 };

@@ -1,17 +1,22 @@
 import type { Transaction } from 'kysely';
 import type { Answer } from '#domain/answer.ts';
 import type { RentalOffer } from '#domain/rental-car.ts';
+import type { RentalDriver } from '#domain/rental-driver.ts';
 import type { RentalOffice } from '#domain/rental-office.ts';
 import type { RentalWish } from '#domain/rental-wish.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Silent = 'rental-unreachable';
 
-/** A car that is to be kept for an order until a deadline. */
+/** A car that is to be kept for an order until a deadline, and whom it is for. */
 export type CarHold = {
   readonly key: string;
   readonly wish: RentalWish;
   readonly offer: RentalOffer;
+  /** With the invoice, and the train that brings the driver. */
+  readonly driver: RentalDriver;
+  /** After this instant the driver's papers are needed no more. */
+  readonly forgetAt: number;
   readonly until: number;
 };
 

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { rentalDriver } from '#contract/rental-wire.ts';
 import { granted, refused } from '#domain/answer.ts';
 import type { RentalOffer } from '#domain/rental-car.ts';
 import { type RentalWish, rentalDaysOf } from '#domain/rental-wish.ts';
@@ -83,7 +85,20 @@ const mark = async (within: Transaction<Tables>, key: string, state: Row['state'
   await within.updateTable('supplier_rental').set({ state }).where('key', '=', key).execute();
 };
 
-const holdCar = async (within: Transaction<Tables>, { key, wish, offer, until }: CarHold, now: number) => {
+/** Whoever fetches the car shows these papers, and the invoice is written by them. */
+const keepDriver = async (within: Transaction<Tables>, { key, driver, forgetAt }: CarHold): Promise<void> => {
+  const papers = JSON.stringify(z.encode(rentalDriver, { ...driver }));
+  await within.insertInto('supplier_driver').values({ key, driver: papers, forget_at: forgetAt }).execute();
+};
+
+/** A car that is given back has no driver any more. */
+const letGo = async (within: Transaction<Tables>, key: string): Promise<void> => {
+  await mark(within, key, 'cancelled');
+  await within.deleteFrom('supplier_driver').where('key', '=', key).execute();
+};
+
+const holdCar = async (within: Transaction<Tables>, hold: CarHold, now: number) => {
+  const { key, wish, offer, until } = hold;
   const car = fleet.find(({ id }) => id === offer.id);
   if (car === undefined || isTestCar(car.id, 'test-taken')) return refused('car-taken');
   if (isTestCar(car.id, 'test-price') || car.dailyFee !== offer.dailyFee) return refused('car-price-changed');
@@ -96,6 +111,7 @@ const holdCar = async (within: Transaction<Tables>, { key, wish, offer, until }:
     .insertInto('supplier_rental')
     .values({ key, car: car.id, ...stay, hold_until: until, state: 'held' })
     .execute();
+  await keepDriver(within, hold);
   return granted(null);
 };
 
@@ -135,13 +151,13 @@ export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => 
     confirm: async (within, key) =>
       (await isSilent()) ? refused('rental-unreachable') : confirmCar(within, key, clock.now()),
     release: async (within, key) => {
-      if ((await rentalUnder(within, key))?.state === 'held') await mark(within, key, 'cancelled');
+      if ((await rentalUnder(within, key))?.state === 'held') await letGo(within, key);
     },
     cancel: async (within, key) => {
       if (await isSilent()) return refused('rental-unreachable');
       const row = await rentalUnder(within, key);
       if (row === undefined || isTestCar(row.car, 'test-stays')) return refused('rental-not-cancelled');
-      await mark(within, key, 'cancelled');
+      await letGo(within, key);
       return granted(null);
     },
   };

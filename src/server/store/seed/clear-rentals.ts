@@ -1,6 +1,13 @@
 import type { Seed } from './seed.ts';
 
-const tables = ['rental_search', 'rental_order', 'rental_driver', 'supplier_rental', 'supplier_car'] as const;
+const tables = [
+  'rental_search',
+  'rental_order',
+  'rental_driver',
+  'supplier_rental',
+  'supplier_driver',
+  'supplier_car',
+] as const;
 
 /** A shop begins with all cars at their offices. */
 export const rentals: Seed = {

@@ -1,0 +1,9 @@
+import { blankRentalDriver } from '#domain/rental-driver.ts';
+import { type KeptRental, nowhere } from '#machines/car-rental/car-rental.model.ts';
+import { isLike, partOf } from './is-like.ts';
+
+/** What was typed of a rental before its chart has changed, as far as it is still understood. */
+export const typedRental = (told: unknown): KeptRental | null => {
+  const [wish, driver] = [partOf(told, 'wish'), partOf(told, 'driver')];
+  return isLike(nowhere, wish) && isLike(blankRentalDriver, driver) ? { wish, driver } : null;
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import { Button } from '#ui/button.tsx';
+import { LoadingText } from '#ui/loading-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { leavingWordsOf } from './leaving-words.ts';
+
+type Own = {
+  readonly bought: PaymentPurpose;
+  readonly steps: ReactNode;
+  readonly answer: 'awaited' | 'unheard';
+  readonly onAgain: () => void;
+};
+
+/** Nobody pays: what was held or ordered is given back, and the reader need not wait for it. */
+export const Releasing = ({ bought, steps, answer, onAgain }: Own) => {
+  const { say } = useWords();
+  const { telling, unheard } = leavingWordsOf(bought);
+  return (
+    <Page title={say('payment.title')} width="wide" before={steps}>
+      {answer === 'unheard' ? (
+        <Notice variant="warning" heard="in-turn" title={say(unheard)}>
+          <p>{say('payment.leaving.unheard.text')}</p>
+          <Button look="primary" onClick={onAgain}>
+            {say('payment.leaving.again')}
+          </Button>
+        </Notice>
+      ) : (
+        <LoadingText text={say(telling)} />
+      )}
+    </Page>
+  );
+};

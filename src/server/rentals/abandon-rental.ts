@@ -1,0 +1,19 @@
+import { abandonRental as call } from '#contract/rental.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { isMoneyUnderWay } from '#server/bookings/is-money-under-way.ts';
+import { operation } from '#server/http/operation.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { letRentalGo } from './let-rental-go.ts';
+import { lockedRental, rentalToActOn } from './rental-rows.ts';
+
+/** What is paid or let go already stays so. */
+export const abandonRental = operation(call, async ({ body, ...acting }, house) => {
+  const own = await rentalToActOn(body.reservationNumber, acting, house);
+  if (own === null) return refused('proof-needed');
+  if (await isMoneyUnderWay(own.number, ['rental'], house)) return refused('payment-underway');
+  await inTransaction(house.db, async (within) => {
+    const order = await lockedRental(within, own.number);
+    if (order?.status === 'open') await letRentalGo(within, own.number, house);
+  });
+  return granted(null);
+});

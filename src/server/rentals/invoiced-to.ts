@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { rentalDriver } from '#contract/rental-wire.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** Who the invoice of a rental is for: the company with its tax number and office, or the driver. */
+export const invoicedTo = async (
+  db: Kysely<Tables>,
+  { number, driver_name }: Pick<Tables['rental_order'], 'driver_name' | 'number'>,
+): Promise<string> => {
+  const papers = await db
+    .selectFrom('rental_driver')
+    .select('driver')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (papers === undefined) return driver_name;
+  const driver = z.decode(rentalDriver, JSON.parse(papers.driver));
+  return driver.invoice === 'corporate'
+    ? [driver.companyName, driver.taxNumber, driver.taxAdministration].join(', ')
+    : driver_name;
+};

@@ -1,0 +1,38 @@
+import { mailRentalLink as call } from '#contract/rental.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { surnameKeyTyped } from '#domain/surname-key.ts';
+import { keepBookingKey } from '#server/bookings/booking-keys.ts';
+import { operation } from '#server/http/operation.ts';
+import { newSecret } from '#server/secret.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { rentalLinkLetter } from './rental-letters.ts';
+import { isBooked, rentalOf } from './rental-rows.ts';
+
+const minute = 60_000;
+const ofAddress: Budget = { name: 'rental-link', most: 10, within: 15 * minute };
+const ofRental: Budget = { name: 'rental-link-letter', most: 3, within: 60 * minute };
+
+const nobody = { number: '', language: 'tr', contact_email: 'nobody@localhost' } as const;
+
+/** The letter goes to the address of the driver alone; who asks is told nothing about it. Without a rental the letter is
+ * written all the same, and taken back. */
+export const mailRentalLink = operation(call, async ({ body, callerAddress }, house) => {
+  const { db, clock, mail, settings } = house;
+  const now = clock.now();
+  const mayAsk = await spend(db, { budget: ofAddress, subject: callerSubjectOf(callerAddress) }, now);
+  if (!mayAsk) return refused('too-many-tries');
+  const row = await rentalOf(db, body.reservationNumber);
+  const number = row?.number ?? body.reservationNumber.slice(0, 40);
+  const isWanted = await spend(db, { budget: ofRental, subject: number }, now);
+  const isOwn = row !== null && isBooked(row) && row.surname_key === surnameKeyTyped(body.lastName);
+  const isMeant = isWanted && isOwn && row.contact_email !== '';
+  const code = newSecret();
+  await answerInTransaction(db, async (within) => {
+    await keepBookingKey(within, { kind: 'link', secret: code, locator: number }, now);
+    await mail.post(rentalLinkLetter(row ?? nobody, settings.origin, code), within);
+    return { ok: isMeant };
+  });
+  return granted(null);
+});

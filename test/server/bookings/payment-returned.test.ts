@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saleDesk } from '#server/bookings/sale-desk.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { lettersTo } from '#test/support/letters.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { sellBooking } from '#test/support/sold-booking.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.end());
+
+test('[S-22] whoever paid and has no ticket is told by letter that the money has gone back', async () => {
+  const email = 'returned@example.com';
+  const { locator } = await sellBooking(shop, { booking: { contact_email: email, language: 'en' } });
+  const { house } = shop.open;
+  await inTransaction(house.db, async (within) => saleDesk(house).returned?.(within, locator, 93_000));
+  const letters = await lettersTo(shop, email);
+  expect(letters.map(({ subject, language }) => [subject, language])).toEqual([
+    [`Your money has gone back · PNR ${locator}`, 'en'],
+  ]);
+});
