@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answer.ts';
 import { againstChange, ticketChangeOf } from '#domain/change-of-tickets.ts';
-import type { Reservation } from '#domain/reservation.ts';
 import { deductionEndAfter } from '#domain/deduction-steps.ts';
+import type { Reservation } from '#domain/reservation.ts';
 import { type ChoiceRefusal, type ChoosableTicket, isDealable } from '#domain/ticket-choice.ts';
 import { choosableTicketsOf, type Deal, type DealtDeed, soldTicketsOf } from '#domain/ticket-deal.ts';
 
