@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { patience, type Sent, type Submission, type SubmissionAnswer } from './submission.model.ts';
+import { keyFor, patience, type Sent, type Submission, type SubmissionAnswer } from './submission.model.ts';
 import { submissionPorts } from './submission.ports.ts';
 
 /** Draws the flow of one form; the types say what is typed, what is granted and why it may be refused. */
@@ -9,10 +9,10 @@ export const submissionOf = <Fields, Granted, Refusal extends string>() =>
     actors: submissionPorts<Fields, Granted, Refusal>(),
     guards: { isGranted: (_, answer: SubmissionAnswer<Granted, Refusal>) => answer.ok },
     actions: {
-      noteForm: assign((_, { fields, key, at }: Sent<Fields> & { at: number }) => ({
-        fields,
-        key,
-        askedAt: at,
+      noteForm: assign(({ context }, sent: Sent<Fields> & { at: number }) => ({
+        fields: sent.fields,
+        key: keyFor(context, sent),
+        askedAt: sent.at,
         refusal: null,
         said: null,
       })),
@@ -23,7 +23,7 @@ export const submissionOf = <Fields, Granted, Refusal extends string>() =>
         granted: null,
       })),
       keepGranted: assign((_, answer: SubmissionAnswer<Granted, Refusal>) =>
-        answer.ok ? { granted: answer.value } : {},
+        answer.ok ? { granted: answer.value, key: '' } : {},
       ),
       keepRefusal: assign((_, answer: SubmissionAnswer<Granted, Refusal>) =>
         answer.ok ? {} : { refusal: answer.refusal, said: answer.said },

@@ -28,3 +28,7 @@ export type SubmissionAnswer<Granted, Refusal extends string> = Answer<Granted, 
 
 /** How long the server is waited for before the reader may try again. */
 export const patience = 12_000;
+
+/** The same wish sent again, because no answer to it was heard, goes under the same key. */
+export const keyFor = <Fields>(before: Sent<Fields>, { fields, key }: Sent<Fields>): string =>
+  JSON.stringify(before.fields) === JSON.stringify(fields) && before.key !== '' ? before.key : key;

@@ -38,6 +38,7 @@ export const ticketActionsMachine = setup({
     keepReceipt: assign(flow.receiptKept),
     keepBooking: assign(flow.bookingRead),
     judgeAnew: assign(flow.judgedAnew),
+    keepOutcome: assign(flow.outcomeRead),
     forgetDeal: assign(flow.dealForgotten),
     keepRefusal: assign(flow.refusedBy),
     keepNotReached: assign({ refusal: 'not-reached', said: null }),
@@ -105,8 +106,36 @@ export const ticketActionsMachine = setup({
         },
         unheard: {
           description: 'No answer came; whether it was done is not known. It is asked again.',
-          after: { lookAgainTime: 'carryingOut' },
-          on: { 'outcome.asked': 'carryingOut' },
+          after: { lookAgainTime: 'askingAgain' },
+          on: { 'outcome.asked': 'askingAgain' },
+        },
+        askingAgain: {
+          description:
+            'The same deed is asked for once more, under its key. A refusal says nothing of the first try.',
+          ...asking(
+            'performDeal',
+            flow.dealIn,
+            [
+              granted('#ticketActions.done', 'keepReceipt'),
+              differs,
+              { target: 'lookingUp', actions: refused },
+            ],
+            'unheard',
+          ),
+        },
+        lookingUp: {
+          description: 'The booking is read: it tells whether the first try was done.',
+          ...asking(
+            'loadBooking',
+            flow.locatorIn,
+            [granted('#ticketActions.choosing', 'keepOutcome'), { target: 'unknown', actions: refused }],
+            'unknown',
+          ),
+        },
+        unknown: {
+          description:
+            'Whether it was done is not known, and the booking cannot be read. The reason is shown.',
+          on: { 'outcome.asked': 'askingAgain' },
         },
       },
     },

@@ -155,6 +155,16 @@ export const judgedAnew = ({ context }: Held): Partial<Context> => {
   return { asOf, tickets, chosen: kept.map(({ number }) => number) };
 };
 
+/** Why it was refused is said while every chosen ticket stands as it did; otherwise the first try was done. */
+export const outcomeRead = (held: Held, answer: ReadAnswer): Partial<Context> => {
+  const { refusal, said, chosen } = held.context;
+  const read = bookingRead(held, answer);
+  const isUndone = chosen.every((number) =>
+    read.tickets?.some((ticket) => ticket.number === number && isDealable(ticket)),
+  );
+  return isUndone ? { ...read, refusal, said } : read;
+};
+
 export const keyed = (_: Held, { key }: { readonly key: string }): Partial<Context> => ({
   key,
   ...nothingSaid,

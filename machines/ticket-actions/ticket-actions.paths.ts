@@ -114,5 +114,6 @@ export const ticketActionsWalk = walk({
   },
   equivalent: {
     'ticketActions.performing.carryingOut|xstate.done.actor.performDeal|0: after the next branch': once,
+    'ticketActions.performing.askingAgain|xstate.done.actor.performDeal|0: after the next branch': once,
   },
 });

@@ -14,6 +14,7 @@ export const ticketChangeMachine = setup({
   guards: {
     isGranted: (_, answer: flow.ChangeAnswer) => answer.ok,
     isAmountDifferent: (_, answer: flow.ChangeAnswer) => !answer.ok && answer.refusal === 'amount-differs',
+    isUnproved: (_, answer: flow.ChangeAnswer) => flow.isUnproved(answer),
     isPlaceGone: (_, answer: flow.ChangeAnswer) => !answer.ok && answer.refusal === 'place-not-held',
   },
   actions: {
@@ -67,8 +68,29 @@ export const ticketChangeMachine = setup({
         },
         unheard: {
           description: 'No answer came; whether it was done is not known. It is asked again.',
-          after: { lookAgainTime: 'carryingOut' },
-          on: { 'outcome.asked': 'carryingOut' },
+          after: { lookAgainTime: 'askingAgain' },
+          on: { 'outcome.asked': 'askingAgain' },
+        },
+        askingAgain: {
+          description:
+            'The same change is asked for once more, under its key. Without a proof nothing is told of the first try.',
+          ...asking(
+            'performChange',
+            flow.meantIn,
+            [
+              granted('#ticketChange.ended', 'keepEnd'),
+              when('isAmountDifferent', '#ticketChange.simulating', refused),
+              gone,
+              when('isUnproved', 'unknown', refused),
+              otherwise,
+            ],
+            'unheard',
+          ),
+        },
+        unknown: {
+          description:
+            'Whether it was done is not known, and it is not told to this reader. The reason is shown.',
+          on: { 'outcome.asked': 'askingAgain' },
         },
       },
     },

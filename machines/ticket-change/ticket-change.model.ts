@@ -73,6 +73,10 @@ type Held = { readonly context: Context };
 
 const nothingSaid = { refusal: null, said: null } as const;
 
+/** Whoever is asked for a proof, or to wait, hears nothing of what the key has done. */
+export const isUnproved = (answer: ChangeAnswer): boolean =>
+  !answer.ok && (answer.refusal === 'proof-needed' || answer.refusal === 'too-many-tries');
+
 export const begun = ({ change, seats }: TicketChange['input']): Context => ({
   locator: change.booking.locator,
   changes: changedTicketsOf(change, seats),

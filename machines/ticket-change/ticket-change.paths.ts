@@ -101,5 +101,8 @@ export const ticketChangeWalk = walk({
     'ticketChange.simulating|xstate.done.actor.simulateChange|0: after the next branch': once,
     'ticketChange.performing.carryingOut|xstate.done.actor.performChange|1: after the next branch': once,
     'ticketChange.performing.carryingOut|xstate.done.actor.performChange|0: after the next branch': once,
+    'ticketChange.performing.askingAgain|xstate.done.actor.performChange|0: after the next branch': once,
+    'ticketChange.performing.askingAgain|xstate.done.actor.performChange|1: after the next branch': once,
+    'ticketChange.performing.askingAgain|xstate.done.actor.performChange|2: after the next branch': once,
   },
 });

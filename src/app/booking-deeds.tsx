@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import { ticketChangeOf } from '#domain/change-of-tickets.ts';
@@ -55,7 +55,12 @@ const OfReservation = ({ booking, draw, rank = 'h2' }: Acted) => {
   return draw(useFlow(option, reservedOf, booking), <ReservationOption option={option} rank={rank} />);
 };
 
-const ExtrasOfTickets = ({ booking, rank }: Pick<Required<Acted>, 'booking' | 'rank'>) => {
+type Extras = Pick<Required<Acted>, 'booking' | 'rank'> & {
+  /** The tickets have services they had not before. */
+  readonly onHad: () => void;
+};
+
+const ExtrasOfTickets = ({ booking, rank, onHad }: Extras) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
     extrasDrawn.provide({ actors: extraServicesOver(gateway, deadlineBy(clock)) }),
@@ -63,11 +68,14 @@ const ExtrasOfTickets = ({ booking, rank }: Pick<Required<Acted>, 'booking' | 'r
   const { locator } = booking;
   const form = useRecordedFlow(machine, { fields: noWish(locator) }, locator);
   useEffect(() => {
+    let before = form.getSnapshot().context.granted;
     const ordering = form.subscribe(({ context: { granted } }) => {
       if (granted?.kind === 'due') location.assign(payingOrderPathOf(locator, granted.order.order));
+      if (granted?.kind === 'had' && granted !== before) onHad();
+      before = granted;
     });
     return () => ordering.unsubscribe();
-  }, [form, locator]);
+  }, [form, locator, onHad]);
   return <ExtraServices form={form} booking={booking} rank={rank} />;
 };
 
@@ -88,11 +96,12 @@ const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
     return () => ending.unsubscribe();
   }, [actions]);
   const now = useFlow(actions, boughtOf, booking);
+  const readAnew = useCallback(() => actions.send({ type: 'booking.asked' }), [actions]);
   return draw(
     now,
     <>
       <TicketActions actions={actions} rank={rank} />
-      <ExtrasOfTickets booking={now} rank={rank} />
+      <ExtrasOfTickets booking={now} rank={rank} onHad={readAnew} />
     </>,
   );
 };

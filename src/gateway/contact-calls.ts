@@ -24,9 +24,14 @@ export const contactCallsBy = ({ call }: Gateway) => ({
     return call({ ...changeContact, path }, { key, person }, signal);
   },
 
-  remove: (id: string, signal: AbortSignal) => {
+  /** Whoever is no longer among them is taken away, by a try whose answer was lost or elsewhere. */
+  remove: async (
+    id: string,
+    signal: AbortSignal,
+  ): Promise<Answer<null, (typeof removeContact)['refusals'][number]>> => {
     const path = removeContact.path.replace('{id}', id);
-    return call({ ...removeContact, path }, undefined, signal);
+    const answer = await call({ ...removeContact, path }, undefined, signal);
+    return !answer.ok && answer.refusal === 'contact-unknown' ? granted(null) : answer;
   },
 });
 

@@ -1,5 +1,6 @@
 import { buyExtras, findExtrasOrder, simulateExtras } from '#contract/extras.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
+import { freeExtras } from '#domain/extras.ts';
 import type { ExtrasOrder, PricedExtra, WantedExtra } from '#domain/extras-order.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { TicketOrder } from '#domain/ticket-order.ts';
@@ -41,6 +42,10 @@ const onWire = ({ locator, extras }: Wanted) => ({
   extras: extras.map(({ ticket, extra }) => ({ ticketNumber: ticket, ssrId: extra })),
 });
 
+const isAlwaysFree = ({ extra }: WantedExtra): boolean => freeExtras.some(({ id }) => id === extra);
+
+const isHadOrNotSold = (told: Answer<Said, Own>): boolean => !told.ok && told.refusal === 'service-unknown';
+
 /** How extra services are had after the sale. */
 export const extrasCallsBy = ({ call }: Gateway) => {
   const tell = async (wanted: Wanted, signal: AbortSignal): Promise<Answer<Said, Own>> => {
@@ -70,16 +75,20 @@ export const extrasCallsBy = ({ call }: Gateway) => {
   };
 
   return {
-    /** What costs nothing is had at once; of anything else the price is told first, and it is laid down once it is agreed to. */
+    /**
+     * What costs nothing is had at once; of anything else the price is told first, and it is laid down once it is agreed
+     * to. Asked again under the same key, what was had already is told again.
+     */
     order: async (
       { agreed, ...wanted }: Wanted & { readonly agreed: Kurus | null },
       signal: AbortSignal,
       key: string,
     ): Promise<Answer<Said, Own>> => {
       if (agreed !== null) return buy(wanted, agreed, signal, key);
+      if (wanted.extras.every(isAlwaysFree)) return buy(wanted, 0, signal, key);
       const told = await tell(wanted, signal);
-      const isFree = told.ok && told.value.kind === 'told' && told.value.due === 0;
-      return isFree ? buy(wanted, 0, signal, key) : told;
+      const mayBeHad = told.ok ? told.value.kind === 'told' && told.value.due === 0 : isHadOrNotSold(told);
+      return mayBeHad ? buy(wanted, 0, signal, key) : told;
     },
 
     /** What was ordered and waits for its money; null when nothing does. */

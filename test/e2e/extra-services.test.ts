@@ -41,6 +41,15 @@ const foundTicket = async ({ language, words }: Reader) => {
 const narrowest = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
+const mealOf = (words: Words) => words['reference.special-service.meal.name'];
+
+const servicesIn = (page: Page, words: Words) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(words['ticket.services'], { exact: true }) })
+    .locator('dd')
+    .allInnerTexts();
+
 test.each(drawn)(
   '[S-18] in $language, help is added to a bought ticket at once and for nothing, and is not had twice',
   async (reader) => {
@@ -61,9 +70,46 @@ test.each(drawn)(
     expect(await own.getByRole('listitem').allInnerTexts()).toEqual([ramp, escort]);
     expect([await axeFindings(page), await narrowest(page), complaints()]).toEqual([[], true, []]);
     await own.getByRole('button', { name: words['extras.again'], exact: true }).press('Enter');
-    await choose(page, words, ramp);
+    await own.getByText(words['extras.had'], { exact: true }).first().waitFor();
+    const isOffered = (name: string) => own.getByRole('checkbox', { name, exact: true }).isEnabled();
+    expect([await isOffered(ramp), await isOffered(words['reference.special-service.lift.name'])]).toEqual([
+      false,
+      true,
+    ]);
+    expect((await servicesIn(page, words)).join()).toContain(ramp);
+  },
+);
+
+test.each(drawn)(
+  '[E-09] [S-18] in $language, a service that was had while its answer was lost is told as had, and a meal is asked for once',
+  async (reader) => {
+    const { words } = reader;
+    const { page } = await foundTicket(reader);
+    const world = worldHand(shop().origin);
+    const own = panel(page, words);
+    const lift = words['reference.special-service.lift.name'];
+    await choose(page, words, lift);
+    await world.answer(buyExtras.name, { kind: 'lose' });
     await send(page, words);
-    await own.getByText(words['after-sale.refused.service-unknown'], { exact: true }).waitFor();
+    await own.getByText(words['extras.not-reached'], { exact: true }).waitFor();
+    expect(await own.getByText(words['extras.refused']).count()).toBe(0);
+    await world.turn({ do: 'let-pass', name: null });
+    await send(page, words);
+    await own.getByText(words['extras.done']).waitFor();
+    expect(await own.getByRole('listitem').allInnerTexts()).toEqual([lift]);
+    await own.getByRole('button', { name: words['extras.again'], exact: true }).press('Enter');
+    await choose(page, words, mealOf(words));
+    await send(page, words);
+    await own.getByText(words['extras.told.text'], { exact: true }).waitFor();
+    await world.answer(buyExtras.name, { kind: 'lose' });
+    await own.getByRole('button', { name: amountIn(words['extras.pay']) }).press('Enter');
+    await own.getByText(words['extras.not-reached'], { exact: true }).waitFor();
+    expect(await own.getByRole('checkbox', { name: mealOf(words), exact: true }).isChecked()).toBe(true);
+    await world.turn({ do: 'let-pass', name: null });
+    await send(page, words);
+    await own.getByText(words['extras.told.text'], { exact: true }).waitFor();
+    await own.getByRole('button', { name: amountIn(words['extras.pay']) }).press('Enter');
+    await stands(page, 'payment', 'choosing.enteringCard');
   },
 );
 
@@ -91,8 +137,6 @@ test.each(drawn)(
   },
 );
 
-const mealOf = (words: Words) => words['reference.special-service.meal.name'];
-
 /** A meal is wished for, its price is told, and the page goes on to its payment. */
 const toMealPayment = async (reader: Reader) => {
   const { words } = reader;
@@ -107,13 +151,6 @@ const toMealPayment = async (reader: Reader) => {
   await stands(page, 'payment', 'choosing.enteringCard');
   return visit;
 };
-
-const servicesIn = (page: Page, words: Words) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByText(words['ticket.services'], { exact: true }) })
-    .locator('dd')
-    .allInnerTexts();
 
 test.each(drawn)(
   '[S-18] in $language, a meal is told its price, is paid on the page of every payment, and stands on the ticket',

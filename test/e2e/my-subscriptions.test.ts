@@ -50,18 +50,20 @@ test.each(drawnReaders())(
 );
 
 test.each(drawnReaders())(
-  '[R-12] in $language, a cancellation nobody answered is told so, and is not done twice when it is asked again',
+  '[R-12] in $language, a cancellation whose answer was lost is told as not known, and as done when it is asked again',
   async (reader) => {
     const { words } = reader;
     const { card } = await withPackage(reader);
     const world = worldHand(shop().origin);
-    await world.hold([cancelPackage.name]);
+    await card.getByRole('button', confirming(words)).waitFor();
+    await world.answer(cancelPackage.name, { kind: 'lose' });
     await card.getByRole('button', confirming(words)).press('Enter');
-    await world.release(cancelPackage.name, { kind: 'garbage' });
     await card.getByText(words['package.cancel.not-reached'], { exact: true }).waitFor();
+    await card.getByText(words['settling.unheard']).waitFor();
+    expect(await card.getByText(words['package.cancel.refused']).count()).toBe(0);
     await world.turn({ do: 'let-pass', name: null });
-    await card.getByRole('button', { name: words['package.cancel'], exact: true }).press('Enter');
-    await card.getByRole('button', confirming(words)).press('Enter');
+    await card.getByRole('button', { name: words['settling.ask'], exact: true }).press('Enter');
+    await card.getByText(words['package.cancel.done'], { exact: false }).first().waitFor();
     await card.getByText(words['package.standing.passive'], { exact: true }).waitFor();
   },
 );

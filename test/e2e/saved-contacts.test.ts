@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { createContact } from '#contract/saved-contacts.ts';
+import { createContact, removeContact } from '#contract/saved-contacts.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -99,6 +99,33 @@ describe.each(drawnLanguages())('[R-13] %s', (language) => {
     await pressByKey(page, say('profile.save'));
     await page.getByRole('heading', { name: 'DENİZ KAYA' }).waitFor();
     expect(await cards(page).count()).toBe(1);
+  });
+
+  test('[E-09] whoever was saved, or taken away, while the answer was lost is so once, and what is told is true', async () => {
+    const { page } = await visitor({ language, motion: false });
+    await come(page);
+    const world = worldHand(shop().origin);
+    const unheard = page.getByRole('alert').getByText(say('settling.unheard'));
+    await add(page);
+    await field(page, 'identityNumber').fill('10000000146');
+    await world.answer(createContact.name, { kind: 'lose' });
+    await pressByKey(page, say('profile.save'));
+    await unheard.waitFor();
+    await world.turn({ do: 'let-pass', name: null });
+    await pressByKey(page, say('profile.save'));
+    await page.getByRole('heading', { name: 'DENİZ KAYA' }).waitFor();
+    expect(await cards(page).count()).toBe(1);
+    await world.answer(removeContact.name, { kind: 'lose' });
+    const ask = page.getByRole('button', { name: say('contacts.remove'), exact: true });
+    await cards(page)
+      .getByRole('button', { name: say('contacts.remove'), exact: true })
+      .press('Enter');
+    await page.getByRole('alertdialog').and(page.locator('[open]')).getByText('DENİZ KAYA').waitFor();
+    await ask.last().press('Enter');
+    await unheard.waitFor();
+    await world.turn({ do: 'let-pass', name: null });
+    await ask.last().press('Enter');
+    await page.getByText(say('contacts.none'), { exact: true }).waitFor();
   });
 
   test('[A-02] [S-12] whoever was saved is chosen as a passenger, with gender, day and number', async () => {

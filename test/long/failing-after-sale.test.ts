@@ -12,7 +12,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
-import { failures } from '#test/support/failing-call.ts';
+import { failuresAndLoss } from '#test/support/failing-call.ts';
 import { failsThenGoesOn } from '#test/support/fails-then-goes-on.ts';
 import { lookUp } from '#test/support/looked-up.ts';
 import { type Asked, presses, type Reading } from '#test/support/purchase-calls.ts';
@@ -157,7 +157,7 @@ const begin = async ({ language, words }: Reader): Promise<Reading> => {
 
 const everyCallFails = async (reading: Reading, asked: readonly Asked[]) => {
   await reading.page.clock.install();
-  for (const each of asked) await failsThenGoesOn(reading, each, failures);
+  for (const each of asked) await failsThenGoesOn(reading, each, failuresAndLoss);
 };
 
 const patience = { timeout: 600_000 };

@@ -1,7 +1,14 @@
 import type { Scene } from './browser-layer.ts';
 
 /** How a call may end without what was asked for. */
-export type Failure = 'cut' | 'garbage' | 'not allowed' | 'server broken' | 'sign-in needed' | 'silent';
+export type Failure =
+  | 'cut'
+  | 'garbage'
+  | 'lost'
+  | 'not allowed'
+  | 'server broken'
+  | 'sign-in needed'
+  | 'silent';
 
 export const failures: readonly Failure[] = [
   'cut',
@@ -12,6 +19,9 @@ export const failures: readonly Failure[] = [
   'silent',
 ];
 
+/** The same, and in the end what is asked for is done, but its answer lost. */
+export const failuresAndLoss: readonly Failure[] = [...failures, 'lost'];
+
 /** Longer than a call of the shop may take in all, in milliseconds. */
 const patience = 31_000;
 
@@ -20,6 +30,8 @@ export const fail = async ({ page, world }: Scene, call: string, failure: Failur
   switch (failure) {
     case 'cut':
       return world.cut(call);
+    case 'lost':
+      return world.always(call, { kind: 'lose' });
     case 'garbage':
       return world.release(call, { kind: 'garbage' });
     case 'server broken':

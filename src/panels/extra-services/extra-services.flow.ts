@@ -1,4 +1,5 @@
-import { maySellExtras, type PricedExtra, type WantedExtra } from '#domain/extras-order.ts';
+import { againstExtra, againstExtras } from '#domain/extra-standing.ts';
+import type { PricedExtra, WantedExtra } from '#domain/extras-order.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { Reservation } from '#domain/reservation.ts';
@@ -35,23 +36,46 @@ export const extraField = 'hizmet';
 /** Nothing is wished for yet. */
 export const noWish = (locator: string): ExtrasWish => ({ locator, extras: [], agreed: null });
 
-/** The tickets for which services are still sold. */
+/** The tickets for which services are sold until the train departs. */
+export const shownTicketsOf = (booking: Reservation, now: number): readonly HeldTicket[] =>
+  heldTicketsOf(booking).filter(
+    ({ ticket }) => ticket.number !== null && againstExtras(ticket, now) !== 'status',
+  );
+
+export const hasDeparted = ({ ticket }: HeldTicket, now: number): boolean =>
+  againstExtras(ticket, now) === 'departed';
+
+/** Those for which services are still sold. */
 export const servedTicketsOf = (booking: Reservation, now: number): readonly HeldTicket[] =>
-  heldTicketsOf(booking).filter(({ ticket }) => ticket.number !== null && maySellExtras(ticket, now));
+  shownTicketsOf(booking, now).filter((row) => !hasDeparted(row, now));
+
+/** Those that have a service already, of all that have not departed. */
+export const hadBy = (rows: readonly HeldTicket[], extra: number, now: number): readonly HeldTicket[] =>
+  rows.filter(
+    ({ ticket }) => againstExtra({ ...ticket, had: ticket.extras.map(({ id }) => id) }, extra, now) === 'had',
+  );
 
 const allIn = (typed: FormData, field: string): readonly string[] =>
   typed.getAll(field).flatMap((each) => (typeof each === 'string' ? [each] : []));
 
-/** Every chosen service for every chosen ticket. */
-export const extrasTyped = (typed: FormData): readonly WantedExtra[] =>
+/** Every chosen service for every chosen ticket that has it not yet. */
+export const extrasTyped = (
+  typed: FormData,
+  rows: readonly HeldTicket[],
+  now: number,
+): readonly WantedExtra[] =>
   allIn(typed, ticketField).flatMap((ticket) =>
-    allIn(typed, extraField).map((extra) => ({ ticket, extra: Number(extra) })),
+    allIn(typed, extraField)
+      .map(Number)
+      .filter((extra) => !hadBy(rows, extra, now).some(({ ticket: { number } }) => number === ticket))
+      .map((extra) => ({ ticket, extra })),
   );
 
 /** What is still to be chosen; null when nothing is. */
-export const problemIn = (typed: FormData): MessageId | null => {
+export const problemIn = (typed: FormData, wanted: readonly WantedExtra[]): MessageId | null => {
   if (allIn(typed, ticketField).length === 0) return 'after-sale.refused.no-ticket-chosen';
-  return allIn(typed, extraField).length === 0 ? 'extras.choose-service' : null;
+  if (allIn(typed, extraField).length === 0) return 'extras.choose-service';
+  return wanted.length === 0 ? 'extras.had' : null;
 };
 
 export const refusalWords: Readonly<Record<ExtrasRefusal | 'not-reached', MessageId>> = {

@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './extra-services.css.ts';
-import { type ExtrasActor, type ExtrasSaid, servedTicketsOf } from './extra-services.flow.ts';
+import { type ExtrasActor, type ExtrasSaid, servedTicketsOf, shownTicketsOf } from './extra-services.flow.ts';
 import { ExtrasForm } from './extras-form.tsx';
 import { ExtrasReceipt } from './extras-receipt.tsx';
 import { ExtrasTold } from './extras-told.tsx';
@@ -39,8 +39,8 @@ export const ExtraServices = ({ form, booking, rank: Heading = 'h2' }: Own) => {
   const id = useId();
   const { now } = useShop();
   const { state, isDone, granted } = useSubmission(form);
-  const rows = servedTicketsOf(booking, now());
-  if (rows.length === 0) return null;
+  if (servedTicketsOf(booking, now()).length === 0) return null;
+  const rows = shownTicketsOf(booking, now());
   const wishing = { form, locator: booking.locator, rows };
   return (
     <section

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type Extra, extras } from '#domain/extras.ts';
+import type { WantedExtra } from '#domain/extras-order.ts';
 import type { HeldTicket } from '#domain/held-tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -17,6 +18,8 @@ import {
   type ExtrasActor,
   extraField,
   extrasTyped,
+  hadBy,
+  hasDeparted,
   problemIn,
   refusalWords,
   ticketField,
@@ -37,64 +40,100 @@ const hintOf = ({ code, price }: Pick<Extra, 'code' | 'price'>, words: Words): s
     : words.say('extras.price-hint', { description, amount: moneyText(price, words) });
 };
 
-const Services = () => {
+type Choosing = {
+  readonly rows: readonly HeldTicket[];
+  readonly chosen: readonly WantedExtra[];
+};
+
+const Services = ({ rows, chosen }: Choosing) => {
   const words = useWords();
   const { say } = words;
+  const { now } = useShop();
+  const going = rows.filter((row) => !hasDeparted(row, now()));
+  const hintFor = ({ id, code, price }: Extra): string => {
+    const had = hadBy(going, id, now()).length;
+    if (had > 0 && had === going.length) return say('extras.had');
+    const hint = hintOf({ code, price }, words);
+    return had === 0 ? hint : say('extras.had-by-some', { hint, count: had });
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{say('extras.services')}</legend>
-      {extras.map(({ id, code, price }) => (
+      {extras.map((extra) => (
         <CheckboxField
-          key={id}
+          key={extra.id}
           name={extraField}
-          value={id}
-          label={say(extraWords[code].name)}
-          hint={hintOf({ code, price }, words)}
+          value={extra.id}
+          label={say(extraWords[extra.code].name)}
+          hint={hintFor(extra)}
+          disabled={hadBy(going, extra.id, now()).length === going.length}
+          defaultChecked={chosen.some((each) => each.extra === extra.id)}
         />
       ))}
     </fieldset>
   );
 };
 
-/** Which services are wished for which tickets. Sent again unchanged, it is the same wish. */
-export const ExtrasForm = ({ form, locator, rows }: Own) => {
+const Tickets = ({ rows, chosen }: Choosing) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
-  const { isBusy, refusal, said } = useSubmission(form);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{say('extras.tickets')}</legend>
+      {rows.map((row) => {
+        const { number } = row.ticket;
+        const departed = hasDeparted(row, now());
+        return (
+          <CheckboxField
+            key={number}
+            name={ticketField}
+            value={number ?? ''}
+            label={nameOfTicket(row, words)}
+            hint={departed ? say('extras.departed') : null}
+            disabled={departed}
+            defaultChecked={
+              !departed && (rows.length === 1 || chosen.some(({ ticket }) => ticket === number))
+            }
+          />
+        );
+      })}
+    </fieldset>
+  );
+};
+
+/** Which services are wished for which tickets. Sent again unchanged, it is the same wish. */
+export const ExtrasForm = ({ form, locator, rows }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { isBusy, refusal, said, fields: before } = useSubmission(form);
   const [problem, showProblem] = useState<MessageId | null>(null);
-  const [key, makeKey] = useState(newKey);
+  const isUnheard = problem === null && refusal === 'not-reached';
   const why = refusal === null ? null : (said ?? say(refusalWords[refusal]));
   const told = problem === null ? why : say(problem);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const typed = new FormData(event.currentTarget);
-    const found = problemIn(typed);
+    const wanted = extrasTyped(typed, rows, now());
+    const found = problemIn(typed, wanted);
     showProblem(found);
-    const fields = { locator, extras: extrasTyped(typed), agreed: null };
-    if (found === null) form.send({ type: 'form.submitted', fields, key, at: now() });
+    const fields = { locator, extras: wanted, agreed: null };
+    if (found === null) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
   return (
-    <form className={styles.part} noValidate onSubmit={send} onChange={() => makeKey(newKey())}>
+    <form className={styles.part} noValidate onSubmit={send}>
       {told === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('extras.refused')}>
+        <Notice
+          variant="danger"
+          heard="at-once"
+          title={say(isUnheard ? 'settling.unheard' : 'extras.refused')}
+        >
           <p>{told}</p>
         </Notice>
       )}
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{say('extras.tickets')}</legend>
-        {rows.map((row) => (
-          <CheckboxField
-            key={row.ticket.number}
-            name={ticketField}
-            value={row.ticket.number ?? ''}
-            label={nameOfTicket(row, words)}
-            defaultChecked={rows.length === 1}
-          />
-        ))}
-      </fieldset>
-      <Services />
+      <Tickets rows={rows} chosen={before.extras} />
+      <Services rows={rows} chosen={before.extras} />
       <div>
         <Button type="submit" pending={isBusy ? say('extras.submitting') : null}>
           {say('extras.submit')}

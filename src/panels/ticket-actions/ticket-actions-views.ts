@@ -24,6 +24,8 @@ export const isChoosing = (snapshot: Snapshot) => snapshot.matches('choosing') |
 /** What is being reckoned. */
 export const reckonedOf = (snapshot: Snapshot): DealtDeed | null =>
   snapshot.matches('simulating') ? snapshot.context.deed : null;
+/** The booking could not be read after a refusal that says nothing of the first try. */
+export const isUnknown = (snapshot: Snapshot) => snapshot.matches({ performing: 'unknown' });
 export const mayAskOutcome = (snapshot: Snapshot) => snapshot.can({ type: 'outcome.asked' });
 export const mayChooseAll = (snapshot: Snapshot) => snapshot.can({ type: 'all.chosen' });
 

@@ -14,6 +14,7 @@ import * as styles from './ticket-actions.css.ts';
 import {
   isChoosing,
   isRenewing,
+  isUnknown,
   mayAskOutcome,
   partOf,
   type TicketActionsActor,
@@ -58,10 +59,14 @@ const Said = ({ actions }: Own) => {
 
 const Performing = ({ actions }: Own) => {
   const { say } = useWords();
+  const refusal = useFlow(actions, refusalOf, null);
+  const said = useFlow(actions, saidBy, null);
+  const isReasoned = useFlow(actions, isUnknown, false);
+  const reason = refusal === null ? null : (said ?? say(refusalWords[refusal]));
   return (
     <SettlingTold
       title={say('actions.performing')}
-      text={say('actions.performing.text')}
+      text={isReasoned && reason !== null ? reason : say('actions.performing.text')}
       heard={useFlow(actions, mayAskOutcome, false) ? 'no' : 'yes'}
       onAsk={() => actions.send({ type: 'outcome.asked' })}
     />

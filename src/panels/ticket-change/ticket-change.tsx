@@ -38,6 +38,7 @@ type Own = {
 const isReviewing = (snapshot: Snapshot) => snapshot.matches('reviewing');
 const isRefused = (snapshot: Snapshot) => snapshot.matches('refused');
 const isPerforming = (snapshot: Snapshot) => snapshot.matches('performing');
+const isUnknown = (snapshot: Snapshot) => snapshot.matches({ performing: 'unknown' });
 const mayAskOutcome = (snapshot: Snapshot) => snapshot.can({ type: 'outcome.asked' });
 
 const confirmText = ({ due, inMoney, inOpenTicket }: ChangeTold, words: Words): string => {
@@ -95,10 +96,13 @@ const Refused = ({ flow }: Pick<Own, 'flow'>) => {
 
 const Performing = ({ flow }: Pick<Own, 'flow'>) => {
   const { say } = useWords();
+  const refusal = useFlow(flow, refusalOf, null);
+  const said = useFlow(flow, saidBy, null);
+  const isReasoned = useFlow(flow, isUnknown, false) && refusal !== null;
   return (
     <SettlingTold
       title={say('actions.performing')}
-      text={say('actions.performing.text')}
+      text={isReasoned ? (said ?? say(refusalWords[refusal])) : say('actions.performing.text')}
       heard={useFlow(flow, mayAskOutcome, false) ? 'no' : 'yes'}
       onAsk={() => flow.send({ type: 'outcome.asked' })}
     />

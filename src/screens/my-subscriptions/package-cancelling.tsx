@@ -60,14 +60,20 @@ export const PackageCancelling = ({ form, locator, standing }: Own) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
-  const { state, isBusy, refusal, said, granted } = useSubmission(form);
+  const { state, isBusy, refusal, said, granted, fields } = useSubmission(form);
   const why = reasons[standing];
-  const ask = () =>
-    form.send({ type: 'form.submitted', fields: { locator, agreed: null }, key: newKey(), at: now() });
+  /** What was agreed to may be done: it is asked for again as it was. */
+  const isUnheard = refusal === 'not-reached' && fields.agreed !== null;
+  const wish = isUnheard ? fields : { locator, agreed: null };
+  const ask = () => form.send({ type: 'form.submitted', fields: wish, key: newKey(), at: now() });
   return (
     <div className={styles.cancelling} data-flow="submission" data-state={state}>
       {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('package.cancel.refused')}>
+        <Notice
+          variant="danger"
+          heard="at-once"
+          title={say(isUnheard ? 'settling.unheard' : 'package.cancel.refused')}
+        >
           <p>{said ?? say(refusalWords[refusal])}</p>
         </Notice>
       )}
@@ -84,7 +90,7 @@ export const PackageCancelling = ({ form, locator, standing }: Own) => {
             pending={isBusy ? say('package.cancel.asking') : null}
             onClick={ask}
           >
-            {say('package.cancel')}
+            {say(isUnheard ? 'settling.ask' : 'package.cancel')}
           </Button>
         </div>
       ) : null}

@@ -40,7 +40,11 @@ export const ContactForm = ({ keeping, contact: { id, person }, onClose }: Own) 
       <ErrorSummary submit={0} problems={summary} />
       <PersonFields {...parts} />
       {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('contacts.not-saved')}>
+        <Notice
+          variant="danger"
+          heard="at-once"
+          title={say(refusal === 'not-reached' ? 'settling.unheard' : 'contacts.not-saved')}
+        >
           {said ?? say(refusalWords[refusal])}
         </Notice>
       )}

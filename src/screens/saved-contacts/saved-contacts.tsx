@@ -72,7 +72,11 @@ const RemoveDialog = ({ desk: { removing, leaving, leave } }: Own) => {
       </p>
       <p>{say('contacts.remove.text')}</p>
       {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('contacts.not-removed')}>
+        <Notice
+          variant="danger"
+          heard="at-once"
+          title={say(refusal === 'not-reached' ? 'settling.unheard' : 'contacts.not-removed')}
+        >
           {said ?? say(refusalWords[refusal])}
         </Notice>
       )}

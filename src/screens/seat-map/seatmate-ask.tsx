@@ -58,7 +58,11 @@ const AskForm = ({ seatmate, train, party }: Omit<Own, 'plan'>) => {
     <form className={asking} method="post" noValidate onSubmit={send}>
       <p>{say('seat-map.seatmate.text')}</p>
       {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('seat-map.seatmate.refused')}>
+        <Notice
+          variant="danger"
+          heard="at-once"
+          title={say(refusal === 'not-reached' ? 'settling.unheard' : 'seat-map.seatmate.refused')}
+        >
           {said ?? say(askRefusalWords[refusal])}
         </Notice>
       )}

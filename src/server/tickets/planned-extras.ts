@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Answer, granted, refused } from '#domain/answer.ts';
+import { againstExtra } from '#domain/extra-standing.ts';
 import { extraOfId, priceOfExtra } from '#domain/extras.ts';
-import { maySellExtras } from '#domain/extras-order.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import { isExtraSold } from '#domain/sale-terms.ts';
 import { ticketStatusAt } from '#domain/ticket-status.ts';
@@ -20,8 +20,11 @@ const kilometresOf = ({ train_index, from_stop, to_stop }: TicketRow, { trains }
   return (stops[to_stop]?.kilometres ?? 0) - (stops[from_stop]?.kilometres ?? 0);
 };
 
-const boughtFor = async (db: Kysely<Tables>, tickets: readonly TicketRow[]): Promise<ReadonlySet<string>> => {
-  if (tickets.length === 0) return new Set();
+const boughtFor = async (
+  db: Kysely<Tables>,
+  tickets: readonly TicketRow[],
+): Promise<readonly WantedExtra[]> => {
+  if (tickets.length === 0) return [];
   const rows = await db
     .selectFrom('ticket_service')
     .select(['ticket', 'service'])
@@ -31,21 +34,22 @@ const boughtFor = async (db: Kysely<Tables>, tickets: readonly TicketRow[]): Pro
       tickets.map(({ number }) => number),
     )
     .execute();
-  return new Set(rows.map(({ ticket, service: extra }) => `${ticket} ${extra}`));
+  return rows.map(({ ticket: ticketNumber, service: ssrId }) => ({ ticketNumber, ssrId }));
 };
 
 const plannedOne = (
   wanted: WantedExtra,
   tickets: readonly TicketRow[],
+  had: readonly number[],
   network: Network,
   now: number,
 ): Answer<PlannedExtra, ExtrasRefusal> => {
   const row = tickets.find(({ number }) => number === wanted.ticketNumber);
   if (row === undefined) return refused('ticket-unknown');
   const extra = extraOfId(wanted.ssrId);
-  const status = ticketStatusAt(row.status, row.arrival, now);
-  const may = maySellExtras({ status, departure: row.departure }, now);
-  if (extra === null || !may) return refused('service-unknown');
+  const { departure } = row;
+  const ticket = { status: ticketStatusAt(row.status, row.arrival, now), departure, had };
+  if (extra === null || againstExtra(ticket, extra.id, now) !== null) return refused('service-unknown');
   if (!isExtraSold(network.terms, row.cabin_class, extra.code)) return refused('service-unknown');
   const price = priceOfExtra(extra, row.cabin_class, kilometresOf(row, network));
   return granted({ ...wanted, code: extra.code, price });
@@ -60,13 +64,13 @@ export const plannedExtras = async (
   now: number,
 ): Promise<Answer<readonly PlannedExtra[], ExtrasRefusal>> => {
   if (wanted.length === 0) return refused('no-ticket-chosen');
-  const bought = new Set(await boughtFor(db, tickets));
+  const bought = await boughtFor(db, tickets);
   const planned: PlannedExtra[] = [];
   for (const one of wanted) {
-    const key = `${one.ticketNumber} ${one.ssrId}`;
-    if (bought.has(key)) return refused('service-unknown');
-    bought.add(key);
-    const extra = plannedOne(one, tickets, network, now);
+    const had = [...bought, ...planned]
+      .filter(({ ticketNumber }) => ticketNumber === one.ticketNumber)
+      .map(({ ssrId }) => ssrId);
+    const extra = plannedOne(one, tickets, had, network, now);
     if (!extra.ok) return extra;
     planned.push(extra.value);
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HeldTicket } from '#domain/held-tickets.ts';
 import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
-import { servedTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
+import { hadBy, hasDeparted, shownTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
@@ -13,7 +14,7 @@ afterAll(() => shop.end());
 
 const ramp = 2;
 
-/** A past ticket is kept as a valid one whose train has arrived. */
+/** A past ticket is kept as a valid one whose train has arrived; a departed one is on its way. */
 const keptAs = [
   ['valid', { status: 'valid' }],
   ['past', { status: 'valid', departure: 1, arrival: 2 }],
@@ -23,22 +24,58 @@ const keptAs = [
   ['converted-to-open', { status: 'converted-to-open' }],
   ['institution-refund', { status: 'institution-refund' }],
   ['invalid', { status: 'invalid' }],
+  ['unissued', { status: 'unissued' }],
+  ['departed', { status: 'valid', departure: 1, arrival: Number.MAX_SAFE_INTEGER }],
+  ['already had', { status: 'valid' }],
 ] as const;
 
-const saidOf = async (kept: (typeof keptAs)[number][1], how: string, more: object = {}) => {
+type Standing = (typeof keptAs)[number][0];
+
+const sold = async (standing: Standing, kept: (typeof keptAs)[number][1], how: string, more: object = {}) => {
   const { cookie, locator, numbers } = await sellBooking(shop, { tickets: [kept] });
   const extras = numbers.map((ticketNumber) => ({ ticketNumber, ssrId: ramp }));
-  const path = `/crs/rail-booking/v2/extra-services-${how}`;
-  const { status, body } = await postTo(shop, path, { pnr: locator, extras, ...more }, { cookie });
+  const ask = (path: string, also: object) =>
+    postTo(
+      shop,
+      `/crs/rail-booking/v2/extra-services-${path}`,
+      { pnr: locator, extras, ...also },
+      { cookie },
+    );
+  if (standing === 'already had') await ask('perform-3D', { amountDue: 0 });
+  const { status, body } = await ask(how, more);
   return status === 200 ? 'sold' : body.type;
+};
+
+const shownAs = (standing: Standing): readonly HeldTicket[] => {
+  const isValid = standing === 'departed' || standing === 'already had';
+  const { passengers, ...booking } = bookedPair(isValid ? 'valid' : standing, 'returned');
+  const extras = standing === 'already had' ? [{ id: ramp, amount: 0 }] : [];
+  const departure = standing === 'departed' ? startsAt : startsAt + 1;
+  const shown = passengers.map((passenger) => ({
+    ...passenger,
+    tickets: passenger.tickets.map((tickets) => tickets.map((each) => ({ ...each, departure, extras }))),
+  }));
+  return shownTicketsOf({ ...booking, passengers: shown }, startsAt);
 };
 
 test.each(keptAs)(
   '[S-18] services for a ticket that is %s: the server sells them, told and done, when the page offers them',
-  async (status, kept) => {
-    const isOffered = servedTicketsOf(bookedPair(status, 'returned'), startsAt).length > 0;
+  async (standing, kept) => {
+    const rows = shownAs(standing).filter((row) => !hasDeparted(row, startsAt));
+    const isOffered = rows.length > hadBy(rows, ramp, startsAt).length;
     const verdict = isOffered ? 'sold' : 'service-unknown';
-    const said = [await saidOf(kept, 'simulation'), await saidOf(kept, 'perform-3D', { amountDue: 0 })];
-    expect([isOffered, ...said]).toEqual([status === 'valid', verdict, verdict]);
+    const said = [
+      await sold(standing, kept, 'simulation'),
+      await sold(standing, kept, 'perform-3D', { amountDue: 0 }),
+    ];
+    expect([isOffered, ...said]).toEqual([standing === 'valid', verdict, verdict]);
   },
 );
+
+test('[S-18] a ticket whose train has departed, and a service that is had, are shown as such', () => {
+  const [departed, had] = [shownAs('departed'), shownAs('already had')];
+  expect([departed.map((row) => hasDeparted(row, startsAt)), hadBy(had, ramp, startsAt)]).toEqual([
+    [true],
+    had,
+  ]);
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { endMembership } from '#contract/membership-end.ts';
+import { createOpenTickets } from '#contract/open-tickets.ts';
+import { cancelReservation, extendReservation, getReservation } from '#contract/rail-booking.ts';
+import { performReturn } from '#contract/tickets.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { amountIn } from '#test/support/amount-in.ts';
+import { axeFindings } from '#test/support/axe.ts';
+import { madeFor } from '#test/support/booked-visit.ts';
+import { buyFor } from '#test/support/bought-visit.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { lookUp } from '#test/support/looked-up.ts';
+import { openAsMember } from '#test/support/member-pages.ts';
+import { rightPassword } from '#test/support/members.ts';
+import { drawnLanguages, drawnReaders } from '#test/support/readers.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { refuses } from '#test/support/wire-said.ts';
+import { worldHand } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const drawn = drawnReaders();
+const lost = { kind: 'lose' } as const;
+
+const press = (page: Page, name: string | RegExp) =>
+  page.locator('#content').getByRole('button', { name, exact: true }).press('Enter');
+
+const deeds = [
+  {
+    deed: 'return',
+    call: performReturn.name,
+    ask: 'actions.return',
+    confirm: 'actions.return.confirm',
+    status: 'ticket.status.returned',
+  },
+  {
+    deed: 'conversion',
+    call: createOpenTickets.name,
+    ask: 'actions.convert',
+    confirm: 'actions.convert.confirm',
+    status: 'ticket.status.converted-to-open',
+  },
+] as const;
+
+const walked = inTheLongRun<readonly (typeof deeds)[number][]>(deeds, deeds.slice(0, 1));
+
+test.each(drawn.flatMap((reader) => walked.map((each) => ({ ...reader, ...each }))))(
+  '[E-09] in $language, $deed whose answer was lost is never told as undone: it is done once, and the ticket says so',
+  async ({ language, words, call, ask, confirm, status }) => {
+    const { page } = await visitor({ language });
+    const world = worldHand(shop().origin);
+    const { locator } = await buyFor(page, shop().origin, words);
+    await lookUp(page, locator, words);
+    await stands(page, 'ticket-actions', 'choosing');
+    await press(page, words[ask]);
+    await world.answer(call, lost);
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: amountIn(words[confirm]) })
+      .press('Enter');
+    await page.getByText(words['settling.unheard']).waitFor();
+    await world.answer(getReservation.name, refuses('more-proof-needed'));
+    await world.answer(call, refuses('proof-needed'));
+    await stands(page, 'ticket-actions', 'performing.unknown');
+    expect(await page.getByText(words['actions.refused']).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await world.turn({ do: 'let-pass', name: getReservation.name });
+    await press(page, words['settling.ask']);
+    await stands(page, 'ticket-actions', 'choosing');
+    await page.getByRole('article').getByText(words[status], { exact: true }).waitFor();
+    expect(await page.getByText(words['actions.refused']).count()).toBe(0);
+    await world.turn({ do: 'let-pass', name: null });
+  },
+);
+
+test.each(drawn)(
+  '[E-09] [S-14] in $language, a reservation whose extension and whose end were not heard of is extended and ended once',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language });
+    const world = worldHand(shop().origin);
+    const { locator } = await madeFor('reservation', page, shop().origin);
+    await lookUp(page, locator, words);
+    await stands(page, 'reservation-option', 'held.waiting');
+    await world.answer(extendReservation.name, lost);
+    await press(page, words['option.extend']);
+    await page.getByText(words['settling.unheard']).waitFor();
+    await world.turn({ do: 'let-pass', name: null });
+    await page.getByText(new RegExp(words['option.extended'].split('{until}')[0] ?? '')).waitFor();
+    await press(page, words['option.cancel']);
+    await stands(page, 'reservation-option', 'held.confirming');
+    await world.answer(cancelReservation.name, lost);
+    await press(page, words['option.cancel.yes']);
+    await page.getByText(words['settling.unheard']).waitFor();
+    await world.turn({ do: 'let-pass', name: null });
+    await stands(page, 'reservation-option', 'over');
+    await page
+      .locator('main')
+      .getByRole('status')
+      .filter({ hasText: words['option.over.cancelled'] })
+      .waitFor();
+  },
+);
+
+test.each(drawnLanguages())(
+  '[E-09] [S-25] in %s, a membership that ended while the answer was lost is never told as standing',
+  async (language) => {
+    const { say } = wordsIn(language, wholeCatalogue(language));
+    const { page } = await visitor({ language });
+    const world = worldHand(shop().origin);
+    await world.turn({ do: 'reset' });
+    await openAsMember(page, shop(), '/kullanici-bilgisi');
+    await press(page, say('profile.end.ask'));
+    await page.locator('#ending-password').fill(rightPassword);
+    await world.answer(endMembership.name, lost);
+    await press(page, say('profile.end.confirm'));
+    await page.getByText(say('settling.unheard')).waitFor();
+    expect(await page.getByText(say('profile.end.refused')).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await world.turn({ do: 'let-pass', name: null });
+    await press(page, say('settling.ask'));
+    await page.getByText(say('alert.membership-ended.text')).waitFor();
+  },
+);

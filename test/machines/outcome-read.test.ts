@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { granted } from '#domain/answer.ts';
+import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import { begun, outcomeRead } from '#machines/ticket-actions/ticket-actions.model.ts';
+
+const context = {
+  ...begun({ booking: bookedPair('valid', 'valid'), now: startsAt }),
+  chosen: ['100000000001'],
+  refusal: 'proof-needed' as const,
+  said: 'Kim olduğunuzu gösterin.',
+};
+
+test.each([
+  ['stands as it did', bookedPair('valid', 'valid'), 'proof-needed', 'Kim olduğunuzu gösterin.'],
+  ['was returned', bookedPair('returned', 'valid'), null, null],
+] as const)(
+  '[E-09] after an unheard deed a chosen ticket %s: why it was refused is said, or nothing is',
+  (_, booking, refusal, said) => {
+    const { asOf, tickets, chosen } = begun({ booking, now: startsAt });
+    const read = { booking, asOf, tickets, chosen, refusal, said };
+    expect(outcomeRead({ context }, granted(booking))).toEqual(read);
+  },
+);
