@@ -13,7 +13,6 @@ import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './booking-card.css.ts';
 import { BookingLocator } from './booking-locator.tsx';
-import { BookingTimeline } from './booking-timeline.tsx';
 import { BookingBadge } from './status-badge.tsx';
 import { TicketList } from './ticket-list.tsx';
 
@@ -23,7 +22,7 @@ type Own = {
   readonly children?: ReactNode;
 };
 
-/** A booking among others: what became of it, what happened to it, its tickets, and what can be done. */
+/** A booking among others: what became of it, its tickets, and what can be done. */
 export const BookingCard = ({ booking, children }: Own) => {
   const words = useWords();
   const { say } = words;
@@ -64,8 +63,7 @@ export const BookingCard = ({ booking, children }: Own) => {
         </Ways>
       )}
       {children}
-      <TicketList tickets={tickets} rank="h4" />
-      <BookingTimeline events={booking.events} />
+      <TicketList booking={booking} tickets={tickets} rank="h4" />
     </article>
   );
 };
