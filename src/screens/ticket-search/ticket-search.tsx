@@ -51,7 +51,7 @@ export const TicketSearch = ({ form, link, opening, code, posted, Copies, Deeds 
           <>
             <FoundBooking
               found={found}
-              proof={<MailLink link={link} typed={lookup.fields} />}
+              proof={<MailLink link={link} typed={lookup.fields} of="found" />}
               Copies={Copies}
               Deeds={Deeds}
             />
@@ -61,7 +61,9 @@ export const TicketSearch = ({ form, link, opening, code, posted, Copies, Deeds 
           <>
             {code === '' ? null : <OpenLink opening={opening} code={code} />}
             <LookupForm form={form} posted={posted} refusal={refusal} />
-            {refusal === 'more-proof-needed' ? <MailLink link={link} typed={lookup.fields} /> : null}
+            {refusal === 'more-proof-needed' ? (
+              <MailLink link={link} typed={lookup.fields} of="unproved" />
+            ) : null}
           </>
         )}
       </div>
