@@ -7,8 +7,8 @@ import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
+import { FileLink } from '#ui/file-link.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './booking-card.css.ts';
@@ -59,7 +59,9 @@ export const BookingCard = ({ booking, children }: Own) => {
       <FactsList facts={facts} />
       {file === null ? null : (
         <Ways>
-          <LinkButton href={file}>{say('result.file')}</LinkButton>
+          <FileLink href={file} failed={say('ticket.file.failed')}>
+            {say('result.file')}
+          </FileLink>
         </Ways>
       )}
       {children}
