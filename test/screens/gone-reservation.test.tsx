@@ -13,18 +13,19 @@ const ends = [
   ['invalid', 'option.over.changed'],
 ] as const;
 
+const view = (status: (typeof ends)[number][0]) => (
+  <ShopAround>
+    <main>
+      <h1>·</h1>
+      <GoneReservation booking={{ ...boughtBooking, kind: 'reservation', status }} rank="h2" />
+    </main>
+  </ShopAround>
+);
+
 test.each(languages)(
   '[S-14] what cannot be done with a reservation any more is shown with why: %s',
   async (language) => {
     const { say } = wordsOf(language);
-    const view = (status: (typeof ends)[number][0]) => (
-      <ShopAround>
-        <main>
-          <h1>·</h1>
-          <GoneReservation booking={{ ...boughtBooking, kind: 'reservation', status }} rank="h2" />
-        </main>
-      </ShopAround>
-    );
     const { redraw } = drawn(view('cancelled'), language);
     for (const [status, sentence] of ends) {
       redraw(view(status));

@@ -150,6 +150,14 @@ const pageOf = (of: HistoryRead, onDays = vi.fn<() => void>()) => (
   </ShopAround>
 );
 
+const waysTo = (of: HistoryRead): readonly (readonly [string | null, string | null])[] => {
+  drawn(pageOf(of));
+  return [...document.querySelectorAll('form a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+};
+
 describe('[V-22] the days of a list', () => {
   const { say } = wordsOf('tr');
   const [first, last] = ['history-first', 'history-last'].map((id) => () => {
@@ -173,14 +181,6 @@ describe('[V-22] the days of a list', () => {
     expect([first?.().value, last?.().value]).toEqual(['10.11.2026', '16.11.2026']);
     expect(last?.().getAttribute('aria-invalid')).not.toBe('true');
   });
-
-  const waysTo = (of: HistoryRead): readonly (readonly [string | null, string | null])[] => {
-    drawn(pageOf(of));
-    return [...document.querySelectorAll('form a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
-  };
 
   test('without days everything that holds is shown, and the last week is a link away', () => {
     const ways = waysTo({ ...read, typed: { first: '', last: '' } });
