@@ -21,6 +21,7 @@ import {
 import { ExtraServices } from '#panels/extra-services/extra-services.tsx';
 import type { GivenUp, GiveUpRefusal } from '#panels/open-sale/open-sale.flow.ts';
 import { OpenSale } from '#panels/open-sale/open-sale.tsx';
+import { GoneReservation } from '#panels/reservation-option/gone-reservation.tsx';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import type { Acted } from '#panels/ticket-card/deeding.ts';
@@ -114,6 +115,11 @@ const OfSale = ({ booking, draw, rank = 'h2' }: Acted) => {
   return draw(now, <OpenSale form={form} booking={now} rank={rank} />);
 };
 
+const OfGone = ({ booking, draw, rank = 'h2' }: Acted) => {
+  const isGone = booking.kind === 'reservation' && standingOfBooking(booking) === 'over';
+  return draw(booking, isGone ? <GoneReservation booking={booking} rank={rank} /> : null);
+};
+
 /** What may be done with a booking, by what it was when its reader came: a reservation, a sale to be paid, or tickets. */
 export const BookingDeeds = (acted: Acted) => {
   switch (standingOfBooking(acted.booking)) {
@@ -122,10 +128,6 @@ export const BookingDeeds = (acted: Acted) => {
     case 'open':
       return <OfSale {...acted} />;
     default:
-      return soldTicketsOf(acted.booking).length > 0 ? (
-        <OfTickets {...acted} />
-      ) : (
-        acted.draw(acted.booking, null)
-      );
+      return soldTicketsOf(acted.booking).length > 0 ? <OfTickets {...acted} /> : <OfGone {...acted} />;
   }
 };

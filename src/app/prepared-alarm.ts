@@ -26,30 +26,38 @@ const longestTyped = 300;
 const trainOf = (journey: Journey, wish: TripWish, { nameOf }: StationBook): AwaitedTrain | null => {
   const [leg] = journey.legs;
   if (leg === undefined) return null;
+  const classes = classesToAwait(journey, wish.passengers).map(({ cabinClass }) => cabinClass);
+  const isOfWheelchair = classes.every((cabinClass) => cabinClass === 'DSB');
   return {
     runId: leg.runId,
     name: leg.name,
     from: { id: leg.from, name: nameOf(leg.from) },
     to: { id: leg.to, name: nameOf(leg.to) },
     departure: departureOf(journey),
-    classes: classesToAwait(journey, wish.passengers).map(({ cabinClass }) => cabinClass),
-    seats: Math.min(Math.max(wish.passengers, 1), mostAlarmSeats),
+    classes,
+    seats: isOfWheelchair ? 1 : Math.min(Math.max(wish.passengers, 1), mostAlarmSeats),
     listPath: `${addresses['journey-list'].path}?${tripQueryOf(wish)}`,
   };
 };
 
-const trainAsked = async ({ query, gateway, now }: Asked): Promise<DrawnAlarm['train']> => {
+type Sought = Pick<DrawnAlarm, 'train' | 'fault'>;
+
+const unclear: Sought = { train: null, fault: null };
+
+const trainAsked = async ({ query, gateway, now }: Asked): Promise<Sought> => {
   const wish = tripWishIn(query);
   const run = Number(query.get(alarmNames.run));
-  if (wish === null) return null;
+  if (wish === null) return unclear;
   const book = await bringStations(gateway, now);
   const found = await journeyCallsBy(await gateway()).findJourneys(
     { wish: { ...wish, back: null } },
     endless,
   );
-  const journeys = found.ok ? found.value.outward : [];
-  const journey = journeys.find(({ legs: [leg, ...more] }) => leg?.runId === run && more.length === 0);
-  return journey === undefined ? null : trainOf(journey, wish, book);
+  if (!found.ok) return { train: null, fault: found.refusal };
+  const journey = found.value.outward.find(
+    ({ legs: [leg, ...more] }) => leg?.runId === run && more.length === 0,
+  );
+  return journey === undefined ? unclear : { train: trainOf(journey, wish, book), fault: null };
 };
 
 type Sending = { readonly train: AwaitedTrain; readonly typed: (field: string) => string };
@@ -74,9 +82,11 @@ export const preparedAlarm = async (asked: Asked): Promise<DrawnAlarm> => {
   const { posted } = asked;
   const typed = (field: string) => (posted?.get(field) ?? '').slice(0, longestTyped);
   if (typed(codeField) !== '') {
-    return { train: null, sent: null, ended: await endedIn(typed(codeField), asked) };
+    return { ...unclear, sent: null, ended: await endedIn(typed(codeField), asked) };
   }
-  const train = await trainAsked(asked).catch(() => null);
+  const { train, fault } = await trainAsked(asked).catch(
+    (): Sought => ({ train: null, fault: 'not-reached' }),
+  );
   const sent = posted === null || train === null ? null : await sentIn({ train, typed }, asked);
-  return { train, sent, ended: null };
+  return { train, fault, sent, ended: null };
 };

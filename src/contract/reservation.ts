@@ -76,7 +76,7 @@ export const wireReservation = z.object({
   currency: z.literal('TRY'),
   actionAllowed: z.boolean(),
   passengers: z.array(wirePassenger),
-  history: z.array(z.object({ deed: z.string(), at: z.int() })),
+  history: z.array(z.object({ deed: z.string(), at: z.int(), ticketNumber: z.nullable(z.string()) })),
 });
 
 export type WireReservation = z.output<typeof wireReservation>;
@@ -152,7 +152,7 @@ const write = (booked: Reservation): WireReservation => ({
   currency: 'TRY',
   actionAllowed: booked.mayAct,
   passengers: booked.passengers.map(writePassenger),
-  history: booked.events.map(({ at, deed }) => ({ at, deed })),
+  history: booked.events.map(({ at, deed, ticket }) => ({ at, deed, ticketNumber: ticket })),
 });
 
 const read = (wire: WireReservation): Reservation => ({
@@ -165,7 +165,7 @@ const read = (wire: WireReservation): Reservation => ({
   amount: kurusOfLira(wire.totalPrice),
   mayAct: wire.actionAllowed,
   passengers: wire.passengers.map(readPassenger),
-  events: wire.history,
+  events: wire.history.map(({ at, deed, ticketNumber }) => ({ at, deed, ticket: ticketNumber })),
 });
 
 export const reservation = z.codec(wireReservation, z.custom<Reservation>(), { decode: read, encode: write });

@@ -12,11 +12,13 @@ export type AlarmWish = {
   readonly email: string;
 };
 
+/** Wheelchair places are awaited where none is free, whoever else travels along. */
+const wanted = ({ cabinClass }: ClassOffer, passengers: number): number =>
+  cabinClass === 'DSB' ? 1 : passengers;
+
 /** Classes without room for a party, of a journey in one train that is on sale: an alarm is of one run. */
 export const classesToAwait = (journey: Journey, passengers: number): readonly ClassOffer[] => {
   const [leg, ...others] = journey.legs;
   if (leg === undefined || others.length > 0 || !leg.isOnSale) return [];
-  return classOffersOf(journey).filter(
-    (offer) => offer.cabinClass !== 'DSB' && !hasRoomFor(offer, passengers),
-  );
+  return classOffersOf(journey).filter((offer) => !hasRoomFor(offer, wanted(offer, passengers)));
 };

@@ -15,6 +15,7 @@ export const bookingEventDeeds = [
   'refunded-by-railway',
   'ended-by-railway',
   'ticket-changed',
+  'services-added',
   'converted-to-open-ticket',
   'seen-by-support',
 ] as const;

@@ -75,7 +75,12 @@ export type BookedPassenger = {
   readonly tickets: readonly (readonly BookedTicket[])[];
 };
 
-export type BookingEvent = { readonly at: number; readonly deed: string };
+export type BookingEvent = {
+  readonly at: number;
+  readonly deed: string;
+  /** The number of the ticket it befell; null for the whole booking. */
+  readonly ticket: string | null;
+};
 
 /** A booking as it is told. Whoever has shown no more than PNR and surname is told where it leads and when, and of persons the first letters of their names. */
 export type Reservation = {

@@ -18,6 +18,7 @@ export const bookingEventIds: Readonly<Record<BookingEventDeed, MessageId>> = {
   'refunded-by-railway': 'booking.event.refunded-by-railway',
   'ended-by-railway': 'booking.event.ended-by-railway',
   'ticket-changed': 'booking.event.ticket-changed',
+  'services-added': 'booking.event.services-added',
   'converted-to-open-ticket': 'booking.event.converted-to-open-ticket',
   'seen-by-support': 'booking.event.seen-by-support',
 };

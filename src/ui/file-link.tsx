@@ -10,10 +10,9 @@ type Own = ComponentProps<typeof LinkButton> & {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Whether the server gives the file now; where it leads elsewhere or is not reached it does not. */
+/** Whether the server gives the file now, which is not made for that; where it leads elsewhere or is not reached it does not. */
 const isThere = async (href: string): Promise<boolean> => {
-  const answer = await fetch(href, { redirect: 'manual' });
-  await answer.body?.cancel();
+  const answer = await fetch(href, { method: 'HEAD', redirect: 'manual' });
   return answer.ok;
 };
 

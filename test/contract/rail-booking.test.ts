@@ -45,7 +45,10 @@ const whole: Reservation = {
   extensions: 1,
   amount: 93_000,
   mayAct: true,
-  events: [{ at: 1_796_700_000_000, deed: 'reserved' }],
+  events: [
+    { at: 1_796_700_000_000, deed: 'reserved', ticket: null },
+    { at: 1_796_700_000_001, deed: 'ticket-changed', ticket: '100000000001' },
+  ],
   passengers: [
     {
       ordinal: 0,

@@ -34,12 +34,17 @@ const journey = (...legs: readonly JourneyLeg[]): Journey => ({ kind: 'direct', 
 const awaited = (found: Journey, passengers = 1) =>
   classesToAwait(found, passengers).map(({ cabinClass }) => cabinClass);
 
-test('an alarm is offered for classes without room for all who travel, and not for wheelchair places', () => {
+test('an alarm is offered for classes without room for all who travel, and where no wheelchair place is free', () => {
   const cabins = [cabin('Y1', 2), cabin('C', 0), cabin('L', 0, 1), cabin('DSB', 0)];
   expect([awaited(journey(leg(cabins))), awaited(journey(leg(cabins)), 3)]).toEqual([
-    ['C'],
-    ['L', 'Y1', 'C'],
+    ['C', 'DSB'],
+    ['L', 'Y1', 'C', 'DSB'],
   ]);
+});
+
+test('one free wheelchair place is enough, however many travel along', () => {
+  const cabins = [cabin('Y1', 9), { ...cabin('DSB', 0), wheelchair: 1 }];
+  expect(awaited(journey(leg(cabins)), 3)).toEqual([]);
 });
 
 test('none is offered for a journey in several trains, nor before the sale opens', () => {

@@ -49,8 +49,9 @@ describe.each(drawnLanguages())('[R-09] %s', (language) => {
       /\/pdf\?and=/,
     );
     expect(await axeFindings(page)).toEqual([]);
-    await booking.getByText(say('booking.events'), { exact: true }).click();
-    const told = await booking
+    const ticket = booking.getByRole('article').first();
+    await ticket.getByText(say('ticket.events'), { exact: true }).click();
+    const told = await ticket
       .locator('ol > li')
       .evaluateAll((items) => items.map((item) => item.lastChild?.textContent));
     expect(told).toEqual(

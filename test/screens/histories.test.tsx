@@ -92,6 +92,7 @@ describe.each(languages)('%s', (language) => {
     const events = [...bookingEventDeeds, 'sealed'].map((deed, minute) => ({
       deed,
       at: boughtAt + minute * 60_000,
+      ticket: null,
     }));
     drawn(
       <ShopAround>
@@ -110,7 +111,7 @@ describe.each(languages)('%s', (language) => {
     const cards = page
       .getByRole('article')
       .elements()
-      .filter((card) => card.querySelector('ol') !== null);
+      .filter((card) => card.querySelector('article') !== null);
     expect(cards.map((card) => card.querySelector('h3 + span')?.textContent)).toEqual(
       bookingStatuses.map((status) => say(bookingStatusIds[status])),
     );
@@ -149,6 +150,14 @@ const pageOf = (of: HistoryRead, onDays = vi.fn<() => void>()) => (
   </ShopAround>
 );
 
+const waysTo = (of: HistoryRead): readonly (readonly [string | null, string | null])[] => {
+  drawn(pageOf(of));
+  return [...document.querySelectorAll('form a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+};
+
 describe('[V-22] the days of a list', () => {
   const { say } = wordsOf('tr');
   const [first, last] = ['history-first', 'history-last'].map((id) => () => {
@@ -172,14 +181,6 @@ describe('[V-22] the days of a list', () => {
     expect([first?.().value, last?.().value]).toEqual(['10.11.2026', '16.11.2026']);
     expect(last?.().getAttribute('aria-invalid')).not.toBe('true');
   });
-
-  const waysTo = (of: HistoryRead): readonly (readonly [string | null, string | null])[] => {
-    drawn(pageOf(of));
-    return [...document.querySelectorAll('form a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
-  };
 
   test('without days everything that holds is shown, and the last week is a link away', () => {
     const ways = waysTo({ ...read, typed: { first: '', last: '' } });

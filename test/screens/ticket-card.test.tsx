@@ -3,7 +3,7 @@ import { heldTicketsOf } from '#domain/held-tickets.ts';
 import { languages } from '#domain/language.ts';
 import type { BookedPassenger, Reservation } from '#domain/reservation.ts';
 import { BoughtTickets } from '#panels/ticket-card/bought-tickets.tsx';
-import { boughtBooking } from '#test/support/bought-booking.ts';
+import { boughtAt, boughtBooking } from '#test/support/bought-booking.ts';
 import { NoCopies } from '#test/support/no-copies.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
@@ -18,6 +18,25 @@ const of = (tariff: BookedPassenger['tariff'], extras: readonly number[]): Reser
     ]),
   })),
 });
+
+const told = [
+  { at: boughtAt, deed: 'ticketed', ticket: null },
+  { at: boughtAt + 1, deed: 'ticket-returned', ticket: '1' },
+  { at: boughtAt + 2, deed: 'services-added', ticket: '2' },
+];
+
+/** Two tickets of one passenger. */
+const ofTwo: Reservation = {
+  ...boughtBooking,
+  events: told,
+  passengers: boughtBooking.passengers.map((passenger) => ({
+    ...passenger,
+    tickets: heldTicketsOf(boughtBooking).map(({ ticket }) => [
+      { ...ticket, number: '1' },
+      { ...ticket, number: '2', departure: ticket.departure + 1 },
+    ]),
+  })),
+};
 
 const factsShown = () => [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
 
@@ -38,4 +57,17 @@ test.each(languages)('whoever is not told of tariff and services reads of neithe
   expect(shown()).toEqual(rows);
   redraw(<View booking={of(null, [])} />);
   expect(shown()).toEqual([]);
+});
+
+test.each(languages)('[S-16] each ticket tells what happened to it and to no other: %s', (language) => {
+  const { say } = wordsOf(language);
+  drawn(<View booking={ofTwo} />, language);
+  for (const summary of document.querySelectorAll('summary')) summary.click();
+  const cards = [...document.querySelectorAll('article')].map((card) =>
+    [...card.querySelectorAll('ol > li')].map((item) => item.lastChild?.textContent),
+  );
+  expect(cards).toEqual([
+    [say('booking.event.ticketed'), say('booking.event.ticket-returned')],
+    [say('booking.event.ticketed'), say('booking.event.services-added')],
+  ]);
 });

@@ -1,26 +1,12 @@
-import { addresses } from '#domain/addresses.ts';
-import type { BookingStatus } from '#domain/booking-status.ts';
-import type { MessageId } from '#i18n/message-id.ts';
 import { bookingOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { endWords } from './end-words.ts';
 import { isRenewing, isUnread, type ReservationOptionActor } from './reservation-option-views.ts';
-
-const endWords = {
-  active: 'option.over.changed',
-  'option-expired': 'option.over.expired',
-  invalid: 'option.over.changed',
-  sold: 'option.over.sold',
-  converted: 'option.over.sold',
-  cancelled: 'option.over.cancelled',
-  refunded: 'option.over.changed',
-  returned: 'option.over.changed',
-  changed: 'option.over.changed',
-} as const satisfies Record<BookingStatus, MessageId>;
+import { SearchAgain } from './search-again.tsx';
 
 /** What has become of a reservation that is none any more, or is just being read anew. */
 export const OverOption = ({ option }: { readonly option: ReservationOptionActor }) => {
@@ -42,7 +28,7 @@ export const OverOption = ({ option }: { readonly option: ReservationOptionActor
         >
           {say('actions.read')}
         </Button>
-        {isKnown ? <LinkButton href={addresses.home.path}>{say('result.another')}</LinkButton> : null}
+        {isKnown && booking !== null ? <SearchAgain booking={booking} /> : null}
       </Ways>
     </>
   );

@@ -7,13 +7,12 @@ import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
+import { FileLink } from '#ui/file-link.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './booking-card.css.ts';
 import { BookingLocator } from './booking-locator.tsx';
-import { BookingTimeline } from './booking-timeline.tsx';
 import { BookingBadge } from './status-badge.tsx';
 import { TicketList } from './ticket-list.tsx';
 
@@ -23,7 +22,7 @@ type Own = {
   readonly children?: ReactNode;
 };
 
-/** A booking among others: what became of it, what happened to it, its tickets, and what can be done. */
+/** A booking among others: what became of it, its tickets, and what can be done. */
 export const BookingCard = ({ booking, children }: Own) => {
   const words = useWords();
   const { say } = words;
@@ -60,12 +59,13 @@ export const BookingCard = ({ booking, children }: Own) => {
       <FactsList facts={facts} />
       {file === null ? null : (
         <Ways>
-          <LinkButton href={file}>{say('result.file')}</LinkButton>
+          <FileLink href={file} failed={say('ticket.file.failed')}>
+            {say('result.file')}
+          </FileLink>
         </Ways>
       )}
       {children}
-      <TicketList tickets={tickets} rank="h4" />
-      <BookingTimeline events={booking.events} />
+      <TicketList booking={booking} tickets={tickets} rank="h4" />
     </article>
   );
 };

@@ -33,7 +33,7 @@ export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking:
         <PrintButton />
       </Ways>
       {codes.length === 0 ? null : <Copies addresses={codes.map((code) => ticketAddresses(code).page)} />}
-      <TicketList tickets={tickets} />
+      <TicketList booking={booking} tickets={tickets} />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import type { BookedPassenger, BookedTicket } from '#domain/reservation.ts';
+import type { BookedPassenger, BookedTicket, BookingEvent } from '#domain/reservation.ts';
 import { plainNameOf } from '#domain/station-name.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
@@ -16,6 +16,7 @@ import { useWords } from '#ui/words-context.ts';
 import { TicketBadge } from './status-badge.tsx';
 import * as styles from './ticket-card.css.ts';
 import { TicketFiles } from './ticket-files.tsx';
+import { TicketTimeline } from './ticket-timeline.tsx';
 
 /** How deep its heading lies in the page. */
 export type TicketRank = 'h3' | 'h4';
@@ -23,11 +24,13 @@ export type TicketRank = 'h3' | 'h4';
 type Own = {
   readonly passenger: BookedPassenger;
   readonly ticket: BookedTicket;
+  /** What happened to it; nothing for whoever is not told. */
+  readonly events: readonly BookingEvent[];
   readonly rank?: TicketRank;
 };
 
 /** One passenger on one train, as a ticket reads. */
-export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => {
+export const TicketCard = ({ passenger, ticket, events, rank: Heading = 'h3' }: Own) => {
   const words = useWords();
   const { say } = words;
   const { boardingCode: code, coach, seat, departure, arrival } = ticket;
@@ -80,6 +83,7 @@ export const TicketCard = ({ passenger, ticket, rank: Heading = 'h3' }: Own) => 
           <TicketFiles code={code} />
         </Ways>
       )}
+      <TicketTimeline events={events} />
     </article>
   );
 };

@@ -1,15 +1,29 @@
 import type { HeldTicket } from '#domain/held-tickets.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import { eventsOfTicket } from '#domain/ticket-events.ts';
 import { CardList } from '#ui/card-list.tsx';
 import { TicketCard, type TicketRank } from './ticket-card.tsx';
 
-type Own = { readonly tickets: readonly HeldTicket[]; readonly rank?: TicketRank };
+type Own = {
+  readonly booking: Reservation;
+  /** In the order in which they are shown. */
+  readonly tickets: readonly HeldTicket[];
+  readonly rank?: TicketRank;
+};
 
 const keyOf = ({ passenger, ticket }: HeldTicket): string =>
   `${passenger.ordinal} ${ticket.runId} ${ticket.departure} ${ticket.number ?? ''}`;
 
 /** Tickets, one below the other. */
-export const TicketList = ({ tickets, rank = 'h3' }: Own) => (
+export const TicketList = ({ booking, tickets, rank = 'h3' }: Own) => (
   <CardList items={tickets} keyOf={keyOf}>
-    {({ passenger, ticket }) => <TicketCard passenger={passenger} ticket={ticket} rank={rank} />}
+    {({ passenger, ticket }) => (
+      <TicketCard
+        passenger={passenger}
+        ticket={ticket}
+        events={eventsOfTicket(ticket, booking)}
+        rank={rank}
+      />
+    )}
   </CardList>
 );

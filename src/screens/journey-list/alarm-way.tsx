@@ -15,12 +15,14 @@ export const AlarmWay = ({ journey, passengers }: Own) => {
   const words = useWords();
   const { say } = words;
   const [leg] = journey.legs;
-  if (leg === undefined || classesToAwait(journey, passengers).length === 0) return null;
+  const awaited = classesToAwait(journey, passengers);
+  if (leg === undefined || awaited.length === 0) return null;
+  const isOfWheelchair = awaited.every(({ cabinClass }) => cabinClass === 'DSB');
   const outward = travelDayOf(dayNumberAt(departureOf(journey)));
   const wish = { from: leg.from, to: leg.to, outward, back: null, passengers, lapChildren: 0 };
   return (
     <a className={styles.alarm} href={alarmAddress(leg.runId, wish)}>
-      {say('journey-list.alarm')}
+      {isOfWheelchair ? say('journey-list.alarm.wheelchair') : say('journey-list.alarm')}
       <VisuallyHidden>
         {' '}
         ({say('journey-list.alarm.departs', { departs: clockText(departureOf(journey), words) })})

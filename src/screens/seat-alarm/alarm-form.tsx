@@ -79,7 +79,10 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refusal, isBusy }: Own)
       <RadioGroup
         label={say('alarm.cabin')}
         name={cabinField}
-        choices={train.classes.map((code) => ({ value: code, label: cabinName(code, words) }))}
+        choices={train.classes.map((code) => ({
+          value: code,
+          label: code === 'DSB' ? say('alarm.cabin.DSB') : cabinName(code, words),
+        }))}
         defaultValue={sent?.wish.cabinClass ?? train.classes[0]}
       />
       <SelectField

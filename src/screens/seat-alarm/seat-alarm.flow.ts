@@ -1,4 +1,5 @@
 import type { AlarmWish } from '#domain/alarm-wish.ts';
+import type { SearchRefusal } from '#domain/booking-refusal.ts';
 import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
 import { emailTyped } from '#domain/email.ts';
 import { mostAlarmSeats } from '#domain/seat-alarm.ts';
@@ -35,8 +36,10 @@ export type AwaitedTrain = {
 
 /** What the page is drawn with: the train it is asked for, and what came of a form that was sent without a script. */
 export type DrawnAlarm = {
-  /** Null where the address names none that runs. */
+  /** Null where the address names none that runs, or it could not be looked for. */
   readonly train: AwaitedTrain | null;
+  /** Why it could not be looked for. */
+  readonly fault: SearchRefusal | 'not-reached' | null;
   readonly sent: { readonly wish: AlarmWish; readonly became: Outcome<AlarmRefusal> } | null;
   readonly ended: Outcome<EndRefusal> | null;
 };
@@ -61,6 +64,17 @@ export const wishTyped = (train: AwaitedTrain, typed: (field: string) => string)
     seats: Number.isInteger(seats) && seats >= 1 && seats <= mostAlarmSeats ? seats : train.seats,
     email: emailTyped(typed(emailField)),
   };
+};
+
+/** Why the train could not be looked for. */
+export const faultWords: Readonly<Record<NonNullable<DrawnAlarm['fault']>, MessageId>> = {
+  'day-not-on-sale': 'search.refused.day-not-on-sale',
+  'no-train-found': 'search.refused.no-train-found',
+  'station-unknown': 'search.refused.station-unknown',
+  'stations-alike': 'search.refused.stations-alike',
+  'too-many-passengers': 'alarm.none.text',
+  'too-many-tries': 'wire.too-many-tries',
+  'not-reached': 'alarm.fault.text',
 };
 
 export const refusalWords: Readonly<Record<AlarmRefusal | EndRefusal | 'not-reached', MessageId>> = {

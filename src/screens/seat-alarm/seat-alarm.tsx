@@ -9,7 +9,13 @@ import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { AlarmForm } from './alarm-form.tsx';
 import * as styles from './seat-alarm.css.ts';
-import { type AlarmActor, type AwaitedTrain, type DrawnAlarm, refusalWords } from './seat-alarm.flow.ts';
+import {
+  type AlarmActor,
+  type AwaitedTrain,
+  type DrawnAlarm,
+  faultWords,
+  refusalWords,
+} from './seat-alarm.flow.ts';
 import { WhatHappens } from './what-happens.tsx';
 
 type Own = {
@@ -18,14 +24,18 @@ type Own = {
   readonly ownEmail: string;
 };
 
-const WithoutTrain = () => {
+const mayPass = (fault: DrawnAlarm['fault']): boolean =>
+  fault === 'not-reached' || fault === 'too-many-tries';
+
+const WithoutTrain = ({ fault }: Pick<DrawnAlarm, 'fault'>) => {
   const { say } = useWords();
   return (
     <>
-      <Notice variant="warning" title={say('alarm.none')}>
-        {say('alarm.none.text')}
+      <Notice variant="warning" title={fault === null ? say('alarm.none') : say('alarm.fault')}>
+        {say(fault === null ? 'alarm.none.text' : faultWords[fault])}
       </Notice>
       <div>
+        {mayPass(fault) ? <LinkButton href="">{say('app.part.reload')}</LinkButton> : null}
         <LinkButton href={addresses.home.path}>{say('menu.home')}</LinkButton>
       </div>
     </>
@@ -54,7 +64,9 @@ const Asking = ({ form, drawn, ownEmail, train }: Own & { readonly train: Awaite
     return (
       <>
         <Notice variant="success" heard="in-turn" title={say('alarm.done')}>
-          {say('alarm.done.text', { cabin, seats, email })}
+          {cabinClass === 'DSB'
+            ? say('alarm.done.text.DSB', { seats, email })
+            : say('alarm.done.text', { cabin, seats, email })}
         </Notice>
         <WhatHappens />
         <ToList train={train} />
@@ -96,7 +108,7 @@ export const SeatAlarm = ({ form, drawn, ownEmail }: Own) => {
     <Page title={say('alarm.title')} lead={say('alarm.lead')}>
       <div className={styles.whole} data-flow="submission" data-state={state}>
         {train === null ? (
-          <WithoutTrain />
+          <WithoutTrain fault={drawn.fault} />
         ) : (
           <>
             <FactsList

@@ -1,6 +1,9 @@
 import type { LookupTyped } from '#domain/booking-lookup.ts';
+import { isGuest } from '#machines/session/session.selectors.ts';
+import { loginPanelId } from '#panels/login-panel-id.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -9,12 +12,23 @@ import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-search.css.ts';
 import { type LinkActor, refusalWords } from './ticket-search.flow.ts';
 
-type Own = { readonly link: LinkActor; readonly typed: LookupTyped };
+type Own = {
+  readonly link: LinkActor;
+  readonly typed: LookupTyped;
+  /** Whether the booking is shown already, or not without more proof. */
+  readonly of: keyof typeof ids;
+};
 
-/** Whoever holds the mailbox of a booking is given all of it by a mailed link. */
-export const MailLink = ({ link, typed }: Own) => {
+const ids = {
+  found: { title: 'lookup.link.title', text: 'lookup.link.text' },
+  unproved: { title: 'lookup.link.unproved.title', text: 'lookup.link.unproved.text' },
+} as const;
+
+/** Whoever holds the mailbox of a booking is given all of it by a mailed link; its member, by the login. */
+export const MailLink = ({ link, typed, of }: Own) => {
   const { say } = useWords();
-  const { now } = useShop();
+  const { now, session } = useShop();
+  const guest = useFlow(session, isGuest, true);
   const { state, isBusy, isDone, refusal, said } = useSubmission(link);
   return (
     <WithScript>
@@ -24,8 +38,8 @@ export const MailLink = ({ link, typed }: Own) => {
         data-flow="submission"
         data-state={state}
       >
-        <h2 id="lookup-proof">{say('lookup.link.title')}</h2>
-        <p>{say('lookup.link.text')}</p>
+        <h2 id="lookup-proof">{say(ids[of].title)}</h2>
+        <p>{say(ids[of].text)}</p>
         {refusal === null ? null : (
           <Notice variant="danger" heard="at-once" title={say('lookup.link.refused')}>
             {said ?? say(refusalWords[refusal])}
@@ -43,6 +57,12 @@ export const MailLink = ({ link, typed }: Own) => {
             {say('lookup.link.send')}
           </Button>
         )}
+        {guest ? (
+          <>
+            <p>{say('lookup.link.login')}</p>
+            <Button popoverTarget={loginPanelId}>{say('login.open')}</Button>
+          </>
+        ) : null}
       </section>
     </WithScript>
   );

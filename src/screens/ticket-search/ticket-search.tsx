@@ -53,7 +53,7 @@ export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Cop
           <>
             <FoundBooking
               found={found}
-              proof={<MailLink link={link} typed={lookup.fields} />}
+              proof={<MailLink link={link} typed={lookup.fields} of="found" />}
               Copies={Copies}
               Deeds={Deeds}
             />
@@ -63,7 +63,9 @@ export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Cop
           <>
             {code === '' ? null : <OpenLink opening={opening} code={code} />}
             <LookupForm form={form} lookedFor={lookedFor} posted={posted} refusal={refusal} />
-            {refusal === 'more-proof-needed' ? <MailLink link={link} typed={lookup.fields} /> : null}
+            {refusal === 'more-proof-needed' ? (
+              <MailLink link={link} typed={lookup.fields} of="unproved" />
+            ) : null}
           </>
         )}
       </div>

@@ -105,7 +105,7 @@ const toldPassenger = (
 };
 
 export const toldEvents = ({ events }: BookingRows): Reservation['events'] =>
-  events.map(({ at, deed }) => ({ at, deed }));
+  events.map(({ at, deed, ticket }) => ({ at, deed, ticket }));
 
 /** A booking as this reader is told it. */
 export const toldReservation = (rows: BookingRows, network: Network, reader: Reader): Reservation => {

@@ -1,6 +1,8 @@
 import { addresses } from '#domain/addresses.ts';
+import type { Language } from '#domain/language.ts';
 import { ticketByCode } from '#server/boarding/ticket-by-code.ts';
 import type { Site } from '#server/http/site.ts';
+import { sentenceOf } from '#server/http/wire-answer.ts';
 import { mayPrint, pdfOf } from './print-tickets.ts';
 
 const most = 40;
@@ -13,6 +15,21 @@ const atTicket = (code: string): Response =>
     headers: { location: addresses['boarding-pass'].path.replace('{code}', encodeURIComponent(code)) },
   });
 
+const headers = { 'content-type': 'application/pdf', 'cache-control': 'no-store' } as const;
+
+/** Only once it is known that the file can be made is the page left for it: a question that makes none and costs no try. */
+const areAllThere = (rows: readonly unknown[]): boolean => rows.every((row) => row !== null);
+
+const toldToWait = (language: Language): Response =>
+  new Response(sentenceOf('too-many-tries', language), {
+    status: tooMany,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '60',
+    },
+  });
+
 /** Tickets as a file, for whoever has their codes: a link that works without a script. `?and=` names further ones. */
 export const pdfSite: Site = {
   method: 'get',
@@ -21,19 +38,17 @@ export const pdfSite: Site = {
   answer: async (request, house, { callerAddress, language }) => {
     const { pathname, searchParams } = new URL(request.url);
     const first = decodeURIComponent(pathname.split('/')[3] ?? '');
-    if (!mayPrint(callerAddress, house)) return new Response(null, { status: tooMany });
+    const isAsked = request.method === 'HEAD';
+    if (!isAsked && !mayPrint(callerAddress, house)) return toldToWait(language);
     const now = house.clock.now();
     const codes = [first, ...searchParams.getAll('and')].slice(0, most);
     const rows = await Promise.all(codes.map((code) => ticketByCode(house.db, code, now)));
+    if (isAsked) return areAllThere(rows) ? new Response(null, { headers }) : atTicket(first);
     const file = await pdfOf(rows, language, house);
     if (!file.ok) return atTicket(first);
     const { fileName, bytes } = file.value;
     return new Response(Buffer.from(bytes), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${fileName}"`,
-        'cache-control': 'no-store',
-      },
+      headers: { ...headers, 'content-disposition': `inline; filename="${fileName}"` },
     });
   },
 };

@@ -73,7 +73,7 @@ const orderNow = async (
     .values({ ...bought, ...made, wanted: JSON.stringify(wanted) })
     .execute();
   if (amountDue > 0) return granted({ ...told, orderNumber: id, orderDeadline: deadline });
-  await carryOutExtras(within, id, planned.value, null, now);
+  await carryOutExtras(within, { id, locator }, planned.value, null, now);
   return granted({ ...told, ticketed: true });
 };
 

@@ -11,6 +11,7 @@ import type { Desk } from '#server/settlement/desk.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { lockedBooking } from './booking-rows.ts';
 import { amountOf, type PlannedExtra, plannedExtras, type WantedExtra } from './planned-extras.ts';
+import { tellEvent as tellTickets } from './tell-event.ts';
 import { lockedOrder } from './ticket-orders.ts';
 
 type Ground = Pick<House, 'mail' | 'railway'>;
@@ -24,7 +25,7 @@ export const extrasOf = ({ wanted }: Pick<Order, 'wanted'>): readonly WantedExtr
 /** From now on the tickets carry the extras. */
 export const carryOutExtras = async (
   within: Transaction<Tables>,
-  order: string,
+  { id: order, locator }: Pick<Order, 'id' | 'locator'>,
   planned: readonly PlannedExtra[],
   payment: string | null,
   now: number,
@@ -42,6 +43,8 @@ export const carryOutExtras = async (
     )
     .execute();
   await within.updateTable('ticket_order').set({ status: 'done', payment }).where('id', '=', order).execute();
+  const tickets = [...new Set(planned.map(({ ticketNumber }) => ticketNumber))];
+  await tellTickets(within, { locator, deed: 'services-added', tickets, session: null }, now);
 };
 
 const due: Desk['due'] = async (within, subject, now) => {
@@ -71,7 +74,7 @@ const issueOn =
       await letGo(within, subject);
       return refused('no-longer-held');
     }
-    await carryOutExtras(within, subject, planned.value, payment, now);
+    await carryOutExtras(within, order, planned.value, payment, now);
     return granted(null);
   };
 

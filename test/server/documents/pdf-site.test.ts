@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import en from '#locales/en.json' with { type: 'json' };
 import { newSecret } from '#server/secret.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
@@ -35,6 +36,17 @@ describe('[C-05] tickets as a file, by a link', () => {
     expect(pagesIn(small)).toBeGreaterThan(0);
   });
 
+  test('[E-09] whether a file can be had is asked without making it, and costs no try', async () => {
+    const sold = await sellBooking(shop, { tickets: [{}, { status: 'returned' }] });
+    const [first = '', second = ''] = await codesOf(sold.locator);
+    const asked = (path: string) => shop.ask(`/crs/boarding-pass/${path}`, { method: 'HEAD' });
+    const heard = [];
+    for (let times = 0; times < 40; times += 1) heard.push((await asked(`${first}/pdf`)).status);
+    expect(heard).toEqual(heard.map(() => 200));
+    const answer = await asked(`${first}/pdf?and=${second}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/bilet/${first}`]);
+  });
+
   test('a code nobody was given leads to the page of a ticket, which says so', async () => {
     const code = newSecret();
     const answer = await shop.ask(`/crs/boarding-pass/${code}/pdf`);
@@ -46,5 +58,18 @@ describe('[C-05] tickets as a file, by a link', () => {
     const [first = '', second = ''] = await codesOf(sold.locator);
     const answer = await shop.ask(`/crs/boarding-pass/${second}/pdf?and=${first}`);
     expect(answer.status).toBe(303);
+  });
+
+  test('[E-09] whoever asks for too many files is told so in a sentence', async () => {
+    const sold = await sellBooking(shop);
+    const [code = ''] = await codesOf(sold.locator);
+    const ask = () => shop.ask(`/crs/boarding-pass/${code}/pdf`, { headers: { 'accept-language': 'en' } });
+    let answer = await ask();
+    for (let times = 0; times < 30 && answer.ok; times += 1) answer = await ask();
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      429,
+      'text/plain; charset=utf-8',
+      en['wire.too-many-tries'],
+    ]);
   });
 });

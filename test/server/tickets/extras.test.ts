@@ -31,6 +31,14 @@ const buy = async (
   idempotencyKey: string | null = null,
 ) => ask(owner, 'perform-3D', ids, { amountDue, idempotencyKey, cardToken: await provedCard(shop) });
 
+const added = ({ locator }: Owner) =>
+  shop.open.house.db
+    .selectFrom('booking_event')
+    .select('ticket')
+    .where('locator', '=', locator)
+    .where('deed', '=', 'services-added')
+    .execute();
+
 const had = ({ number }: Owner) =>
   shop.open.house.db
     .selectFrom('ticket_service')
@@ -51,6 +59,7 @@ describe('[S-18] [C-07] extra services are bought', () => {
       { service: ramp, amount: 0 },
       { service: meal, amount: 15_000 },
     ]);
+    expect(await added(bought)).toEqual([{ ticket: bought.number }]);
     expect((await booksOf(shop.open.house.db)).difference).toBe(0);
   });
 
@@ -62,6 +71,7 @@ describe('[S-18] [C-07] extra services are bought', () => {
       null,
       [{ service: ramp, amount: 0 }],
     ]);
+    expect(await added(bought)).toEqual([{ ticket: bought.number }]);
   });
 
   test('what was had already is answered the same when it is said again with its key', async () => {

@@ -4,24 +4,16 @@ import { bookingEventIds } from '#i18n/booking-event-ids.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { events as eventsClass, hour } from './booking-timeline.css.ts';
+import { events as eventsClass, hour } from './ticket-timeline.css.ts';
 
-/** What befell several tickets at once is told once. */
-const onceEach = (events: readonly BookingEvent[]): readonly BookingEvent[] =>
-  events
-    .toSorted((one, other) => one.at - other.at)
-    .filter(
-      ({ at, deed }, place, all) => all.findIndex((each) => each.at === at && each.deed === deed) === place,
-    );
-
-/** What happened to a booking, and when. */
-export const BookingTimeline = ({ events }: { readonly events: readonly BookingEvent[] }) => {
+/** What happened to a ticket, and when. */
+export const TicketTimeline = ({ events }: { readonly events: readonly BookingEvent[] }) => {
   const words = useWords();
   const { say } = words;
   return events.length === 0 ? null : (
-    <Disclosure summary={say('booking.events')}>
+    <Disclosure summary={say('ticket.events')}>
       <ol className={eventsClass}>
-        {onceEach(events).map(({ at, deed }) => {
+        {events.map(({ at, deed }) => {
           const known = bookingEventDeed(deed);
           return (
             <li key={`${at} ${deed}`}>

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { Reservation } from '#domain/reservation.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { endWords } from './end-words.ts';
+import * as styles from './reservation-option.css.ts';
+import { SearchAgain } from './search-again.tsx';
+
+type Own = {
+  readonly booking: Reservation;
+  /** What its heading is under the headings of its page. */
+  readonly rank: 'h2' | 'h4';
+};
+
+const deeds = ['option.buy', 'option.extend', 'option.cancel'] as const;
+
+/** A reservation that was over already: what could have been done with it, why it cannot, and what can. */
+export const GoneReservation = ({ booking, rank: Heading }: Own) => {
+  const { say } = useWords();
+  const id = useId();
+  const why = say(endWords[booking.status]);
+  return (
+    <section className={classes(styles.part, 'no-print')} aria-labelledby={id}>
+      <Heading id={id}>{say('option.title')}</Heading>
+      <p>{why}</p>
+      <Ways>
+        {deeds.map((deed) => (
+          <Button key={deed} why={why} reason="heard">
+            {say(deed)}
+          </Button>
+        ))}
+        <SearchAgain booking={booking} />
+      </Ways>
+    </section>
+  );
+};
