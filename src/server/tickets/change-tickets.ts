@@ -26,13 +26,13 @@ import type { ChangedPlaceRefusal } from './changed-places.ts';
 import { openPartOf } from './open-part.ts';
 import { payOrder } from './pay-order.ts';
 import { payOut } from './pay-out.ts';
-import { givenByChange, postChange } from './post-change.ts';
 import {
   type ChangeRefusal,
   type PlannedChange,
   plannedChange,
   type WantedChange,
 } from './planned-change.ts';
+import { givenByChange, postChange } from './post-change.ts';
 import { standingOrder } from './ticket-orders.ts';
 
 export const validateChange = operation(validate, async ({ body, ...acting }, house) => {

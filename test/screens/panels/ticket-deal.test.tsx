@@ -9,8 +9,8 @@ import { moneyText } from '#i18n/money-text.ts';
 import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import type { DealAnswer } from '#machines/ticket-actions/ticket-actions.model.ts';
-import { ChangeReceipt } from '#panels/ticket-change/change-receipt.tsx';
 import { Review } from '#panels/ticket-actions/review.tsx';
+import { ChangeReceipt } from '#panels/ticket-change/change-receipt.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
