@@ -140,4 +140,5 @@ export const receipt: ChangeReceipt = {
   inOpenTicket: 0,
   means: 'card',
   openTicket: null,
+  coupon: null,
 };

@@ -44,6 +44,7 @@ const cheaper: ChangeReceipt = {
   inOpenTicket: 2_900,
   means: 'card',
   openTicket: 'ABC234',
+  coupon: null,
 };
 
 const unchanged = {

@@ -164,6 +164,8 @@ export const performChange = endpoint({
     newTicketNumbers: z.array(z.string()),
     openTicketNumber: z.nullable(z.string()),
     refundPaymentType: z.enum(['CARD', 'CASH_COUPON', 'NONE']),
+    /** The coupon for cash, where there is one; left out by a server that did not tell of it yet. */
+    couponNumber: maybe(z.string()),
     /** What is paid for, where a price is still due: a promotion is put on it, and it is paid by whatever means. */
     orderNumber: z.nullable(z.string()),
     /** Until when it may be paid, in epoch milliseconds. */

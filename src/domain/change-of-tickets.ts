@@ -38,6 +38,7 @@ export type ChangeTold = {
 export type ChangeReceipt = ChangeTold & {
   readonly means: 'card' | 'cash-coupon' | 'none';
   readonly openTicket: string | null;
+  readonly coupon: string | null;
 };
 
 type Changing = {

@@ -67,13 +67,18 @@ export const changeCallsBy = ({ call }: Gateway) => ({
       if (isOfCard(refusal)) throw new Error(`A change without a card was refused: ${refusal}.`);
       return refused(refusal, said);
     }
-    const { orderNumber, orderDeadline, refundPaymentType, openTicketNumber } = answer.value;
+    const { orderNumber, orderDeadline, refundPaymentType, openTicketNumber, couponNumber } = answer.value;
     const told = toldOf(answer.value);
     if (orderNumber !== null) {
       const order = { order: orderNumber, amount: told.due, payBy: orderDeadline ?? 0 };
       return granted({ kind: 'due' as const, order });
     }
-    const receipt = { ...told, means: refundMeans[refundPaymentType], openTicket: openTicketNumber };
+    const receipt = {
+      ...told,
+      means: refundMeans[refundPaymentType],
+      openTicket: openTicketNumber,
+      coupon: couponNumber ?? null,
+    };
     return granted({ kind: 'done' as const, receipt });
   },
 });

@@ -5,9 +5,13 @@ import type { TestShop } from './open-test-shop.ts';
 export const lettersTo = ({ open }: TestShop, email: string): Promise<readonly Tables['letter'][]> =>
   open.house.db.selectFrom('letter').selectAll().where('recipient', '=', email).execute();
 
-/** Every letter that tells of a booking, as its reader has it. */
+/** Every letter that tells of a booking, as its reader has it, the oldest first. */
 export const letterAbout = async ({ open }: TestShop, locator: string) => {
-  const rows = await open.house.db.selectFrom('letter').select(['subject', 'language', 'text']).execute();
+  const rows = await open.house.db
+    .selectFrom('letter')
+    .select(['subject', 'language', 'text'])
+    .orderBy('posted_at')
+    .execute();
   return rows
     .filter(({ subject }) => subject.includes(locator))
     .map(({ language, text }) => ({ language, text }));

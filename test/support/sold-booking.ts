@@ -155,7 +155,7 @@ export const refundBefore = async (
 /** Says of a booking that an open ticket paid a part of it. */
 export const payByOpenTicket = async (
   { open }: SoldIn,
-  { locator }: SoldBooking,
+  { locator }: Pick<SoldBooking, 'locator'>,
   { used, expiresAt }: { readonly used: number; readonly expiresAt: number },
 ): Promise<void> => {
   const { db, clock } = open.house;

@@ -1,15 +1,27 @@
+import type { HadExtra } from '#domain/extras.ts';
 import { heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import type { Deal, DealtTicket } from '#domain/ticket-deal.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
+import { nameIdOfExtra } from '#panels/extra-words.ts';
 import { FactsList } from '#ui/facts-list.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-actions.css.ts';
 
 type Own = { readonly deal: Deal; readonly booking: Reservation };
 type Fact = readonly [what: string, value: string];
+
+/** What was bought beside the journey is lost with the ticket. */
+const lostOf = (extras: readonly HadExtra[], words: Words): readonly Fact[] =>
+  extras
+    .filter(({ amount }) => amount > 0)
+    .map(({ id, amount }) => {
+      const name = nameIdOfExtra(id);
+      const told = words.say('actions.lost-extra', { name: name === null ? String(id) : words.say(name) });
+      return [told, moneyText(amount, words)] as const;
+    });
 
 const factsOf = (ticket: DealtTicket, words: Words): readonly Fact[] => {
   const { say } = words;
@@ -31,8 +43,9 @@ export const DealFacts = ({ deal, booking }: Own) => {
   const words = useWords();
   const { say } = words;
   const rows = heldTicketsOf(booking);
+  const rowOf = (number: string) => rows.find(({ ticket }) => ticket.number === number);
   const nameOf = (number: string) => {
-    const row = rows.find(({ ticket }) => ticket.number === number);
+    const row = rowOf(number);
     return row === undefined ? number : `${row.passenger.firstName} ${row.passenger.lastName}`;
   };
   return (
@@ -43,7 +56,9 @@ export const DealFacts = ({ deal, booking }: Own) => {
             <p className={styles.traveller}>
               <bdi lang="tr">{nameOf(ticket.ticket)}</bdi>
             </p>
-            <FactsList facts={factsOf(ticket, words)} />
+            <FactsList
+              facts={[...factsOf(ticket, words), ...lostOf(rowOf(ticket.ticket)?.ticket.extras ?? [], words)]}
+            />
           </li>
         ))}
       </ul>

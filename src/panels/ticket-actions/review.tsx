@@ -40,6 +40,9 @@ export const Review = ({ actions }: { readonly actions: TicketActionsActor }) =>
     >
       {refusal === 'amount-differs' ? <Notice variant="warning" title={say('actions.differs')} /> : null}
       {deal === null || booking === null ? null : <DealFacts deal={deal} booking={booking} />}
+      {deal?.tickets.some(({ inMoney, means }) => inMoney > 0 && means === 'card') ? (
+        <p>{say('actions.return.when')}</p>
+      ) : null}
       <p>{say(told.text)}</p>
     </Dialog>
   );

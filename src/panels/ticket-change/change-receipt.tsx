@@ -5,12 +5,12 @@ import { ChangeSum } from './change-sum.tsx';
 /** What came back by a change, and as what. */
 export const ChangeReceipt = ({ receipt }: { readonly receipt: Receipt }) => {
   const { say } = useWords();
-  const { openTicket, means } = receipt;
+  const { openTicket, coupon } = receipt;
   return (
     <>
       <ChangeSum told={receipt} />
       {openTicket === null ? null : <p>{say('change.open-ticket', { number: openTicket })}</p>}
-      {means === 'cash-coupon' ? <p>{say('change.in-coupon')}</p> : null}
+      {coupon === null ? null : <p>{say('change.in-coupon', { number: coupon })}</p>}
     </>
   );
 };

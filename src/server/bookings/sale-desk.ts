@@ -74,7 +74,7 @@ const notIssued = async (within: Within, locator: string) => {
 };
 
 const issueAt =
-  (trade: Trade): Desk['issue'] =>
+  (trade: Trade, { mail }: DeskGround): Desk['issue'] =>
   async (within, locator, payment, now) => {
     const booking = await lockedBooking(within, locator);
     if (booking === undefined) return refused('no-longer-held');
@@ -87,7 +87,7 @@ const issueAt =
     const discount = await discountIn(within, booking, payment, now);
     const toIssue = (await unissued(within, locator)).map(({ number }) => number);
     await shareDiscount(within, locator, toIssue, discount);
-    await spendChosen(within, booking, now);
+    await spendChosen(within, booking, mail, now);
     await issueTickets(within, locator, payment, now);
     await within
       .updateTable('booking')
@@ -139,7 +139,7 @@ const deskOf =
       if (booking === undefined || !mayPay(booking, trade, now)) return null;
       return amount > 0 ? { amount, deadline: booking.deadline, locator } : null;
     },
-    issue: issueAt(trade),
+    issue: issueAt(trade, ground),
     notify: notifyOn(ground),
     refused: refusedAt,
     returned: returnedOn(ground),

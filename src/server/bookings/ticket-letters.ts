@@ -1,53 +1,79 @@
 import { emailKeyOf } from '#domain/email.ts';
 import { lookupPathOf } from '#domain/lookup-address.ts';
-import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { type Words, wordsIn } from '#i18n/words.ts';
+import { wordsIn } from '#i18n/words.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import type { Network } from '#server/railway/railway.ts';
+import { type Given, givenText } from '#server/tickets/given-text.ts';
 import { languageOfBooking } from './booking-link-letter.ts';
+import { journeysText } from './journey-text.ts';
 import type { BookingRows } from './read-booking.ts';
-import { nothingBeside, toldTicket } from './told-ticket.ts';
 
-const journeyText = (ticket: BookingRows['tickets'][number], network: Network, words: Words): string => {
-  const { say } = words;
-  const told = toldTicket(ticket, nothingBeside, network, { mayAct: false, now: 0 });
-  const place =
-    told.coach === null || told.seat === null
-      ? say('letter.tickets.no-seat')
-      : say('letter.tickets.seat', { coach: told.coach.name, seat: told.seat });
-  return say('letter.tickets.journey', {
-    train: told.trainName,
-    from: told.from.name,
-    to: told.to.name,
-    departure: momentText(told.departure, words),
-    place,
+type Ticket = BookingRows['tickets'][number];
+
+/** Who is written to of which tickets. */
+type Reader = { readonly to: string; readonly isOwner: boolean; readonly tickets: readonly Ticket[] };
+
+/** The one who booked is told of all tickets; a passenger who wishes it, of their own. */
+const readersOf = ({ booking, passengers, tickets }: BookingRows): readonly Reader[] => {
+  const owner = booking.contact_email;
+  const wished = passengers.flatMap(({ wants_ticket_letter, email, ordinal }) =>
+    wants_ticket_letter && email !== null && email !== '' && emailKeyOf(email) !== emailKeyOf(owner)
+      ? [{ to: email, ordinal }]
+      : [],
+  );
+  const others = [...new Set(wished.map(({ to }) => emailKeyOf(to)))].flatMap((key) => {
+    const same = wished.filter(({ to }) => emailKeyOf(to) === key);
+    const own = tickets.filter(({ passenger }) => same.some(({ ordinal }) => ordinal === passenger));
+    return own.length === 0 ? [] : [{ to: same[0]?.to ?? '', isOwner: false, tickets: own }];
   });
+  return owner === '' ? others : [{ to: owner, isOwner: true, tickets }, ...others];
 };
 
-/** To whom the tickets of a booking are told: the one who booked, and every passenger who wishes it. */
-const readers = ({ booking, passengers }: BookingRows): readonly string[] => {
-  const wished = passengers
-    .filter(({ wants_ticket_letter }) => wants_ticket_letter)
-    .map(({ email }) => email);
-  const all = [booking.contact_email, ...wished].filter((email) => email !== null && email !== '');
-  return [...new Map(all.map((email) => [emailKeyOf(email ?? ''), email ?? ''])).values()];
+const amountOf = (tickets: readonly Ticket[]) => tickets.reduce((sum, { amount }) => sum + amount, 0);
+
+const wordsOf = ({ booking }: BookingRows) => {
+  const language = languageOfBooking(booking);
+  return { language, words: wordsIn(language, wholeCatalogue(language)) };
 };
 
 /** The letters that tell of tickets, in the language of the booking. */
 export const ticketLetters = (rows: BookingRows, network: Network, origin: string): readonly Letter[] => {
-  const { booking, tickets } = rows;
-  const language = languageOfBooking(booking);
-  const words = wordsIn(language, wholeCatalogue(language));
+  const { booking } = rows;
+  const { language, words } = wordsOf(rows);
   const { say } = words;
   const { locator } = booking;
-  const text = say('letter.tickets.text', {
-    locator,
-    journeys: tickets.map((ticket) => journeyText(ticket, network, words)).join('\n'),
-    amount: moneyText(booking.amount, words),
-    link: `${origin}${lookupPathOf(locator)}`,
-  });
   const subject = say('letter.tickets.subject', { locator });
-  return readers(rows).map((to) => ({ to, language, subject, text }));
+  return readersOf(rows).map(({ to, isOwner, tickets }) => ({
+    to,
+    language,
+    subject,
+    text: say('letter.tickets.text', {
+      locator,
+      journeys: journeysText(tickets, network, origin, words),
+      amount: moneyText(isOwner ? booking.amount : amountOf(tickets), words),
+      link: `${origin}${lookupPathOf(locator)}`,
+    }),
+  }));
+};
+
+/** The letters that tell of tickets for which nothing was due when they were changed. What came back is the owner's matter. */
+export const changedLetters = (
+  rows: BookingRows,
+  given: Given,
+  network: Network,
+  origin: string,
+): readonly Letter[] => {
+  const { language, words } = wordsOf(rows);
+  const { say } = words;
+  const { locator } = rows.booking;
+  const subject = say('letter.changed.subject', { locator });
+  return readersOf(rows).map(({ to, isOwner, tickets }) => {
+    const told = { locator, journeys: journeysText(tickets, network, origin, words) };
+    const text = isOwner
+      ? say('letter.changed.text', { ...told, given: givenText(given, words) })
+      : say('letter.changed.own', told);
+    return { to, language, subject, text };
+  });
 };

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type Answer, granted } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { Covered } from '#domain/open-ticket.ts';
+import type { Mail } from '#server/counterparts/mail/mail.ts';
 import { owedOf } from '#server/settlement/owed.ts';
 import { findRow } from '#server/settlement/settlement-row.ts';
 import { purposeOf } from '#server/settlement/standing-of.ts';
@@ -74,10 +75,15 @@ export const discountIn = async (
 };
 
 /** Uses the chosen open tickets up. Whether they pay was asked in the same transaction, which holds them since. */
-export const spendChosen = async (within: Within, booking: Booking, now: number): Promise<void> => {
+export const spendChosen = async (
+  within: Within,
+  booking: Booking,
+  mail: Mail,
+  now: number,
+): Promise<void> => {
   const using = await usingOf(within, booking);
   if (!(await coverOf(within, using, now)).ok) return;
-  await spendOpenTickets(within, using, now);
+  await spendOpenTickets(within, using, mail, now);
 };
 
 /** Keeps a choice in place of the one before. */

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import { type Covered, coveredBy } from '#domain/open-ticket.ts';
+import type { Mail } from '#server/counterparts/mail/mail.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { tellOwner } from './spent-letter.ts';
 
 export type UseRefusal = 'open-ticket-expired' | 'open-ticket-not-found' | 'open-ticket-used';
 
@@ -111,14 +113,16 @@ export const coverOf = async (
   return found.ok ? granted(found.value.covered) : found;
 };
 
-/** Uses open tickets up, all or none. Each can be used once, whoever else wants it at the same moment. */
+/** Uses open tickets up, all or none, and tells their owners. Each can be used once, whoever else wants it at the same moment. */
 export const spendOpenTickets = async (
   within: Transaction<Tables>,
   using: Using,
+  mail: Mail,
   now: number,
 ): Promise<Answer<Covered, UseRefusal>> => {
   const found = await judged(within, using, now);
   if (!found.ok) return found;
   await keepUses(within, found.value.spent, using, now);
+  for (const spent of found.value.spent) await tellOwner(within, spent, mail, now);
   return granted(found.value.covered);
 };

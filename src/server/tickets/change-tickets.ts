@@ -32,6 +32,7 @@ import {
   plannedChange,
   type WantedChange,
 } from './planned-change.ts';
+import { givenByChange, postChange } from './post-change.ts';
 import { standingOrder } from './ticket-orders.ts';
 
 export const validateChange = operation(validate, async ({ body, ...acting }, house) => {
@@ -87,6 +88,7 @@ type Done = z.output<typeof perform.granted>;
 const unpaid = {
   openTicketNumber: null,
   refundPaymentType: 'NONE' as const,
+  couponNumber: null,
   ticketed: false,
   newTicketNumbers: [],
   orderNumber: null,
@@ -126,7 +128,7 @@ const changeNow = async (
   if (numbers === null) return refused('place-not-held');
   const changed = tickets.map(({ row }) => row);
   const paying = { ...rows, rows: changed, amount: balance.inMoney, key: `change/${order}` };
-  const { paymentType, amount: refundAmount } = await payOut(within, paying, house);
+  const { amount: refundAmount, ...money } = await payOut(within, paying, house);
   const [ticket] = changed;
   if (toldRefund !== null && refundAmount !== toldRefund) return refused('amount-differs');
   const amount = balance.inOpenTicket;
@@ -134,12 +136,15 @@ const changeNow = async (
     amount > 0 && ticket !== undefined && expiresAt !== null
       ? await issueOpenTicket(within, { booking: rows.booking, ticket, amount, expiresAt }, now)
       : null;
+  const given = givenByChange({ ...money, amount: refundAmount }, coupon);
+  await postChange(within, { locator, numbers, given }, house);
   return granted({
     ...told,
     ticketed: true,
     newTicketNumbers: [...numbers],
     openTicketNumber: coupon?.number ?? null,
-    refundPaymentType: paymentType,
+    refundPaymentType: money.paymentType,
+    couponNumber: money.couponNumber,
     refundAmount,
   });
 };

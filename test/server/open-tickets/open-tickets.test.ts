@@ -41,6 +41,7 @@ const use = (numbers: readonly string[], price: number, surname = 'YILMAZ') =>
         price,
         payment: null,
       },
+      shop.open.house.mail,
       shop.open.house.clock.now(),
     ),
   );

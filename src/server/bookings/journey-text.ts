@@ -1,0 +1,42 @@
+import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import type { Words } from '#i18n/words.ts';
+import type { Network } from '#server/railway/railway.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { nothingBeside, toldTicket } from './told-ticket.ts';
+
+type Ticket = Tables['ticket'];
+
+const linksOf = ({ boarding_code: code }: Ticket, origin: string, { say }: Words): readonly string[] => {
+  if (code === null) return [];
+  const { page, file } = ticketAddresses(code);
+  return [
+    say('letter.tickets.pass', { link: `${origin}${page}` }),
+    say('letter.tickets.file', { link: `${origin}${file}` }),
+  ];
+};
+
+const journeyText = (ticket: Ticket, network: Network, origin: string, words: Words): string => {
+  const { say } = words;
+  const told = toldTicket(ticket, nothingBeside, network, { mayAct: false, now: 0 });
+  const place =
+    told.coach === null || told.seat === null
+      ? say('letter.tickets.no-seat')
+      : say('letter.tickets.seat', { coach: told.coach.name, seat: told.seat });
+  const journey = say('letter.tickets.journey', {
+    train: told.trainName,
+    from: told.from.name,
+    to: told.to.name,
+    departure: momentText(told.departure, words),
+    place,
+  });
+  return [journey, ...linksOf(ticket, origin, words)].join('\n');
+};
+
+/** The journeys of tickets, each with the way to its boarding pass and its file. */
+export const journeysText = (
+  tickets: readonly Ticket[],
+  network: Network,
+  origin: string,
+  words: Words,
+): string => tickets.map((ticket) => journeyText(ticket, network, origin, words)).join('\n\n');

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { Kurus } from '#domain/kurus.ts';
+import { momentText } from '#i18n/moment-text.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
+import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
+import type { Mail } from '#server/counterparts/mail/mail.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+type Spent = { readonly row: Tables['open_ticket']; readonly used: Kurus };
+
+/**
+ * Tells whoever an open ticket was made for that it is used up: it may have been found by its number and a surname. Of
+ * the booking it paid for nothing is told, which may be another's.
+ */
+export const tellOwner = async (
+  within: Transaction<Tables>,
+  { row: { number, locator, amount }, used }: Spent,
+  mail: Mail,
+  now: number,
+): Promise<void> => {
+  const owner = await within
+    .selectFrom('booking')
+    .select(['contact_email', 'language'])
+    .where('locator', '=', locator)
+    .executeTakeFirst();
+  if (owner === undefined || owner.contact_email === '') return;
+  const language = languageOfBooking(owner);
+  const words = wordsIn(language, wholeCatalogue(language));
+  const { say } = words;
+  const told = {
+    number,
+    at: momentText(now, words),
+    used: moneyText(used, words),
+    lost: moneyText(amount - used, words),
+  };
+  const subject = say('letter.open-ticket-spent.subject', { number });
+  const text = say('letter.open-ticket-spent.text', told);
+  await mail.post({ to: owner.contact_email, language, subject, text }, within);
+};

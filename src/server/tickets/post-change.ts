@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import { readBooking } from '#server/bookings/read-booking.ts';
+import { changedLetters } from '#server/bookings/ticket-letters.ts';
+import type { House } from '#server/house.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { Given } from './given-text.ts';
+import type { PaidOut } from './pay-out.ts';
+
+type Coupon = Tables['open_ticket'] | null;
+
+/** What a change that cost nothing brought. */
+export const givenByChange = (
+  { amount, couponNumber, inCoupon }: Omit<PaidOut, 'paymentType'>,
+  open: Coupon,
+): Given => ({
+  inMoney: amount - inCoupon,
+  coupons: couponNumber === null ? [] : [{ number: couponNumber, amount: inCoupon }],
+  openTickets:
+    open === null ? [] : [{ number: open.number, amount: open.amount, expiresAt: open.expires_at }],
+});
+
+type Changed = {
+  readonly locator: string;
+  /** The tickets there are instead. */
+  readonly numbers: readonly string[];
+  readonly given: Given;
+};
+
+/** Tells by letter of a change; it goes out only if the change stands. */
+export const postChange = async (
+  within: Transaction<Tables>,
+  { locator, numbers, given }: Changed,
+  { mail, railway, settings }: Pick<House, 'mail' | 'railway' | 'settings'>,
+): Promise<void> => {
+  const rows = await readBooking(within, locator);
+  if (rows === null) return;
+  const tickets = rows.tickets.filter(({ number }) => numbers.includes(number));
+  for (const letter of changedLetters({ ...rows, tickets }, given, railway.network(), settings.origin)) {
+    await mail.post(letter, within);
+  }
+};
