@@ -25,6 +25,7 @@ export const catalogueApprovalMachine = setup({
     mayCancel: ({ context }) => flow.may(context, 'cancel'),
     mayDeleteDraft: ({ context }) => flow.may(context, 'delete-draft'),
     mayAskDeletion: ({ context }) => flow.may(context, 'ask-deletion'),
+    mayTakeBack: ({ context }) => flow.may(context, 'take-back'),
     isNamed: ({ context }, { name }: { readonly name: string }) => name === flow.liveNameOf(context),
     isGranted: (_, answer: flow.AnyAnswer) => answer.ok,
     isEnded: (_, answer: flow.AnyAnswer) => flow.isEnded(answer),
@@ -103,6 +104,7 @@ export const catalogueApprovalMachine = setup({
           actions: meant('delete-draft'),
         },
         'deletion.asked': { guard: 'mayAskDeletion', target: 'confirming', actions: meant('ask-deletion') },
+        'taking-back.asked': { guard: 'mayTakeBack', target: 'confirming', actions: meant('take-back') },
       },
       states: {
         plain: { description: 'Nothing was done with it here.' },

@@ -16,7 +16,6 @@ type DeedRefusal =
   | 'catalogue-code-taken'
   | 'catalogue-conflict'
   | 'catalogue-entry-gone'
-  | 'catalogue-entry-in-use'
   | 'catalogue-incomplete'
   | 'key-in-use'
   | 'key-used-otherwise';
@@ -71,6 +70,8 @@ export type CatalogueApproval = {
     | { type: 'cancellation.asked' }
     | { type: 'draft-deletion.asked' }
     | { type: 'deletion.asked' }
+    /** What was published for a later day is not to come. */
+    | { type: 'taking-back.asked' }
     /** A deletion may be meant for a later day; null is as soon as it is published. */
     | ({ type: 'deed.confirmed' } & Confirmed)
     /** What is on sale is published under its name, which is typed. */

@@ -53,6 +53,7 @@ export const catalogueApprovalWalk = walk({
   outcomes: {
     loadEntry: {
       published: answers(granted(entries.published)),
+      'published, with a change to come': answers(granted(entries.coming)),
       'a creation as a draft': answers(granted(entries.createDraft)),
       'a creation that waits': answers(granted(entries.createWaiting)),
       'an update as a draft': answers(granted(entries.updateDraft)),
@@ -100,6 +101,7 @@ export const catalogueApprovalWalk = walk({
       done('cancellation'),
       done('draft-deletion'),
       done('deletion'),
+      done('taking-back'),
       'catalogueApproval.naming|publication.confirmed|0',
     ],
     'E-05': ['catalogueApproval.doing.carryingOut|xstate.done.actor.carryOut|5'],

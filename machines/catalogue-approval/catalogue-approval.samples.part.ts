@@ -53,6 +53,12 @@ const standing = (
 
 export const entries = {
   published: standing(null),
+  /** A dearer one was published for a later day. */
+  coming: {
+    ...standing(null, { fields: dearer, effectiveDate: '2026-12-10', version: 4 }),
+    inForce: { fields: monthly, from: '2026-11-20' },
+    coming: [{ fields: dearer, from: '2026-12-10' }],
+  },
   createDraft: standing({ action: 'create' }, null),
   createWaiting: standing({ action: 'create', ...waiting }, null),
   updateDraft: standing({}),

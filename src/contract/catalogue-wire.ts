@@ -71,6 +71,9 @@ const intent = z.object({
   at: z.int(),
 });
 
+const inForce = z.object({ fields: catalogueFieldsOnWire, from: z.string() });
+const coming = z.object({ fields: z.nullable(catalogueFieldsOnWire), from: z.string() });
+
 const staffName = z.object({ id: z.int(), name: z.string() });
 
 export const catalogueEntry = z.object({
@@ -78,6 +81,8 @@ export const catalogueEntry = z.object({
   kind: z.enum(catalogueKinds),
   published: z.nullable(published),
   intent: z.nullable(intent),
+  inForce: z.optional(z.nullable(inForce)),
+  coming: z.optional(z.readonly(z.array(coming))),
   staff: z.optional(z.readonly(z.array(staffName))),
 }) satisfies z.ZodMiniType<CatalogueEntry>;
 

@@ -166,6 +166,15 @@ export const cancelCatalogue = endpoint({
   refusals,
 });
 
+/** Takes back what was published for later days; nothing is meant, so the intent is 0. */
+export const takeBackCatalogue = endpoint({
+  ...deed,
+  name: 'catalogue-take-back',
+  method: 'post',
+  path: `${meant}/take-back`,
+  refusals,
+});
+
 export const deleteCatalogueDraft = endpoint({
   ...deed,
   name: 'catalogue-delete-draft',

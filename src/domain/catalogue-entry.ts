@@ -1,3 +1,4 @@
+import type { InForce, PublishedOnce } from './catalogue-in-force.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 
 export type CatalogueRow = Readonly<Record<string, string | number>>;
@@ -28,6 +29,7 @@ export type CatalogueIntent = {
   readonly at: number;
 };
 
+/** What was published last; of an entry that is to be gone from a later day on, what is sold until then. */
 export type PublishedEntry = {
   readonly fields: CatalogueFields;
   readonly effectiveDate: string | null;
@@ -44,9 +46,17 @@ export type CatalogueEntry = {
   readonly kind: CatalogueKind;
   readonly published: PublishedEntry | null;
   readonly intent: CatalogueIntent | null;
+  /** What is sold today and since when, where it is told. */
+  readonly inForce?: InForce | null | undefined;
+  /** What was published for later days, the next first; left out where nothing was. */
+  readonly coming?: readonly PublishedOnce[] | undefined;
   /** Who edited and who sent what is meant, where it is told. */
   readonly staff?: readonly StaffName[] | undefined;
 };
 
 export const staffNamed = ({ staff = [] }: Pick<CatalogueEntry, 'staff'>, id: number): StaffName =>
   staff.find((each) => each.id === id) ?? { id, name: '' };
+
+/** What publishing the intent would take the place of: all that was to come on its day or later. */
+export const droppedBy = ({ coming = [], intent }: CatalogueEntry): readonly PublishedOnce[] =>
+  intent === null ? [] : coming.filter(({ from }) => (intent.effectiveDate ?? '') <= from);

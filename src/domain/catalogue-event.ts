@@ -22,15 +22,20 @@ export type CatalogueEvent = {
 
 type Done = Pick<CatalogueEvent, 'deed'>;
 
+/** The deeds after which the shop sells otherwise. */
+export const publishingDeeds: readonly CatalogueDeed[] = ['publish', 'take-back'];
+
+const laysVersion = ({ deed }: Done): boolean => publishingDeeds.includes(deed);
+
 /** The version each deed published, null for those that published none. The first versions may stand from before any deed. */
 export const publishedVersions = (
   events: readonly Done[],
   versions: readonly number[],
 ): readonly (number | null)[] => {
-  const publishings = events.filter(({ deed }) => deed === 'publish').length;
+  const publishings = events.filter(laysVersion).length;
   const own = versions.slice(versions.length - publishings);
   let next = 0;
-  return events.map(({ deed }) => (deed === 'publish' ? (own[next++] ?? null) : null));
+  return events.map((event) => (laysVersion(event) ? (own[next++] ?? null) : null));
 };
 
 type Left = Pick<CatalogueEvent, 'deed' | 'fields'>;

@@ -2,10 +2,21 @@ import { isRealDay } from './birth-date.ts';
 import type { CatalogueFields, CatalogueRow, CatalogueValue } from './catalogue-entry.ts';
 import { type CatalogueCell, type CatalogueField, catalogueFields } from './catalogue-fields.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
+import { findingsOfPairs } from './catalogue-pairs.ts';
 import { isSeatPlan } from './seat-plan-lines.ts';
 import { tariffOfCode } from './tariffs.ts';
 
-export type CatalogueTrouble = 'needed' | 'wrong' | 'too-long' | 'out-of-range' | 'unknown' | 'fixed';
+export type CatalogueTrouble =
+  | 'needed'
+  | 'wrong'
+  | 'too-long'
+  | 'out-of-range'
+  | 'unknown'
+  | 'fixed'
+  /** The code by which sales know what is published. */
+  | 'sold-by'
+  | 'not-above'
+  | 'before';
 
 /** What is wrong with a field; in a list of rows, `row` and `column` say where. */
 export type CatalogueFinding = {
@@ -13,6 +24,8 @@ export type CatalogueFinding = {
   readonly trouble: CatalogueTrouble;
   readonly row?: number;
   readonly column?: string;
+  /** The field that another is measured by. */
+  readonly other?: string;
 };
 
 const isLeftOut = (value: CatalogueValue | undefined): boolean =>
@@ -101,10 +114,18 @@ const isMovedType = (kind: CatalogueKind, { code, occupies }: CatalogueFields): 
   return own !== null && occupies !== own.occupies;
 };
 
-/** What is wrong with the fields of an entry, in the order of its form; a stranger's field is a finding too. */
+/** Sales know an entry by its code: once it is published it stays. */
+const isRenamed = (fields: CatalogueFields, published: CatalogueFields | null): boolean =>
+  published !== null && fields.code !== published.code;
+
+/**
+ * What is wrong with the fields of an entry, in the order of its form; a stranger's field is a finding too.
+ * `published` is what stands published of it.
+ */
 export const catalogueFindings = (
   kind: CatalogueKind,
   fields: CatalogueFields,
+  published: CatalogueFields | null = null,
 ): readonly CatalogueFinding[] => {
   const known = catalogueFields[kind];
   const names = new Set(known.map(({ name }) => name));
@@ -112,10 +133,16 @@ export const catalogueFindings = (
   const found = known.flatMap((field) =>
     findingsOfField(field, Object.hasOwn(fields, field.name) ? (fields[field.name] ?? null) : null),
   );
-  const isSeatFixed = isMovedType(kind, fields) && !found.some(({ field }) => field === 'occupies');
+  const isFound = (name: string) => found.some(({ field }) => field === name);
   return [
     ...found,
-    ...(isSeatFixed ? [{ field: 'occupies', trouble: 'fixed' as const }] : []),
+    ...(isRenamed(fields, published) && !isFound('code')
+      ? [{ field: 'code', trouble: 'sold-by' as const }]
+      : []),
+    ...(isMovedType(kind, fields) && !isFound('occupies')
+      ? [{ field: 'occupies', trouble: 'fixed' as const }]
+      : []),
+    ...findingsOfPairs(kind, fields).filter(({ field }) => !isFound(field)),
     ...strangers.map((field) => ({ field, trouble: 'unknown' as const })),
   ];
 };

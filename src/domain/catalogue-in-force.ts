@@ -1,5 +1,7 @@
 import type { CatalogueFields } from './catalogue-entry.ts';
 
+export type InForce = { readonly fields: CatalogueFields; readonly from: string };
+
 /** What was published of one entry, in the order of publishing; `fields` is null where it was deleted. */
 export type PublishedOnce = {
   readonly fields: CatalogueFields | null;
@@ -7,6 +9,21 @@ export type PublishedOnce = {
   readonly from: string;
 };
 
+/** What the shop was laid with holds from this day: it is before any that is sold. */
+export const always = '2000-01-01';
+
+/** What waits for its day, the next first. One that was published later and holds no later has taken the place of those after it. */
+export const comingAfter = (published: readonly PublishedOnce[], day: string): readonly PublishedOnce[] =>
+  published.filter(
+    ({ from }, at) => from > day && published.slice(at + 1).every((later) => later.from > from),
+  );
+
+/** What holds on a day, and since which. */
+export const heldOn = (published: readonly PublishedOnce[], day: string): InForce | null => {
+  const last = published.findLast(({ from }) => from <= day);
+  return last === undefined || last.fields === null ? null : { fields: last.fields, from: last.from };
+};
+
 /** What holds on a day: the last published one whose day has come. One that waits leaves the one before it in force. */
 export const catalogueInForce = (published: readonly PublishedOnce[], day: string): CatalogueFields | null =>
-  published.findLast(({ from }) => from <= day)?.fields ?? null;
+  heldOn(published, day)?.fields ?? null;

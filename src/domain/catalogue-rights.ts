@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { isNeededEntry } from './catalogue-needed.ts';
 import type { StaffRole } from './staff-role.ts';
 
 export const catalogueDeeds = [
@@ -10,14 +11,16 @@ export const catalogueDeeds = [
   'cancel',
   'delete-draft',
   'ask-deletion',
+  'take-back',
 ] as const;
 
 export type CatalogueDeed = (typeof catalogueDeeds)[number];
 
-/** How an entry stands: not there yet, published with nothing meant, or with an intent. */
+/** How an entry stands: not there yet, published with nothing meant, the same with something to come, or with an intent. */
 export const catalogueStandings = [
   'absent',
   'published',
+  'coming',
   'create-draft',
   'create-waiting',
   'update-draft',
@@ -28,28 +31,35 @@ export const catalogueStandings = [
 
 export type CatalogueStanding = (typeof catalogueStandings)[number];
 
-export type CatalogueVerdict = 'allowed' | 'role-lacking' | 'not-allowed-now' | 'sender-cannot-publish';
+export type CatalogueVerdict =
+  | 'allowed'
+  | 'role-lacking'
+  | 'not-allowed-now'
+  | 'sender-cannot-publish'
+  | 'catalogue-entry-in-use';
 
 type Right = { readonly role: StaffRole; readonly standings: readonly CatalogueStanding[] };
 
 const waiting = ['create-waiting', 'update-waiting', 'delete-waiting'] as const;
 
 const rights: Readonly<Record<CatalogueDeed, Right>> = {
-  edit: { role: 'editor', standings: ['absent', 'published', 'create-draft', 'update-draft'] },
+  edit: { role: 'editor', standings: ['absent', 'published', 'coming', 'create-draft', 'update-draft'] },
   send: { role: 'editor', standings: ['create-draft', 'update-draft', 'delete-draft'] },
   recall: { role: 'editor', standings: waiting },
   reject: { role: 'approver', standings: waiting },
   publish: { role: 'approver', standings: waiting },
   cancel: { role: 'editor', standings: ['update-draft', 'update-waiting', 'delete-draft', 'delete-waiting'] },
   'delete-draft': { role: 'editor', standings: ['create-draft'] },
-  'ask-deletion': { role: 'editor', standings: ['published'] },
+  'ask-deletion': { role: 'editor', standings: ['published', 'coming'] },
+  'take-back': { role: 'approver', standings: ['coming'] },
 };
 
 const suffixOf = { DRAFT: 'draft', WAITING_APPROVAL: 'waiting' } as const;
 
 export const standingOfEntry = (entry: CatalogueEntry | null): CatalogueStanding => {
   if (entry?.intent) return `${entry.intent.action}-${suffixOf[entry.intent.status]}`;
-  return entry?.published ? 'published' : 'absent';
+  if (!entry?.published) return 'absent';
+  return (entry.coming ?? []).length > 0 ? 'coming' : 'published';
 };
 
 /** What one role may do to an entry that stands so, whoever sent it. */
@@ -65,6 +75,12 @@ export const catalogueRight = (
 
 export type CatalogueStaff = { readonly id: number; readonly roles: readonly StaffRole[] };
 
+/** What the shop cannot be without does not go, whoever asks. */
+const takesNeeded = (entry: CatalogueEntry | null, deed: CatalogueDeed): boolean =>
+  entry !== null &&
+  isNeededEntry(entry) &&
+  (deed === 'ask-deletion' || (deed === 'publish' && entry.intent?.action === 'delete'));
+
 /** What a person may do to an entry: pages show by it and the server refuses by it. */
 export const catalogueVerdict = (
   staff: CatalogueStaff,
@@ -75,7 +91,8 @@ export const catalogueVerdict = (
   const verdicts = new Set(staff.roles.map((role) => catalogueRight(role, standing, deed)));
   if (verdicts.has('allowed')) {
     const isTheirOwn = deed === 'publish' && entry?.intent?.sentBy === staff.id;
-    return isTheirOwn ? 'sender-cannot-publish' : 'allowed';
+    if (isTheirOwn) return 'sender-cannot-publish';
+    return takesNeeded(entry, deed) ? 'catalogue-entry-in-use' : 'allowed';
   }
   return verdicts.has('not-allowed-now') ? 'not-allowed-now' : 'role-lacking';
 };

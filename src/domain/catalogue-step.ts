@@ -1,4 +1,11 @@
-import type { CatalogueEntry, CatalogueFields, CatalogueIntent, IntentAction } from './catalogue-entry.ts';
+import type {
+  CatalogueEntry,
+  CatalogueFields,
+  CatalogueIntent,
+  IntentAction,
+  PublishedEntry,
+} from './catalogue-entry.ts';
+import type { PublishedOnce } from './catalogue-in-force.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import {
   type CatalogueDeed,
@@ -6,6 +13,7 @@ import {
   type CatalogueVerdict,
   catalogueVerdict,
 } from './catalogue-rights.ts';
+import { dayNumberAt, travelDayOf } from './travel-day.ts';
 
 /** What the asking person had before their eyes; `intentId` 0 is the published one, and 0 and 0 is nothing yet. */
 export type CatalogueSeen = { readonly intentId: number; readonly version: number };
@@ -44,11 +52,41 @@ const isSame = (one: CatalogueSeen, other: CatalogueSeen): boolean =>
 const withoutIntent = (entry: CatalogueEntry): CatalogueEntry | null =>
   entry.published === null ? null : { ...entry, intent: null };
 
-const publishedFrom = (entry: CatalogueEntry, intent: CatalogueIntent): CatalogueEntry | null => {
-  if (intent.action === 'delete') return null;
-  const { fields, effectiveDate } = intent;
+/** The railway's day of an instant. */
+const dayOf = (at: number): string => travelDayOf(dayNumberAt(at));
+
+/** It holds from the later of the day it is published and the day it was meant for. */
+export const holdsFrom = (effectiveDate: string | null, at: number): string =>
+  effectiveDate !== null && effectiveDate > dayOf(at) ? effectiveDate : dayOf(at);
+
+/** What is sold today is told by whoever reads the entry again. */
+const withPublished = (
+  { id, kind }: CatalogueEntry,
+  published: PublishedEntry,
+  coming: readonly PublishedOnce[],
+): CatalogueEntry => ({ id, kind, published, intent: null, ...(coming.length === 0 ? {} : { coming }) });
+
+const publishedFrom = (entry: CatalogueEntry, intent: CatalogueIntent, at: number): CatalogueEntry | null => {
+  const { effectiveDate } = intent;
+  const fields = intent.action === 'delete' ? null : intent.fields;
+  const from = holdsFrom(effectiveDate, at);
+  const waits = from > dayOf(at);
+  const before = (entry.coming ?? []).filter((each) => each.from < from);
+  const coming = waits ? [...before, { fields, from }] : [];
   const version = (entry.published?.version ?? 0) + 1;
-  return { ...entry, published: { fields, effectiveDate, version }, intent: null };
+  if (fields !== null) return withPublished(entry, { fields, effectiveDate, version }, coming);
+  return waits && entry.published !== null
+    ? withPublished(entry, { ...entry.published, version }, coming)
+    : null;
+};
+
+/** What holds today goes on holding, whatever was to come; where nothing holds yet, there is nothing any more. */
+const takenBack = (entry: CatalogueEntry): CatalogueEntry | null => {
+  const { inForce = null, published } = entry;
+  const version = (published?.version ?? 0) + 1;
+  return inForce === null
+    ? null
+    : withPublished(entry, { fields: inForce.fields, effectiveDate: null, version }, []);
 };
 
 const begun = (
@@ -90,7 +128,7 @@ const moved = (
         ? withoutIntent(entry)
         : { ...entry, intent: { ...next, status: 'DRAFT', sentBy: null } };
     case 'publish':
-      return publishedFrom(entry, intent);
+      return publishedFrom(entry, intent, ask.at);
     default:
       return withoutIntent(entry);
   }
@@ -100,6 +138,7 @@ const afterDeed = (entry: CatalogueEntry, ask: CatalogueAsk): CatalogueEntry | n
   if (ask.deed === 'edit') return { ...entry, intent: edited(entry, ask) };
   if (ask.deed === 'ask-deletion')
     return { ...entry, intent: begun(ask, 'delete', entry.published?.fields ?? {}) };
+  if (ask.deed === 'take-back') return takenBack(entry);
   return entry.intent === null ? entry : moved(entry, entry.intent, ask);
 };
 

@@ -11,6 +11,7 @@ import {
   recallCatalogue,
   rejectCatalogue,
   sendCatalogue,
+  takeBackCatalogue,
 } from '#contract/catalogue.ts';
 import { granted, refused } from '#domain/answer.ts';
 import type { CatalogueFields } from '#domain/catalogue-entry.ts';
@@ -39,6 +40,7 @@ const callOf = {
   publish: publishCatalogue,
   cancel: cancelCatalogue,
   'delete-draft': deleteCatalogueDraft,
+  'take-back': takeBackCatalogue,
 } as const;
 
 type Placed = { readonly path: string };

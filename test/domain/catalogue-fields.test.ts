@@ -86,6 +86,33 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
   });
 
   test.each([
+    [24, 24, [{ field: 'underMonths', trouble: 'not-above', other: 'fromMonths' }]],
+    [24, 12, [{ field: 'underMonths', trouble: 'not-above', other: 'fromMonths' }]],
+    [24, 25, []],
+    [216, 0, []],
+  ] as const)('[F-13] from %i months and under %i somebody travels, or it is told', (from, under, told) => {
+    const fields = { code: 'baby', name: 'Bebek', fromMonths: from, underMonths: under, discount: 500 };
+    const whole = { ...fields, citizens: 'everybody', occupies: 'seat' };
+    expect(catalogueFindings('passenger-types', whole)).toEqual(told);
+  });
+
+  test.each([
+    ['2026-12-02', '2026-12-01', [{ field: 'saleUntil', trouble: 'before', other: 'saleFrom' }]],
+    ['2026-12-01', '2026-12-01', []],
+    ['2026-12-02', null, []],
+  ] as const)('[F-06] a sale from %s until %s has a day, or it is told', (saleFrom, saleUntil, told) => {
+    expect(catalogueFindings('subscriptions', { ...month, saleFrom, saleUntil })).toEqual(told);
+  });
+
+  test('the code of what is published stays; that of a draft may change', () => {
+    const renamed = { ...month, code: 'AYLIK' };
+    const told = [month, renamed, null].map((published) =>
+      catalogueFindings('subscriptions', renamed, published),
+    );
+    expect(told).toEqual([[{ field: 'code', trouble: 'sold-by' }], [], []]);
+  });
+
+  test.each([
     [Array.from({ length: 61 }, () => '1A'), 'out-of-range'],
     [['1'.repeat(41)], 'too-long'],
     [[{ row: 1 }], 'wrong'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueInForce, type PublishedOnce } from '#domain/catalogue-in-force.ts';
+import { catalogueInForce, comingAfter, heldOn, type PublishedOnce } from '#domain/catalogue-in-force.ts';
 
 const nine = { code: 'INTERNET', name: 'İnternet', maxPax: 9 };
 const six = { ...nine, maxPax: 6 };
@@ -30,6 +30,16 @@ describe('[S-23] what is published holds from its day', () => {
     const deleted = [first, { fields: null, from: '2026-12-01' }];
     expect(catalogueInForce(deleted, '2026-11-30')).toEqual(nine);
     expect(catalogueInForce(deleted, '2026-12-01')).toBeNull();
+  });
+
+  test('what holds is told with its day, and what waits with the days that will come', () => {
+    const gone = { fields: null, from: '2026-12-20' };
+    const all = [first, gone, { fields: four, from: '2026-12-10' }, later];
+    expect(heldOn(all, '2026-11-30')).toEqual({ fields: nine, from: '2026-11-01' });
+    expect(comingAfter([first, later, gone], '2026-11-30')).toEqual([later, gone]);
+    expect(comingAfter([first, later, gone], '2026-12-01')).toEqual([gone]);
+    expect(comingAfter(all, '2026-11-30')).toEqual([later]);
+    expect(heldOn([first, gone], '2026-12-20')).toBeNull();
   });
 
   test('nothing published, nothing in force', () => {

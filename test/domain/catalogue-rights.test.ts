@@ -14,7 +14,7 @@ const sender = 1;
 const fields = { code: 'STANDART', name: 'Standart', surcharge: 0 };
 
 const entryWith = (action: IntentAction, status: IntentStatus): CatalogueEntry => ({
-  id: 7,
+  id: 1_007,
   kind: 'fare-families',
   published: action === 'create' ? null : { fields, effectiveDate: null, version: 1 },
   intent: {
@@ -31,7 +31,7 @@ const entryWith = (action: IntentAction, status: IntentStatus): CatalogueEntry =
 });
 
 const published: CatalogueEntry = {
-  id: 7,
+  id: 1_007,
   kind: 'fare-families',
   published: { fields, effectiveDate: null, version: 1 },
   intent: null,
@@ -40,6 +40,7 @@ const published: CatalogueEntry = {
 const entries = {
   absent: null,
   published,
+  coming: { ...published, coming: [{ fields: null, from: '2026-12-01' }] },
   'create-draft': entryWith('create', 'DRAFT'),
   'create-waiting': entryWith('create', 'WAITING_APPROVAL'),
   'update-draft': entryWith('update', 'DRAFT'),
@@ -64,6 +65,7 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
     expect(allowed).toEqual([
       'editor edit absent',
       'editor edit published',
+      'editor edit coming',
       'editor edit create-draft',
       'editor edit update-draft',
       'editor send create-draft',
@@ -78,12 +80,14 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
       'editor cancel delete-waiting',
       'editor delete-draft create-draft',
       'editor ask-deletion published',
+      'editor ask-deletion coming',
       'approver reject create-waiting',
       'approver reject update-waiting',
       'approver reject delete-waiting',
       'approver publish create-waiting',
       'approver publish update-waiting',
       'approver publish delete-waiting',
+      'approver take-back coming',
     ]);
   });
 
@@ -109,6 +113,18 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
       expect(catalogueVerdict({ ...staff, id: 2 }, entries[standing], 'publish')).toBe('allowed');
     },
   );
+
+  test('[E-05] what the shop cannot be without does not go, by whoever asks; what was made later goes', () => {
+    const staff = { id: 2, roles: staffRoles };
+    const verdicts = (['published', 'delete-waiting'] as const).map((standing) => {
+      const deed = standing === 'published' ? 'ask-deletion' : 'publish';
+      return [7, 1_007].map((id) => catalogueVerdict(staff, { ...entries[standing], id }, deed));
+    });
+    expect(verdicts).toEqual([
+      ['catalogue-entry-in-use', 'allowed'],
+      ['catalogue-entry-in-use', 'allowed'],
+    ]);
+  });
 
   test('whoever has no role may do nothing', () => {
     const verdicts = catalogueDeeds.flatMap((deed) =>

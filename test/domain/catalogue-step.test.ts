@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { type CatalogueEntry, droppedBy } from '#domain/catalogue-entry.ts';
 import { type CatalogueDeed, catalogueDeeds, catalogueVerdict } from '#domain/catalogue-rights.ts';
 import {
   type CatalogueAsk,
@@ -12,7 +12,7 @@ import {
 import type { StaffRole } from '#domain/staff-role.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
 
-const slot = { id: 7, kind: 'fare-families' } as const;
+const slot = { id: 1_007, kind: 'fare-families' } as const;
 const editor: readonly StaffRole[] = ['editor'];
 const approver: readonly StaffRole[] = ['approver', 'editor'];
 const staff = [editor, editor, approver, approver].map((roles, index) => ({ id: index + 1, roles }));
@@ -98,6 +98,64 @@ describe('[S-23] the life of an intent', () => {
     expect(lived(published, [1, 'ask-deletion'], [1, 'send'], [3, 'publish'])).toBeNull();
   });
 
+  describe('published for a later day', () => {
+    const day = '2099-01-01';
+    const waits = (entry: CatalogueEntry | null): CatalogueEntry | null =>
+      entry === null || entry.intent === null
+        ? entry
+        : { ...entry, intent: { ...entry.intent, effectiveDate: day } };
+    const held: CatalogueEntry = { ...published, inForce: { fields: first, from: '2026-11-01' } };
+    const sent = (deed: 'ask-deletion' | 'edit') => waits(lived(held, [1, deed], [1, 'send']));
+    const coming = lived(sent('edit'), [3, 'publish']);
+    const leaving = lived(sent('ask-deletion'), [3, 'publish']);
+
+    test('an update waits for its day', () => {
+      expect(coming).toEqual({
+        ...slot,
+        published: { fields: later, effectiveDate: day, version: 2 },
+        intent: null,
+        coming: [{ fields: later, from: day }],
+      });
+    });
+
+    test('a deletion leaves the entry there until its day', () => {
+      expect(leaving).toEqual({
+        ...slot,
+        published: { fields: first, effectiveDate: null, version: 2 },
+        intent: null,
+        coming: [{ fields: null, from: day }],
+      });
+    });
+
+    test.each([
+      ['an update', coming],
+      ['a deletion', leaving],
+    ])('%s is taken back: what holds today goes on, one version on', (_, entry) => {
+      const told = entry && { ...entry, inForce: { fields: first, from: '2026-11-01' } };
+      expect(lived(told, [3, 'take-back'])).toEqual({
+        ...slot,
+        published: { fields: first, effectiveDate: null, version: 3 },
+        intent: null,
+      });
+    });
+
+    test('what holds not yet is no more once it is taken back', () => {
+      expect(lived(coming && { ...coming, inForce: null }, [3, 'take-back'])).toBeNull();
+    });
+
+    test('what is published at once drops what was to come, and it is known beforehand', () => {
+      const waiting = lived(coming, [1, 'edit'], [1, 'send']);
+      expect(waiting && droppedBy(waiting)).toEqual([{ fields: later, from: day }]);
+      const after = waiting?.intent ? { ...waiting.intent, effectiveDate: '2099-01-02' } : null;
+      expect(waiting && droppedBy({ ...waiting, intent: after })).toEqual([]);
+      expect(lived(waiting, [3, 'publish'])).toEqual({
+        ...slot,
+        published: { fields: later, effectiveDate: null, version: 3 },
+        intent: null,
+      });
+    });
+  });
+
   test('a cancelled update leaves what is published', () => {
     expect(lived(published, [1, 'edit'], [1, 'send'], [2, 'cancel'])).toEqual(published);
   });
@@ -159,10 +217,10 @@ describe('[S-23] [C-11] two editors and two approvers in any order', () => {
           if (!step.ok) continue;
           const grown = (step.entry?.published?.version ?? 0) - (entry?.published?.version ?? 0);
           const isPublishedAnew = each.deed === 'publish' && step.entry !== null;
-          expect([step.entry === null || grown === Number(isPublishedAnew), step.entry?.id ?? 7]).toEqual([
-            true,
-            7,
-          ]);
+          expect([
+            step.entry === null || grown === Number(isPublishedAnew),
+            step.entry?.id ?? slot.id,
+          ]).toEqual([true, slot.id]);
           expect(each.deed === 'publish' && entry?.intent?.sentBy === each.who).toBe(false);
           stood.push(step.entry);
         }

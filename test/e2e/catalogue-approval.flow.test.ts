@@ -10,6 +10,7 @@ import {
   recallCatalogue,
   rejectCatalogue,
   sendCatalogue,
+  takeBackCatalogue,
 } from '#contract/catalogue.ts';
 import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -38,6 +39,7 @@ const deeds = [
   cancelCatalogue,
   deleteCatalogueDraft,
   deleteCatalogue,
+  takeBackCatalogue,
 ].map(({ name }) => name);
 
 const press = (page: Page, name: RegExp | string) =>
@@ -72,7 +74,10 @@ const fieldsIn = (event: object) => Reflect.get(event, 'fields');
 
 const typeDraft = async (page: Page, event: object) => {
   const fields = fieldsIn(event);
-  for (const name of ['code', 'name', 'days', 'trips', 'saleFrom', 'saleUntil'])
+  // The code of what is published is only read.
+  const code = page.locator('#catalogue-code');
+  if (await code.isEditable()) await code.fill(typedOf({ type: 'text' }, fields.code));
+  for (const name of ['name', 'days', 'trips', 'saleFrom', 'saleUntil'])
     await page.locator(`#catalogue-${name}`).fill(typedOf({ type: 'text' }, fields[name]));
   await page.locator('#catalogue-price').fill(typedOf({ type: 'money' }, fields.price));
   await page.locator('#catalogue-effective-date').fill(Reflect.get(event, 'effectiveDate') ?? '');
@@ -87,6 +92,7 @@ browserLayer(
         call: readCatalogueEntry.name,
         outcomes: {
           published: read(entries.published),
+          'published, with a change to come': read(entries.coming),
           'a creation as a draft': read(entries.createDraft),
           'a creation that waits': read(entries.createWaiting),
           'an update as a draft': read(entries.updateDraft),
@@ -149,6 +155,7 @@ browserLayer(
       'cancellation.asked': ({ page }) => press(page, tr['catalogue.deed.cancel']),
       'draft-deletion.asked': ({ page }) => press(page, tr['catalogue.deed.delete-draft']),
       'deletion.asked': ({ page }) => press(page, tr['catalogue.deed.ask-deletion']),
+      'taking-back.asked': ({ page }) => press(page, tr['catalogue.deed.take-back']),
       'deed.confirmed': ({ page }) => press(page, /^Evet, /),
       'publication.confirmed': async ({ page }, { event }) => {
         await page.locator('#catalogue-naming').fill(String(Reflect.get(event, 'name')));

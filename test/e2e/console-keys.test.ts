@@ -121,7 +121,7 @@ describe('[R-48] [C-11] a seat map by the keyboard alone', () => {
     await page.keyboard.press('s');
     await page.getByText(say['catalogue.saved']).waitFor();
     await page.keyboard.press('s');
-    await page.getByText(say['catalogue.done']).waitFor();
+    await page.getByText(say['catalogue.done.send']).waitFor();
     await page.getByText(say['catalogue.history.send'], { exact: true }).waitFor();
     const steps = await page.locator('ol li time + span').allTextContents();
     expect(steps).toEqual([say['catalogue.history.edit'], say['catalogue.history.send']]);

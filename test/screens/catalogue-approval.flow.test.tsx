@@ -18,7 +18,8 @@ const press = (name: RegExp | string) => page.getByRole('button', { name, exact:
 const fill = async (id: string, text: string) => {
   const element = document.getElementById(`catalogue-${id}`);
   if (element === null) throw new Error(`There is no ${id}.`);
-  await page.elementLocator(element).fill(text);
+  // The code of what is published is only read.
+  if (!element.matches(':read-only')) await page.elementLocator(element).fill(text);
 };
 
 const sampled = <Sample,>(samples: Readonly<Record<string, Sample>> | undefined, { cause }: Step): Sample => {
@@ -62,6 +63,7 @@ viewLayer({
     'cancellation.asked': () => press(tr['catalogue.deed.cancel']),
     'draft-deletion.asked': () => press(tr['catalogue.deed.delete-draft']),
     'deletion.asked': () => press(tr['catalogue.deed.ask-deletion']),
+    'taking-back.asked': () => press(tr['catalogue.deed.take-back']),
     'deed.confirmed': async (step) => {
       nextKey(sampled(events['deed.confirmed'], step).key);
       await press(/^Evet, /);
@@ -94,6 +96,7 @@ viewLayer({
     'cancellation.asked': isOffered(tr['catalogue.deed.cancel']),
     'draft-deletion.asked': isOffered(tr['catalogue.deed.delete-draft']),
     'deletion.asked': isOffered(tr['catalogue.deed.ask-deletion']),
+    'taking-back.asked': isOffered(tr['catalogue.deed.take-back']),
     'deed.declined': isAsked(tr['catalogue.decline']),
     'warning.read': isAsked(tr['catalogue.warning.read']),
     'outcome.asked': isOffered(tr['catalogue.ask-again']),

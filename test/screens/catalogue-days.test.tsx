@@ -52,6 +52,10 @@ const shown = (entry: Entry, language: Language, left: Entry | null = entries.de
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (id: string) => page.elementLocator(document.getElementById(id) ?? document.body);
 
+const factOf = (name: keyof typeof tr): string | null | undefined =>
+  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === tr[name])?.nextElementSibling
+    ?.textContent;
+
 const soldFrom: Entry = {
   ...entries.published,
   published: { fields: { ...monthly, saleFrom: '2026-12-05' }, effectiveDate: null, version: 3 },
@@ -124,14 +128,51 @@ describe('[S-23] a deletion has its day', () => {
   test('is published in sight of its day, and the entry is said to hold until then', async () => {
     const { intent } = entries.deleteWaiting;
     const waiting = intent && { ...intent, sentBy: both + 1, effectiveDate: '2026-12-31' };
-    shown({ ...entries.deleteWaiting, intent: waiting }, 'tr', null);
+    const leaving = { ...entries.published, coming: [{ fields: null, from: '2026-12-31' }] };
+    const held = { ...leaving, inForce: { fields: monthly, from: '2026-11-20' } };
+    shown({ ...entries.deleteWaiting, intent: waiting }, 'tr', held);
     await press(tr['catalogue.deed.publish']);
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog.getByText('31.12.2026')).toBeVisible();
     await field('catalogue-naming').fill(valueText({ type: 'text' }, monthly.name, wordsOf('tr')));
     await press(tr['catalogue.confirm.publish']);
+    await expect.element(page.getByText(tr['catalogue.done.publish'])).toBeVisible();
+    await expect.poll(() => factOf('catalogue.coming.deletion')).toBe('31.12.2026');
+    expect(factOf('catalogue.in-force')).toBe(tr['catalogue.in-force.since'].replace('{day}', '20.11.2026'));
+  });
+});
+
+describe('[R-48] what was published for a later day', () => {
+  test('is told with its day beside what travellers meet today, and the form begins with it', async () => {
+    shown(entries.coming, 'tr');
+    const { 'catalogue.in-force.since': since, 'catalogue.coming.change.text': comes } = tr;
     await expect
-      .element(page.getByText(tr['catalogue.over.from'].replace('{day}', '31.12.2026')))
-      .toBeVisible();
+      .poll(() => [
+        factOf('catalogue.in-force'),
+        factOf('catalogue.coming.change'),
+        factOf('catalogue.field.price'),
+      ])
+      .toEqual([
+        since.replace('{day}', '20.11.2026'),
+        comes.replace('{day}', '10.12.2026').replace('{fields}', tr['catalogue.field.price']),
+        valueText({ type: 'money' }, monthly.price, wordsOf('tr')),
+      ]);
+    await press(tr['catalogue.deed.edit']);
+    await expect.element(field('catalogue-effective-date')).toHaveValue('10.12.2026');
+  });
+
+  test('is told before another takes its place', async () => {
+    const { intent } = entries.updateWaiting;
+    shown({ ...entries.coming, intent: intent && { ...intent, sentBy: both + 1 } }, 'tr');
+    await press(tr['catalogue.deed.publish']);
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog.getByText(tr['catalogue.dropped'])).toBeVisible();
+  });
+
+  test('has a form without a day once it has come', async () => {
+    const past = { ...entries.published, published: entries.coming.published };
+    shown(past, 'tr');
+    await press(tr['catalogue.deed.edit']);
+    await expect.element(field('catalogue-effective-date')).toHaveValue('');
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CatalogueEntry, CatalogueIntent } from '#domain/catalogue-entry.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
+import { firstOwnEntry, isNeededEntry } from '#domain/catalogue-needed.ts';
 import {
   type CatalogueDeed,
   type CatalogueStaff,
@@ -31,6 +32,7 @@ const people: readonly CatalogueStaff[] = [
 
 const standings = [
   { action: null, status: 'DRAFT' },
+  { action: null, status: 'DRAFT', coming: [{ fields: null, from: '2026-12-01' }] },
   { action: 'create', status: 'DRAFT' },
   { action: 'create', status: 'WAITING_APPROVAL' },
   { action: 'update', status: 'DRAFT' },
@@ -39,13 +41,18 @@ const standings = [
   { action: 'delete', status: 'WAITING_APPROVAL' },
 ] as const;
 
-const entryOf = (kind: CatalogueKind, { action, status }: (typeof standings)[number]): CatalogueEntry => {
+const entryOf = (
+  kind: CatalogueKind,
+  standing: (typeof standings)[number],
+  id = firstOwnEntry,
+): CatalogueEntry => {
+  const { action, status } = standing;
   const fields = sampleFields(kind, 'A', 1);
   const meant = { intentId: 9, status, fields, effectiveDate: null, version: 2, editedBy: sender, at: 0 };
   const intent: CatalogueIntent | null =
     action === null ? null : { ...meant, action, sentBy: status === 'DRAFT' ? null : sender };
   const published = action === 'create' ? null : { fields, effectiveDate: null, version: 1 };
-  return { id: 7, kind, published, intent };
+  return { id, kind, published, intent, ...('coming' in standing ? { coming: standing.coming } : {}) };
 };
 
 /** What the console's buttons come to: one that rests says why, and one that is not there cannot be pressed. */
@@ -85,13 +92,14 @@ test.each(catalogueKinds)(
         }
       }
     expect(tried).toEqual(meant);
-    expect(tried).toHaveLength(7 * 6 * 8);
+    expect(tried).toHaveLength(standings.length * people.length * catalogueDeeds.length);
     expect(tried.filter((each) => each.startsWith('update-waiting') && each.endsWith('4 resting'))).toEqual([
       'update-waiting edit 4 resting',
       'update-waiting send 4 resting',
       'update-waiting publish 4 resting',
       'update-waiting delete-draft 4 resting',
       'update-waiting ask-deletion 4 resting',
+      'update-waiting take-back 4 resting',
     ]);
   },
 );
@@ -116,4 +124,21 @@ test('[S-23] what may not be done now rests, and says as what the entry stands',
     .element(page.getByRole('button', { name: tr['catalogue.deed.send'] }))
     .toHaveAccessibleDescription(why);
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(why);
+});
+
+test('[E-05] [R-48] what the shop cannot be without says why it stays', async () => {
+  const { redraw } = drawn(null);
+  const [published] = standings;
+  const [editor] = people;
+  if (editor === undefined) throw new Error('Nobody is there.');
+  const told: string[] = [];
+  for (const kind of catalogueKinds) {
+    const entry = entryOf(kind, published, 7);
+    redraw(<EntryDeeds flow={await readEntryBy(editor, kind, entry)} />);
+    const why = document.body.textContent.includes(tr['catalogue.refused.in-use']);
+    told.push(`${buttonFor('ask-deletion')} ${why} ${isNeededEntry(entry)}`);
+  }
+  expect(told).toEqual(
+    catalogueKinds.map((kind) => (kind === 'subscriptions' ? 'usable false false' : 'resting true true')),
+  );
 });

@@ -110,6 +110,24 @@ describe('[R-48] what is typed is what is saved', () => {
       ]);
   });
 
+  test('the code of a published entry stands there to be read and is sent as it was', async () => {
+    const saved = shown('subscriptions', entries.published);
+    await press(tr['catalogue.deed.edit']);
+    const code = page.getByRole('textbox', { name: tr['catalogue.field.code'] });
+    await expect.element(code).toHaveAttribute('readonly');
+    await press(tr['catalogue.save']);
+    await expect.poll(() => saved.map((fields) => fields.code)).toEqual(['AY']);
+  });
+
+  test('a code the shop has no rule for is told as soon as it is typed', async () => {
+    shown('fare-families');
+    const told = page.getByText(tr['catalogue.no-rule'].replace('{code}', 'GOLD'));
+    await fill({ code: 'FLEX' });
+    expect(told.elements()).toEqual([]);
+    await fill({ code: 'GOLD' });
+    await expect.element(told).toBeVisible();
+  });
+
   test('rows are added, and an empty one is none', async () => {
     const saved = shown('cabin-classes');
     await fill({ code: 'B', name: 'YATAKLI' });

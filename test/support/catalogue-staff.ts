@@ -25,7 +25,12 @@ export type Colleague = CatalogueStaff & {
   readonly read: (id: number) => Promise<CatalogueEntry | null>;
   readonly does: (
     deed: CatalogueDeed,
-    of: { readonly id: number | null; readonly seen: CatalogueSeen; readonly changed?: number },
+    of: {
+      readonly id: number | null;
+      readonly seen: CatalogueSeen;
+      readonly changed?: number;
+      readonly effectiveDate?: string;
+    },
   ) => Promise<Said>;
 };
 
@@ -53,22 +58,38 @@ export const signedIn = async (
   return { id, roles, authorized, shop };
 };
 
+const codesOf = new WeakMap<TestShop, Map<number, string>>();
+
+const codeIn = (entry: CatalogueEntry | null): string | null => {
+  const code = (entry?.published ?? entry?.intent)?.fields.code;
+  return typeof code === 'string' ? code : null;
+};
+
 /** The same person at the entries of one kind. */
 export const atKind = ({ id, roles, authorized, shop }: SignedIn, kind: CatalogueKind): Colleague => {
   const all = `/mc/catalogue/${kind}`;
   const headers = { ...authorized, 'content-type': 'application/json' };
+  const read = async (entry: number) => {
+    const answer = await shop.ask(`${all}/entries/${entry}`, { headers });
+    return answer.ok ? entryIn(await answer.json()) : null;
+  };
+  const codes = codesOf.get(shop) ?? new Map<number, string>();
+  codesOf.set(shop, codes);
+  /** An entry keeps the code it was made with. */
+  const codeOf = async (entry: number) => {
+    const known = codes.get(entry) ?? codeIn(await read(entry));
+    if (known !== null) codes.set(entry, known);
+    return known ?? `OLD-${entry}`;
+  };
   return {
     id,
     roles,
-    read: async (entry) => {
-      const answer = await shop.ask(`${all}/entries/${entry}`, { headers });
-      return answer.ok ? entryIn(await answer.json()) : null;
-    },
-    does: async (deed, { id: entry, seen, changed = 1_000 }) => {
-      const code = entry === null ? `NEW-${crypto.randomUUID().slice(0, 8)}` : `OLD-${entry}`;
+    read,
+    does: async (deed, { id: entry, seen, changed = 1_000, effectiveDate }) => {
+      const code = entry === null ? `NEW-${crypto.randomUUID().slice(0, 8)}` : await codeOf(entry);
       const begins = deed === 'edit' || deed === 'ask-deletion';
       const body = begins
-        ? { id: entry, seen, fields: onWire(sampleFields(kind, code, changed)) }
+        ? { id: entry, seen, effectiveDate, fields: onWire(sampleFields(kind, code, changed)) }
         : { id: entry, version: seen.version };
       const method = deed === 'ask-deletion' || deed === 'delete-draft' ? 'DELETE' : 'POST';
       const answer = await shop.ask(pathOf(all, deed, entry, seen), {
@@ -100,6 +121,9 @@ export const threeOfStaff = async (shop: TestShop): Promise<readonly [Colleague,
   await colleagueOf(shop, 'nazan', ['approver']),
 ];
 
+/** After any day of a test. */
+const laterDay = '2099-01-01';
+
 /** Brings a new entry to where it stands so, sent by the second of the two. */
 export const broughtTo = async (
   standing: ReturnType<typeof standingOfEntry>,
@@ -111,8 +135,9 @@ export const broughtTo = async (
   const made = (await editor.does('edit', nothing)).entry;
   if (made === null) throw new Error('Nothing was made.');
   const { id } = made;
-  const next = async (who: Colleague, deed: CatalogueDeed, before: CatalogueEntry | null) => {
-    const said = await who.does(deed, { id, seen: seenOf(before), changed: 2_000 });
+  const next = async (who: Colleague, deed: CatalogueDeed, before: CatalogueEntry | null, on?: string) => {
+    const of = { id, seen: seenOf(before), changed: 2_000 };
+    const said = await who.does(deed, on === undefined ? of : { ...of, effectiveDate: on });
     if (said.name !== 'allowed') throw new Error(`${deed}: ${said.name}`);
     return said.entry;
   };
@@ -121,5 +146,9 @@ export const broughtTo = async (
   if (action === 'create') return wait(made);
   const published = await next(approver, 'publish', await next(editor, 'send', made));
   if (action === 'published') return published;
+  if (action === 'coming') {
+    const later = await next(editor, 'edit', published, laterDay);
+    return next(approver, 'publish', await next(editor, 'send', later));
+  }
   return wait(await next(editor, action === 'delete' ? 'ask-deletion' : 'edit', published));
 };

@@ -14,6 +14,7 @@ const events: Readonly<Record<Exclude<CatalogueDeed, 'edit'>, CatalogueApproval[
   cancel: { type: 'cancellation.asked' },
   'delete-draft': { type: 'draft-deletion.asked' },
   'ask-deletion': { type: 'deletion.asked' },
+  'take-back': { type: 'taking-back.asked' },
 };
 
 const draft = { type: 'draft.submitted', fields: {}, effectiveDate: null, key } as const;

@@ -1,10 +1,6 @@
 import { addresses } from '#domain/addresses.ts';
-import type { CatalogueIntent } from '#domain/catalogue-entry.ts';
 import { seenOf } from '#domain/catalogue-step.ts';
-import { shortDayText } from '#i18n/day-text.ts';
-import type { Words } from '#i18n/words.ts';
 import {
-  deedOf,
   entryOf,
   refusalOf,
   saidBy,
@@ -34,24 +30,14 @@ import { WarningDialog } from './warning-dialog.tsx';
 type Own = { readonly flow: CatalogueActor };
 type Whole = Own & { readonly parts: EntryParts };
 
-/** What was deleted for a later day still holds until it comes. */
-const endText = (intent: CatalogueIntent | null, words: Words): string =>
-  intent?.action === 'delete' && intent.effectiveDate !== null
-    ? words.say('catalogue.over.from', { day: shortDayText(intent.effectiveDate, words) })
-    : words.say('catalogue.over');
-
 const Over = ({ flow }: Own) => {
-  const words = useWords();
-  const { say } = words;
+  const { say } = useWords();
   const isGone = useFlow(flow, refusalOf, null) === 'catalogue-entry-gone';
-  const deed = useFlow(flow, deedOf, null);
-  const entry = useFlow(flow, entryOf, null);
-  const published = deed === 'publish' ? (entry?.intent ?? null) : null;
   return (
     <Notice
       variant={isGone ? 'warning' : 'info'}
       heard="in-turn"
-      title={isGone ? say('catalogue.refused.gone') : endText(published, words)}
+      title={isGone ? say('catalogue.refused.gone') : say('catalogue.over')}
     >
       <LinkButton href={addresses['staff-console'].path}>{say('catalogue.back')}</LinkButton>
     </Notice>

@@ -16,6 +16,7 @@ import {
   filtered,
   newEntry,
 } from './catalogue-list.flow.ts';
+import { comingFact } from './coming-facts.ts';
 import { consoleAddress } from './console-address.ts';
 import { kindWords, standingWords } from './entry-words.ts';
 import { useKeyOf } from './keys-context.ts';
@@ -24,18 +25,25 @@ type Own = { readonly kind: CatalogueKind; readonly filter: EntryFilter; readonl
 
 const looks = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
 
-const fieldsOf = ({ published, intent }: CatalogueEntry) => (published ?? intent)?.fields ?? {};
+const fieldsOf = ({ inForce, published, intent }: CatalogueEntry) =>
+  (inForce ?? published ?? intent)?.fields ?? {};
 const textOf = (entry: CatalogueEntry, name: string): string => {
   const value = fieldsOf(entry)[name];
   return typeof value === 'string' ? value : '';
 };
 
 const Standing = ({ entry }: { readonly entry: CatalogueEntry }) => {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   return (
-    <Badge look={entry.intent === null ? 'success' : looks[entry.intent.status]}>
-      {say(standingWords[standingOfEntry(entry)])}
-    </Badge>
+    <>
+      <Badge look={entry.intent === null ? 'success' : looks[entry.intent.status]}>
+        {say(standingWords[standingOfEntry(entry)])}
+      </Badge>
+      {(entry.coming ?? []).map((each) => (
+        <p key={each.from}>{comingFact(entry, each, words).join(': ')}</p>
+      ))}
+    </>
   );
 };
 

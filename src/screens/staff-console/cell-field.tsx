@@ -16,6 +16,7 @@ type Own = {
   readonly name: string;
   readonly value: CatalogueValue | undefined;
   readonly problem: string | null;
+  readonly hold: 'free' | 'kept';
 };
 
 const hintOf = (cell: CatalogueCell, words: Words): string | null => {
@@ -26,7 +27,7 @@ const hintOf = (cell: CatalogueCell, words: Words): string | null => {
 };
 
 /** A line of an entry: text, a number, an amount, or one of a few choices. */
-export const CellField = ({ cell, name, value, problem }: Own) => {
+export const CellField = ({ cell, name, value, problem, hold }: Own) => {
   const words = useWords();
   const told = {
     id: fieldIdOf(name),
@@ -47,7 +48,8 @@ export const CellField = ({ cell, name, value, problem }: Own) => {
   ) : (
     <TextField
       {...told}
-      hint={hintOf(cell, words)}
+      hint={hold === 'kept' ? words.say('catalogue.code.kept') : hintOf(cell, words)}
+      readOnly={hold === 'kept'}
       inputMode={cell.type === 'text' ? 'text' : 'decimal'}
       autoComplete="off"
       spellCheck={false}

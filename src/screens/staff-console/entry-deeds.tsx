@@ -14,7 +14,7 @@ import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { type CatalogueActor, isUnderway } from './entry-views.ts';
-import { deedWords, standingWords } from './entry-words.ts';
+import { deedWords, refusalWords, standingWords } from './entry-words.ts';
 import { useKeyOf } from './keys-context.ts';
 
 type Own = { readonly flow: CatalogueActor };
@@ -30,6 +30,7 @@ const looks: Readonly<Record<CatalogueDeed, ButtonLook>> = {
   cancel: 'danger',
   'delete-draft': 'danger',
   'ask-deletion': 'danger',
+  'take-back': 'danger',
 };
 
 const keys: Partial<Readonly<Record<CatalogueDeed, ConsoleKey>>> = { edit: 'e', send: 's' };
@@ -52,8 +53,16 @@ const eventOf = (deed: CatalogueDeed): CatalogueApproval['events'] => {
       return { type: 'draft-deletion.asked' };
     case 'ask-deletion':
       return { type: 'deletion.asked' };
+    case 'take-back':
+      return { type: 'taking-back.asked' };
   }
 };
+
+/** What has a reason of its own, which is seen. */
+const isToldBySelf = (
+  verdict: CatalogueVerdict,
+): verdict is 'catalogue-entry-in-use' | 'sender-cannot-publish' =>
+  verdict === 'sender-cannot-publish' || verdict === 'catalogue-entry-in-use';
 
 /** What the roles of this person are for. What may not be done now rests, and why is said. */
 export const EntryDeeds = ({ flow }: Own) => {
@@ -73,7 +82,7 @@ export const EntryDeeds = ({ flow }: Own) => {
   const whyNot = (verdict: CatalogueVerdict) => {
     if (isBusy) return say('catalogue.doing');
     if (verdict === 'allowed') return null;
-    return verdict === 'sender-cannot-publish' ? say('catalogue.refused.sender-cannot-publish') : notNow;
+    return isToldBySelf(verdict) ? say(refusalWords[verdict]) : notNow;
   };
   return (
     <>
@@ -84,7 +93,7 @@ export const EntryDeeds = ({ flow }: Own) => {
             key={deed}
             look={looks[deed]}
             why={whyNot(verdict)}
-            reason={!isBusy && verdict === 'sender-cannot-publish' ? 'seen' : 'heard'}
+            reason={!isBusy && isToldBySelf(verdict) ? 'seen' : 'heard'}
             aria-keyshortcuts={shortcutOf(deed)}
             onClick={() => flow.send(eventOf(deed))}
           >

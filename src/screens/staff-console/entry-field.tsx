@@ -18,6 +18,8 @@ type Own = {
   readonly field: CatalogueField;
   readonly value: CatalogueValue | undefined;
   readonly findings: readonly CatalogueFinding[];
+  /** What sales know a published entry by is kept. */
+  readonly hold: 'free' | 'kept';
 };
 
 type Choices = {
@@ -56,7 +58,7 @@ const ManyChoices = ({ field, value, problem }: Choices) => {
 };
 
 /** One field of an entry, drawn by what it holds. */
-export const EntryField = ({ field, value, findings }: Own) => {
+export const EntryField = ({ field, value, findings, hold }: Own) => {
   const words = useWords();
   const [found] = findings;
   const problem = found === undefined ? null : problemText(found, words);
@@ -86,6 +88,6 @@ export const EntryField = ({ field, value, findings }: Own) => {
         />
       );
     default:
-      return <CellField cell={field} name={field.name} value={value} problem={problem} />;
+      return <CellField cell={field} name={field.name} value={value} problem={problem} hold={hold} />;
   }
 };

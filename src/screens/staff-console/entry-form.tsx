@@ -31,15 +31,20 @@ import { useKeyOf } from './keys-context.ts';
 import { PassengersView } from './passengers-view.tsx';
 import { placeOf, problemText } from './problem-text.ts';
 import { dayTyped, entryTyped, findingsOfDay } from './typed-entry.ts';
+import { WithoutRule } from './without-rule.tsx';
 
 type Own = { readonly flow: CatalogueActor };
 
 const dayField = 'effective-date';
 const nobody = { id: 0, roles: [] };
 
-/** What stands in the form at first: what was typed before, or what is meant, or else what is published. */
+/** What stands in the form at first: what was typed before, what is meant, or what is published. A day that has come is none. */
 const begunWith = (entry: CatalogueEntry | null, typing: EntryParts['typing']): TypedEntry => {
-  const { fields = {}, effectiveDate = null } = entry?.intent ?? entry?.published ?? {};
+  const published = {
+    fields: entry?.published?.fields ?? {},
+    effectiveDate: entry?.coming?.at(-1)?.from ?? null,
+  };
+  const { fields, effectiveDate } = entry?.intent ?? published;
   return typing.read() ?? { fields, effectiveDate, seen: seenOf(entry) };
 };
 
@@ -79,6 +84,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
   const [tries, countTry] = useState(0);
   const [typed, noteTyped] = useState<CatalogueFields>(begun.fields);
   const keyOf = useKeyOf();
+  const published = entry?.published?.fields ?? null;
   const wrongDay = findings.find(({ field }) => field === dayField);
   const mayEdit = catalogueVerdict(staff, entry, 'edit') === 'allowed';
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -87,7 +93,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
     const form = new FormData(event.currentTarget);
     const fields = entryTyped(kind, form);
     const effectiveDate = dayTyped(textIn(form, dayField));
-    const found = [...catalogueFindings(kind, fields), ...findingsOfDay(dayField, effectiveDate)];
+    const found = [...catalogueFindings(kind, fields, published), ...findingsOfDay(dayField, effectiveDate)];
     find(found);
     countTry(tries + 1);
     if (found.length === 0) flow.send({ type: 'draft.submitted', fields, effectiveDate, key: newKey() });
@@ -108,12 +114,14 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
         <NotSaved flow={flow} />
         <Orphaned flow={flow} />
         <ChangedMeanwhile flow={flow} typedOver={begun.seen} />
+        <WithoutRule kind={kind} code={typed.code} />
         {catalogueFields[kind].map((field) => (
           <EntryField
             key={field.name}
             field={field}
             value={begun.fields[field.name]}
             findings={findings.filter((each) => each.field === field.name)}
+            hold={field.name === 'code' && published !== null ? 'kept' : 'free'}
           />
         ))}
       </div>

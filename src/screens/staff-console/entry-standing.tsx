@@ -9,6 +9,7 @@ import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './catalogue-entry.css.ts';
+import { comingFacts, type Fact } from './coming-facts.ts';
 import { kindWords, standingWords } from './entry-words.ts';
 import { fieldWordOf } from './field-words.ts';
 import { heldFrom } from './held-from.tsx';
@@ -16,7 +17,6 @@ import { staffText } from './staff-text.ts';
 import { valueText } from './value-text.ts';
 
 type Own = { readonly entry: CatalogueEntry };
-type Fact = readonly [what: string, value: string];
 
 const looks = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
 
@@ -37,8 +37,8 @@ const meantBy = (entry: CatalogueEntry, words: Words): readonly Fact[] => {
 export const EntryStanding = ({ entry }: Own) => {
   const words = useWords();
   const { say } = words;
-  const { kind, published, intent } = entry;
-  const fields = (published ?? intent)?.fields ?? {};
+  const { kind, published, intent, inForce } = entry;
+  const fields = (inForce ?? published ?? intent)?.fields ?? {};
   return (
     <Card>
       <CardHead>
@@ -52,6 +52,7 @@ export const EntryStanding = ({ entry }: Own) => {
       <div className={styles.value}>
         <FactsList
           facts={[
+            ...comingFacts(entry, words),
             ...meantBy(entry, words),
             ...catalogueFields[kind]
               .filter(({ type }) => type !== 'seat-plan')

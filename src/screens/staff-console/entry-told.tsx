@@ -1,10 +1,17 @@
-import { refusalOf, saidBy } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import {
+  deedOf,
+  entryOf,
+  refusalOf,
+  saidBy,
+} from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { comingFact } from './coming-facts.ts';
 import { type CatalogueActor, isDone, isNotDone, isSaved, isUnheard } from './entry-views.ts';
-import { refusalWords } from './entry-words.ts';
+import { refusalWords, toldWords } from './entry-words.ts';
 
 type Own = { readonly flow: CatalogueActor };
 
@@ -19,6 +26,21 @@ const NotDone = ({ flow }: Own) => {
   );
 };
 
+/** What has been done, and on which day it comes where it is published for a later one. */
+const Done = ({ flow }: Own) => {
+  const words = useWords();
+  const deed = useFlow(flow, deedOf, null);
+  const entry = useFlow(flow, entryOf, null);
+  const coming = deed === 'publish' ? (entry?.coming ?? []) : [];
+  return deed === null || deed === 'edit' ? null : (
+    <Notice variant="success" heard="in-turn" title={words.say(toldWords[deed])}>
+      {entry === null || coming.length === 0 ? null : (
+        <FactsList facts={coming.map((each) => comingFact(entry, each, words))} />
+      )}
+    </Notice>
+  );
+};
+
 /** What became of what was asked last. */
 export const EntryTold = ({ flow }: Own) => {
   const { say } = useWords();
@@ -29,7 +51,7 @@ export const EntryTold = ({ flow }: Own) => {
   return (
     <>
       {saved ? <Notice variant="success" heard="in-turn" title={say('catalogue.saved')} /> : null}
-      {done ? <Notice variant="success" heard="in-turn" title={say('catalogue.done')} /> : null}
+      {done ? <Done flow={flow} /> : null}
       {refused ? <NotDone flow={flow} /> : null}
       {unheard ? (
         <Notice variant="warning" heard="in-turn" title={say('catalogue.unheard')}>

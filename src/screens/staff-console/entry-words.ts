@@ -17,6 +17,7 @@ export const kindWords: Readonly<Record<CatalogueKind, MessageId>> = {
 export const standingWords: Readonly<Record<CatalogueStanding, MessageId>> = {
   absent: 'catalogue.standing.absent',
   published: 'catalogue.standing.published',
+  coming: 'catalogue.standing.coming',
   'create-draft': 'catalogue.standing.create-draft',
   'create-waiting': 'catalogue.standing.create-waiting',
   'update-draft': 'catalogue.standing.update-draft',
@@ -40,6 +41,7 @@ export const deedWords: Readonly<Record<CatalogueDeed, MessageId>> = {
   cancel: 'catalogue.deed.cancel',
   'delete-draft': 'catalogue.deed.delete-draft',
   'ask-deletion': 'catalogue.deed.ask-deletion',
+  'take-back': 'catalogue.deed.take-back',
 };
 
 export const doneWords: Readonly<Record<CatalogueDeed, MessageId>> = {
@@ -51,6 +53,18 @@ export const doneWords: Readonly<Record<CatalogueDeed, MessageId>> = {
   cancel: 'catalogue.history.cancel',
   'delete-draft': 'catalogue.history.delete-draft',
   'ask-deletion': 'catalogue.history.ask-deletion',
+  'take-back': 'catalogue.history.take-back',
+};
+
+export const toldWords: Readonly<Record<PlainDeed, MessageId>> = {
+  send: 'catalogue.done.send',
+  recall: 'catalogue.done.recall',
+  reject: 'catalogue.done.reject',
+  publish: 'catalogue.done.publish',
+  cancel: 'catalogue.done.cancel',
+  'delete-draft': 'catalogue.done.delete-draft',
+  'ask-deletion': 'catalogue.done.ask-deletion',
+  'take-back': 'catalogue.done.take-back',
 };
 
 type Asked = Exclude<PlainDeed, 'send' | 'recall'>;
@@ -62,6 +76,7 @@ export const questionWords: Readonly<Record<Asked, Question>> = {
   cancel: { text: 'catalogue.ask.cancel', confirm: 'catalogue.confirm.cancel' },
   'delete-draft': { text: 'catalogue.ask.delete-draft', confirm: 'catalogue.confirm.delete-draft' },
   'ask-deletion': { text: 'catalogue.ask.ask-deletion', confirm: 'catalogue.confirm.ask-deletion' },
+  'take-back': { text: 'catalogue.ask.take-back', confirm: 'catalogue.confirm.take-back' },
 };
 
 export const troubleWords: Readonly<Record<CatalogueTrouble, MessageId>> = {
@@ -71,6 +86,9 @@ export const troubleWords: Readonly<Record<CatalogueTrouble, MessageId>> = {
   'out-of-range': 'catalogue.trouble.out-of-range',
   unknown: 'catalogue.trouble.unknown',
   fixed: 'catalogue.trouble.fixed',
+  'sold-by': 'catalogue.trouble.sold-by',
+  'not-above': 'catalogue.trouble.not-above',
+  before: 'catalogue.trouble.before',
 };
 
 export const refusalWords: Readonly<Record<CatalogueRefusal | 'not-reached', MessageId>> = {

@@ -1,10 +1,12 @@
-import type { CatalogueIntent } from '#domain/catalogue-entry.ts';
+import { type CatalogueIntent, droppedBy } from '#domain/catalogue-entry.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { FactsList } from '#ui/facts-list.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { comingFact } from './coming-facts.ts';
 import type { CatalogueActor } from './entry-views.ts';
 
 /** From which day an intent holds; of a deletion, from which day the entry no longer does. */
@@ -16,9 +18,20 @@ export const heldFrom = (
   effectiveDate === null ? words.say('catalogue.at-once') : shortDayText(effectiveDate, words),
 ];
 
-/** The same, before it is published. */
+/** The same, before it is published, and what it takes the place of. */
 export const HeldFrom = ({ flow }: { readonly flow: CatalogueActor }) => {
   const words = useWords();
-  const intent = useFlow(flow, entryOf, null)?.intent ?? null;
-  return intent === null ? null : <FactsList facts={[heldFrom(intent, words)]} />;
+  const entry = useFlow(flow, entryOf, null);
+  if (!entry?.intent) return null;
+  const dropped = droppedBy(entry);
+  return (
+    <>
+      <FactsList facts={[heldFrom(entry.intent, words)]} />
+      {dropped.length === 0 ? null : (
+        <Notice variant="warning" title={words.say('catalogue.dropped')}>
+          <FactsList facts={dropped.map((each) => comingFact(entry, each, words))} />
+        </Notice>
+      )}
+    </>
+  );
 };

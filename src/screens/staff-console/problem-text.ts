@@ -4,8 +4,11 @@ import { troubleWords } from './entry-words.ts';
 import { cellNameOf, fieldIdOf, fieldWordOf } from './field-words.ts';
 
 /** What is wrong, in the words of the field it stands at. */
-export const problemText = ({ field, column, trouble }: CatalogueFinding, { say }: Words): string =>
-  say(troubleWords[trouble], { field: say(fieldWordOf(column ?? field)) });
+export const problemText = ({ field, column, other, trouble }: CatalogueFinding, { say }: Words): string =>
+  say(troubleWords[trouble], {
+    field: say(fieldWordOf(column ?? field)),
+    other: other === undefined ? '' : say(fieldWordOf(other)),
+  });
 
 /** The field a finding leads to. */
 export const placeOf = ({ field, row, column }: CatalogueFinding): string =>

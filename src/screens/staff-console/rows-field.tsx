@@ -39,6 +39,7 @@ export const RowsField = ({ field, value, findings }: Own) => {
               <CellField
                 key={cell.name}
                 cell={cell}
+                hold="free"
                 name={cellNameOf(field.name, row, cell.name)}
                 value={rows[row]?.[cell.name]}
                 problem={found === undefined ? null : problemText(found, words)}

@@ -7,6 +7,7 @@ import {
   recallCatalogue,
   rejectCatalogue,
   sendCatalogue,
+  takeBackCatalogue,
 } from '#contract/catalogue.ts';
 import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
 import { type Operation, operation } from '#server/http/operation.ts';
@@ -40,5 +41,6 @@ export const catalogueDeedCalls: readonly Operation[] = [
   ofIntent(rejectCatalogue, 'reject'),
   ofIntent(publishCatalogue, 'publish'),
   ofIntent(cancelCatalogue, 'cancel'),
+  ofIntent(takeBackCatalogue, 'take-back'),
   ofIntent(deleteCatalogueDraft, 'delete-draft'),
 ];

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { PublishedOnce } from '#domain/catalogue-in-force.ts';
+import { comingAfter, heldOn, type PublishedOnce } from '#domain/catalogue-in-force.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Intent = Tables['catalogue_intent'];
@@ -9,14 +10,20 @@ type Version = Tables['catalogue_version'];
 
 const fieldsIn = (text: string): CatalogueFields => JSON.parse(text);
 
-const publishedIn = (version: Version | undefined): CatalogueEntry['published'] =>
-  version === undefined || version.fields === null
+const onceIn = ({ fields, from_day: from }: Pick<Version, 'fields' | 'from_day'>): PublishedOnce => ({
+  fields: fields === null ? null : fieldsIn(fields),
+  from,
+});
+
+/** Of an entry whose deletion waits for its day, what was published before it. */
+const publishedIn = (versions: readonly Version[], today: string): CatalogueEntry['published'] => {
+  const last = versions.at(-1);
+  const isOver = last?.fields === null && last.from_day <= today;
+  const told = isOver ? undefined : versions.findLast(({ fields }) => fields !== null);
+  return last === undefined || told === undefined || told.fields === null
     ? null
-    : {
-        fields: fieldsIn(version.fields),
-        effectiveDate: version.effective_date,
-        version: version.version,
-      };
+    : { fields: fieldsIn(told.fields), effectiveDate: told.effective_date, version: last.version };
+};
 
 const intentIn = (row: Intent | undefined): CatalogueEntry['intent'] =>
   row === undefined
@@ -36,17 +43,23 @@ const intentIn = (row: Intent | undefined): CatalogueEntry['intent'] =>
 const entryIn = (
   { id, kind }: Tables['catalogue_entry'],
   intent: Intent | undefined,
-  last: Version | undefined,
+  versions: readonly Version[],
+  today: string,
 ): CatalogueEntry | null => {
-  const entry = { id, kind, published: publishedIn(last), intent: intentIn(intent) };
-  return entry.published === null && entry.intent === null ? null : entry;
+  const entry = { id, kind, published: publishedIn(versions, today), intent: intentIn(intent) };
+  if (entry.published === null) return entry.intent === null ? null : entry;
+  const all = versions.map(onceIn);
+  const coming = comingAfter(all, today);
+  return { ...entry, inForce: heldOn(all, today), ...(coming.length === 0 ? {} : { coming }) };
 };
 
 /** The entries of a kind that are there, in the order in which they came. */
 export const entriesOf = async (
   db: Kysely<Tables>,
   kind: CatalogueKind,
+  now: number,
 ): Promise<readonly CatalogueEntry[]> => {
+  const today = travelDayOf(dayNumberAt(now));
   const rows = await db
     .selectFrom('catalogue_entry')
     .selectAll()
@@ -64,8 +77,8 @@ export const entriesOf = async (
     .execute();
   return rows.flatMap((row) => {
     const own = intents.find(({ entry }) => entry === row.id);
-    const last = versions.findLast(({ entry }) => entry === row.id);
-    return entryIn(row, own, last) ?? [];
+    const every = versions.filter(({ entry }) => entry === row.id);
+    return entryIn(row, own, every, today) ?? [];
   });
 };
 
@@ -76,6 +89,7 @@ export const heldEntry = async (
   within: Transaction<Tables>,
   kind: CatalogueKind,
   id: number,
+  now: number,
 ): Promise<Held | null> => {
   const row = await within
     .selectFrom('catalogue_entry')
@@ -90,14 +104,13 @@ export const heldEntry = async (
     .selectAll()
     .where('entry', '=', id)
     .executeTakeFirst();
-  const last = await within
+  const versions = await within
     .selectFrom('catalogue_version')
     .selectAll()
     .where('entry', '=', id)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return { kind, entry: entryIn(row, intent, last) };
+    .orderBy('version')
+    .execute();
+  return { kind, entry: entryIn(row, intent, versions, travelDayOf(dayNumberAt(now))) };
 };
 
 /** All that was published of a kind, by the id of its entry. */
@@ -114,9 +127,6 @@ export const publishedOf = async (
     .orderBy('version')
     .execute();
   const found = new Map<number, PublishedOnce[]>();
-  for (const { entry, fields, from_day: from } of rows) {
-    const once = { fields: fields === null ? null : fieldsIn(fields), from };
-    found.set(entry, [...(found.get(entry) ?? []), once]);
-  }
+  for (const { entry, ...once } of rows) found.set(entry, [...(found.get(entry) ?? []), onceIn(once)]);
   return found;
 };

@@ -4,9 +4,9 @@ import { catalogueEntry } from '#contract/catalogue-wire.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import { isRealDay } from '#domain/birth-date.ts';
 import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { publishingDeeds } from '#domain/catalogue-event.ts';
 import { catalogueFindings } from '#domain/catalogue-findings.ts';
 import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.ts';
-import { isNeededEntry } from '#domain/catalogue-needed.ts';
 import type { CatalogueVerdict } from '#domain/catalogue-rights.ts';
 import { type CatalogueAsk, catalogueStep } from '#domain/catalogue-step.ts';
 import type { House } from '#server/house.ts';
@@ -32,7 +32,6 @@ export type Wished =
 type Refusal =
   | Exclude<CatalogueVerdict, 'allowed'>
   | 'catalogue-conflict'
-  | 'catalogue-entry-in-use'
   | 'catalogue-entry-gone'
   | 'catalogue-incomplete'
   | 'catalogue-code-taken';
@@ -44,24 +43,22 @@ const hasWrongDay = (wished: Wished): boolean =>
 
 /** What is wrong with an entry as it would stand, or as it is to be sent. */
 const hasWrongFields = (kind: CatalogueKind, wished: Wished, entry: CatalogueEntry | null): boolean => {
-  if (wished.deed === 'edit') return catalogueFindings(kind, wished.fields).length > 0;
+  const published = entry?.published?.fields ?? null;
+  if (wished.deed === 'edit') return catalogueFindings(kind, wished.fields, published).length > 0;
   const isSent = wished.deed === 'send' && entry?.intent?.action !== 'delete';
   const meant = entry?.intent?.fields ?? {};
-  return isSent && (catalogueFindings(kind, meant).length > 0 || (kind === 'seat-map' && isStacked(meant)));
-};
-
-const isNeeded = (wished: Wished, entry: CatalogueEntry | null): boolean => {
-  const takesAway = wished.deed === 'ask-deletion' || entry?.intent?.action === 'delete';
-  const goes = wished.deed === 'ask-deletion' || wished.deed === 'publish';
-  return entry !== null && takesAway && goes && isNeededEntry(entry);
+  return (
+    isSent &&
+    (catalogueFindings(kind, meant, published).length > 0 || (kind === 'seat-map' && isStacked(meant)))
+  );
 };
 
 type Slot = { readonly kind: CatalogueKind; readonly id: number | null };
 
 /** A new entry has a row of its own, which nobody else knows of yet. */
-const heldOrNew = async (within: Transaction<Tables>, { kind, id }: Slot) => {
+const heldOrNew = async (within: Transaction<Tables>, { kind, id }: Slot, at: number) => {
   if (id !== null) {
-    const held = await heldEntry(within, kind, id);
+    const held = await heldEntry(within, kind, id, at);
     return held === null ? null : { id, entry: held.entry };
   }
   const number = await nextNumber(within);
@@ -74,26 +71,31 @@ const done = async (
   slot: Slot,
   ask: CatalogueAsk,
 ): Promise<Answer<Left, Refusal>> => {
-  const held = await heldOrNew(within, slot);
+  const held = await heldOrNew(within, slot, ask.at);
   // What is gone does not begin anew under its old number.
   const isGone = slot.id !== null && held?.entry === null;
   if (held === null || isGone) return refused('catalogue-entry-gone');
   const { id, entry: before } = held;
   const step = catalogueStep({ id, kind: slot.kind }, before, ask);
   if (!step.ok) return refused(step.why);
-  if (isNeeded(ask, before)) return refused('catalogue-entry-in-use');
   if (hasWrongDay(ask)) return refused('catalogue-incomplete');
   if (hasWrongFields(slot.kind, ask, before)) return refused('catalogue-incomplete');
   if (await isCodeTaken(within, slot, id, ask)) return refused('catalogue-code-taken');
   await layStep(within, { id, before, after: step.entry, ask });
-  const [entry = null] = await withStaff(within, step.entry === null ? [] : [step.entry]);
+  const left = (await heldEntry(within, slot.kind, id, ask.at))?.entry ?? null;
+  const [entry = null] = await withStaff(within, left === null ? [] : [left]);
   return granted({ entry });
 };
 
 /** Within its kind an entry is known by its code. */
-const isCodeTaken = async (within: Transaction<Tables>, { kind }: Slot, own: number, wished: Wished) => {
+const isCodeTaken = async (
+  within: Transaction<Tables>,
+  { kind }: Slot,
+  own: number,
+  wished: CatalogueAsk,
+) => {
   if (wished.deed !== 'edit') return false;
-  const entries = await entriesOf(within, kind);
+  const entries = await entriesOf(within, kind, wished.at);
   return entries.some(
     ({ id, published, intent }) =>
       id !== own && [published, intent].some((each) => each?.fields.code === wished.fields.code),
@@ -137,6 +139,6 @@ export const doDeed = async (
   );
   if (!said.ok) return said;
   // Whoever publishes sells by it from the next call on.
-  if (wished.deed === 'publish') await house.railway.newest();
+  if (publishingDeeds.includes(wished.deed)) await house.railway.newest();
   return granted(z.decode(left, JSON.parse(said.value)));
 };

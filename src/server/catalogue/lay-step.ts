@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { CatalogueEntry, PublishedEntry } from '#domain/catalogue-entry.ts';
+import { publishingDeeds } from '#domain/catalogue-event.ts';
 import { standingOfEntry } from '#domain/catalogue-rights.ts';
-import type { CatalogueAsk } from '#domain/catalogue-step.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { type CatalogueAsk, holdsFrom } from '#domain/catalogue-step.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { nextNumber } from './next-number.ts';
 
@@ -34,24 +34,19 @@ const layIntent = async (within: Transaction<Tables>, id: number, after: Catalog
     .execute();
 };
 
-/** It holds from the later of today and the day it was meant for. */
-const fromOf = (effectiveDate: string | null, at: number): string => {
-  const today = travelDayOf(dayNumberAt(at));
-  return effectiveDate !== null && effectiveDate > today ? effectiveDate : today;
-};
-
 const layVersion = async (within: Transaction<Tables>, { id, before, after, ask }: Stepped) => {
-  if (ask.deed !== 'publish') return;
+  if (!publishingDeeds.includes(ask.deed)) return;
   const published: PublishedEntry | null = after?.published ?? null;
+  const isDeletion = published === null || before?.intent?.action === 'delete';
   const effectiveDate = before?.intent?.effectiveDate ?? null;
   await within
     .insertInto('catalogue_version')
     .values({
       entry: id,
       version: published?.version ?? (before?.published?.version ?? 0) + 1,
-      fields: published === null ? null : JSON.stringify(published.fields),
+      fields: isDeletion ? null : JSON.stringify(published.fields),
       effective_date: effectiveDate,
-      from_day: fromOf(effectiveDate, ask.at),
+      from_day: holdsFrom(effectiveDate, ask.at),
     })
     .execute();
 };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { publishingDeeds } from '#domain/catalogue-event.ts';
 import { catalogueKinds } from '#domain/catalogue-kind.ts';
 import type { PublishedHistory } from '#domain/terms-in-force.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -20,7 +21,7 @@ export const publishedInStore: Published = {
     const { count, last } = await db
       .selectFrom('catalogue_event')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('id').as('last')])
-      .where('deed', '=', 'publish')
+      .where('deed', 'in', publishingDeeds)
       .executeTakeFirstOrThrow();
     return `${count} ${last}`;
   },

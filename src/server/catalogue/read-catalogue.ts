@@ -9,10 +9,11 @@ import {
 import { granted, refused } from '#domain/answer.ts';
 import type { CatalogueFields } from '#domain/catalogue-entry.ts';
 import { changedByEach, publishedVersions } from '#domain/catalogue-event.ts';
-import { catalogueInForce } from '#domain/catalogue-in-force.ts';
+import { catalogueInForce, comingAfter } from '#domain/catalogue-in-force.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { House } from '#server/house.ts';
 import { type Operation, operation } from '#server/http/operation.ts';
 import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -59,8 +60,8 @@ const eventsOf = async (db: Kysely<Tables>, kind: CatalogueKind, entry: number) 
   }));
 };
 
-const entryNamed = async (reader: Reader, id: string | undefined, db: Kysely<Tables>) => {
-  const entries = await entriesOf(db, reader.kind);
+const entryNamed = async (reader: Reader, id: string | undefined, { db, clock }: House) => {
+  const entries = await entriesOf(db, reader.kind, clock.now());
   return entries.find((entry) => String(entry.id) === id) ?? null;
 };
 
@@ -80,7 +81,7 @@ export const readCatalogueCalls: readonly Operation[] = [
     const { kind, staff } = reader.value;
     return granted({
       staff: { ...staff },
-      entries: await withStaff(house.db, await entriesOf(house.db, kind)),
+      entries: await withStaff(house.db, await entriesOf(house.db, kind, house.clock.now())),
     });
   }),
   operation(publishedCatalogue, async (asked, house) => {
@@ -92,14 +93,14 @@ export const readCatalogueCalls: readonly Operation[] = [
       entries: [...published].map(([id, versions]) => ({
         id,
         inForce: catalogueInForce(versions, today),
-        coming: versions.filter(({ from }) => from > today),
+        coming: [...comingAfter(versions, today)],
       })),
     });
   }),
   operation(readCatalogueEntry, async (asked, house) => {
     const reader = await readerIn(asked, house);
     if (!reader.ok) return reader;
-    const entry = await entryNamed(reader.value, asked.params.id, house.db);
+    const entry = await entryNamed(reader.value, asked.params.id, house);
     const [told] = await withStaff(house.db, entry === null ? [] : [entry]);
     return told === undefined ? refused('catalogue-entry-gone') : granted(told);
   }),

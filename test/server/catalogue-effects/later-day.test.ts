@@ -10,6 +10,7 @@ import { askPackage, packageWish } from '#test/support/bought-package.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/published-by-hand.ts';
+import { publishedByStaff } from '#test/support/published-by-staff.ts';
 import { seatAsked } from '#test/support/seat-asked.ts';
 import { seatsTold } from '#test/support/seats-told.ts';
 import { soon } from '#test/support/soon.ts';
@@ -54,7 +55,9 @@ const isOrdinary = ({ train, coach }: Ride): boolean =>
 describe('[R-48] [C-11] what is published for a later day waits for the midnight of that day', () => {
   test('a fare family', async () => {
     const ride = rideOf(shop);
-    await publishByHand(shop, 'fare-families', 'FLEX', { surcharge: 500 }, tomorrow());
+    const fields = { code: 'FLEX', name: 'FLEX', surcharge: 500 };
+    const meant = { kind: 'fare-families', id: 12, version: 1, fields, effectiveDate: tomorrow() };
+    await publishedByStaff(shop, meant);
     const fare = fullFare(shop, ride);
     const told = await aroundMidnight(() => priceOf(ride, { familyId: 2 }));
     expect(told).toEqual([Math.round(fare * 1.2), Math.round(fare * 1.5)]);
@@ -78,7 +81,9 @@ describe('[R-48] [C-11] what is published for a later day waits for the midnight
 
   test('a subscription', async () => {
     const card = { price: 600_000, days: 31, trips: 20, cabinClasses: ['Y1', 'C'] };
-    await publishByHand(shop, 'subscriptions', 'YHT-30-GUN', card, tomorrow());
+    const fields = { code: 'YHT-30-GUN', name: 'YHT 30', ...card };
+    const meant = { kind: 'subscriptions', id: 61, version: 1, fields, effectiveDate: tomorrow() };
+    await publishedByStaff(shop, meant);
     const priceTold = async () => {
       const own = await memberOf(shop, { email: ayse });
       const wish = packageWish(shop.open.house.clock.now(), { product: 1 });
@@ -95,7 +100,9 @@ describe('[R-48] [C-11] what is published for a later day waits for the midnight
       return seatPlanLines(templates.get(264) ?? { places: [] });
     };
     const plan = [...lines(), rowMore];
-    await publishByHand(shop, 'seat-map', '264', { cabinClasses: ['Y1'], plan }, tomorrow());
+    const fields = { code: '264', name: 'EKONOMİ', cabinClasses: ['Y1'], plan };
+    const meant = { kind: 'seat-map', id: 264, version: 1, fields, effectiveDate: tomorrow() };
+    await publishedByStaff(shop, meant);
     const hasRow = async () => {
       await shop.open.house.railway.newest();
       await moveClock(shop, turning);
@@ -125,6 +132,7 @@ test('[R-48] [E-14] [C-11] a limit published in one process is what another sell
     return body.type ?? 'listed';
   };
   expect(await searched()).toBe('listed');
-  await publishByHand(shop, 'sales-channel', 'INTERNET', { maxPax: 2 });
+  const fields = { code: 'INTERNET', name: 'INTERNET', maxPax: 2 };
+  await publishedByStaff(shop, { kind: 'sales-channel', id: 2, version: 1, fields });
   await expect.poll(searched, soon).toBe('too-many-passengers');
 });

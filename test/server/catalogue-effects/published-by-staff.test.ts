@@ -42,6 +42,12 @@ test('[R-48] [C-06] a seat map that two of the staff publish is how trains are b
   expect(built.includes('20A 20B | 20C 20D')).toBe(true);
 });
 
+test('[R-48] [E-05] what sales know by its code keeps it once it is published', async () => {
+  const renamed = { code: 'WEB', name: 'INTERNET', maxPax: 11 };
+  const meant = publishedByStaff(shop, { kind: 'sales-channel', id: 3, version: 1, fields: renamed });
+  await expect(meant).rejects.toThrow('catalogue-incomplete');
+});
+
 test('[R-48] [E-05] a seat map that draws two places on one spot stays a draft', async () => {
   const plan = ['1A 1B | 1C 1D', '40A 40B | 40D 40E'];
   const fields = { code: '265', name: 'EKONOMİ', cabinClasses: ['Y1'], plan };

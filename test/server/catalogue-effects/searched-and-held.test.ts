@@ -6,6 +6,7 @@ import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { newBench, rideOf } from '#test/support/bookings.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/published-by-hand.ts';
+import { publishedByStaff } from '#test/support/published-by-staff.ts';
 import { seatAsked } from '#test/support/seat-asked.ts';
 import { postTo } from '#test/support/visitors.ts';
 
@@ -23,6 +24,15 @@ const search = async (passengers: number) => {
   const { body } = await postTo(shop, journeys.path, { ways, party: { passengers, women: 0, men: 0 } });
   return body.type ?? 'listed';
 };
+
+/** As two of the staff publish it. */
+const limitedTo = (maxPax: number) =>
+  publishedByStaff(shop, {
+    kind: 'sales-channel',
+    id: 2,
+    version: 1,
+    fields: { code: 'INTERNET', name: 'INTERNET', maxPax },
+  });
 
 type Counted = { readonly id: number; readonly count: number };
 
@@ -48,13 +58,13 @@ const hold = async (wished: { readonly typeId?: number; readonly familyId?: numb
 describe('[C-11] [E-06] a search knows the published limit of the sales channel', () => {
   test('the shop lists nothing for more than one sale takes', async () => {
     expect([await search(11), await search(12)]).toEqual(['listed', 'too-many-passengers']);
-    await publishByHand(shop, 'sales-channel', 'INTERNET', { maxPax: 2 });
+    await limitedTo(2);
     await shop.open.house.railway.newest();
     expect([await search(2), await search(3)]).toEqual(['listed', 'too-many-passengers']);
   });
 
   test('nor does the search of the operator; a child on a lap is not counted', async () => {
-    await publishByHand(shop, 'sales-channel', 'INTERNET', { maxPax: 2 });
+    await limitedTo(2);
     await shop.open.house.railway.newest();
     const [two, three, lap] = [
       { id: 0, count: 2 },

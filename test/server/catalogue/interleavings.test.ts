@@ -41,12 +41,34 @@ const askedIn = (
 /** The trail knows its staff by number alone. */
 const unnamed = (told: CatalogueEntry | null): CatalogueEntry | null => {
   if (told === null) return null;
-  const { staff: _, ...entry } = told;
+  const { staff: _, inForce: __, ...entry } = told;
   return entry;
 };
 
-/** What the trail of an entry comes to, deed after deed, by the law alone; a deed the law would not allow is a fault. */
-const replayed = async (id: number) => {
+type Done = {
+  readonly deed: CatalogueDeed;
+  readonly who: number;
+  readonly price: number;
+  /** What they had before their eyes when they decided on it. */
+  readonly saw: CatalogueSeen;
+};
+
+/** What was seen before each deed of the trail: nobody does two things at once, so theirs stand there in their order. */
+const sawBefore = (events: readonly Event[], done: readonly Done[]): readonly CatalogueSeen[] => {
+  const left = [...done];
+  return events.map(({ staff, deed }) => {
+    const at = left.findIndex(({ who }) => who === staff);
+    const [own] = at < 0 ? [] : left.splice(at, 1);
+    if (own?.deed !== deed) throw new Error(`Nobody was told that ${staff} did ${deed}.`);
+    return own.saw;
+  });
+};
+
+/**
+ * What the trail of an entry comes to, deed after deed, by the law alone; a deed the law would not allow is a fault.
+ * `torn` are the deeds that were done to something else than was seen by whoever did them.
+ */
+const replayed = async (id: number, done: readonly Done[]) => {
   const { db } = shop.open.house;
   const events = await db
     .selectFrom('catalogue_event')
@@ -54,17 +76,19 @@ const replayed = async (id: number) => {
     .where('entry', '=', id)
     .orderBy('id')
     .execute();
+  const saw = sawBefore(events, done);
+  const torn: string[] = [];
   let entry: CatalogueEntry | null = null;
-  for (const event of events) {
-    const ask = askedIn(event, seenOf(entry));
+  for (const [at, event] of events.entries()) {
+    const stood = seenOf(entry);
+    if (JSON.stringify(saw[at]) !== JSON.stringify(stood)) torn.push(event.deed);
+    const ask = askedIn(event, stood);
     const step = catalogueStep({ id, kind }, entry, ask);
     if (!step.ok) throw new Error(`${event.deed} of ${event.staff}: ${step.why}`);
     entry = step.entry;
   }
-  return { entry, events };
+  return { entry, events, torn };
 };
-
-type Done = { readonly deed: CatalogueDeed; readonly who: number; readonly price: number };
 
 /** Each of the four looks, takes a moment, and does something to what they saw. */
 const livedTogether = async (id: number, chance: () => number): Promise<readonly Done[]> => {
@@ -75,7 +99,7 @@ const livedTogether = async (id: number, chance: () => number): Promise<readonly
       const deed = catalogueDeeds[Math.floor(chance() * catalogueDeeds.length)] ?? 'edit';
       const price = Math.floor(chance() * 100_000);
       const said = await person.does(deed, { id, seen, changed: price });
-      if (said.name === 'allowed') done.push({ deed, who: person.id, price });
+      if (said.name === 'allowed') done.push({ deed, who: person.id, price, saw: seen });
     }
   });
   await Promise.all(works);
@@ -92,8 +116,10 @@ test(
       const [editor] = people;
       const made = await editor?.does('edit', { id: null, seen: seenOf(null) });
       const id = made?.entry?.id ?? 0;
+      const first = { deed: 'edit', who: editor?.id ?? 0, price: 0, saw: seenOf(null) } as const;
       const done = await livedTogether(id, chance);
-      const { entry, events } = await replayed(id);
+      const { entry, events, torn } = await replayed(id, [first, ...done]);
+      expect(torn).toEqual([]);
       expect(unnamed((await editor?.read(id)) ?? null)).toEqual(entry);
       expect(events).toHaveLength(done.length + 1);
       const edits = done.filter(({ deed }) => deed === 'edit').map(({ price }) => price);
@@ -114,3 +140,23 @@ test(
     }
   },
 );
+
+/** With the version check as good as off: whatever stands is named as seen, although it was not looked at. */
+const doneBlindly = async (id: number, who: Colleague, saw: CatalogueSeen): Promise<readonly Done[]> => {
+  const named = seenOf(await who.read(id));
+  const said = await who.does('edit', { id, seen: named, changed: 5_000 });
+  return said.name === 'allowed' ? [{ deed: 'edit', who: who.id, price: 5_000, saw }] : [];
+};
+
+test('[S-23] control: with the version check off, a deed done to something else than was seen is found', async () => {
+  const [editor, other] = people;
+  if (editor === undefined || other === undefined) throw new Error('One of the staff is missing.');
+  const made = await editor.does('edit', { id: null, seen: seenOf(null) });
+  const id = made.entry?.id ?? 0;
+  const first = { deed: 'edit', who: editor.id, price: 0, saw: seenOf(null) } as const;
+  const saw = seenOf(made.entry);
+  const sooner = await doneBlindly(id, editor, saw);
+  expect((await replayed(id, [first, ...sooner])).torn).toEqual([]);
+  const later = await doneBlindly(id, other, saw);
+  expect((await replayed(id, [first, ...sooner, ...later])).torn).toEqual(['edit']);
+});

@@ -1,11 +1,9 @@
 import type { CatalogueFields } from '#domain/catalogue-entry.ts';
+import { always } from '#domain/catalogue-in-force.ts';
 import type { Seed } from './seed.ts';
 import { seededCatalogue } from './seeded-catalogue.ts';
 
 const tables = ['catalogue_event', 'catalogue_intent', 'catalogue_version', 'catalogue_entry'] as const;
-
-/** Before any day that is sold. */
-const always = '2000-01-01';
 
 const rowOf = (entry: number, fields: CatalogueFields) => ({
   entry,

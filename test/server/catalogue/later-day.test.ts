@@ -1,0 +1,113 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue-step.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { sampleFields } from '#test/support/catalogue-samples.ts';
+import { broughtTo, type Colleague, threeOfStaff } from '#test/support/catalogue-staff.ts';
+import { memberOf, moveClock } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+let shop: TestShop;
+let three: Awaited<ReturnType<typeof threeOfStaff>>;
+beforeEach(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+  onTestFinished(() => shop.end());
+  three = await threeOfStaff(shop);
+});
+
+/** Two days later nobody is logged in any more. */
+const twoDaysOn = async () => {
+  await moveClock(shop, 2 * day);
+  three = await threeOfStaff(shop);
+  return three[0];
+};
+
+const day = 86_400_000;
+const inDays = (count: number) => travelDayOf(dayNumberAt(shop.open.house.clock.now()) + count);
+
+const does = async (who: Colleague, deed: CatalogueDeed, before: CatalogueEntry | null, on?: string) => {
+  const of = { id: before?.id ?? null, seen: seenOf(before), changed: 9_000 };
+  const said = await who.does(deed, on === undefined ? of : { ...of, effectiveDate: on });
+  if (said.name !== 'allowed') throw new Error(`${deed}: ${said.name}`);
+  return said.entry;
+};
+
+/** What is meant for a day is sent by one and published by another. */
+const publishedFor = async (deed: 'ask-deletion' | 'edit', before: CatalogueEntry | null, on: string) => {
+  const [editor, , approver] = three;
+  const meant = await does(editor, deed, before, on);
+  return does(approver, 'publish', await does(editor, 'send', meant));
+};
+
+const packagesNow = async () => {
+  const { packages } = (await shop.open.house.railway.newest()).terms;
+  return packages.filter(({ id }) => id > 1_000).map(({ price }) => price);
+};
+
+const codeOf = (entry: CatalogueEntry | null) => String(entry?.published?.fields.code);
+
+const madeWith = async (code: string): Promise<string> => {
+  const { authorized } = await memberOf(shop, { email: 'deniz@example.com' });
+  const fields = Object.entries(sampleFields('subscriptions', code, 1)).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  const answer = await shop.ask('/mc/catalogue/subscriptions', {
+    method: 'POST',
+    headers: { ...authorized, 'content-type': 'application/json' },
+    body: JSON.stringify({ id: null, seen: { intentId: 0, version: 0 }, fields }),
+  });
+  return answer.ok ? 'made' : (await answer.json()).type;
+};
+
+test('[S-23] [C-11] an entry that is deleted for a later day is listed, sold and holds its code until that day', async () => {
+  const [editor] = three;
+  const entry = await broughtTo('published', three);
+  const id = entry?.id ?? 0;
+  const leaving = await publishedFor('ask-deletion', entry, inDays(2));
+  expect(leaving?.coming).toEqual([{ fields: null, from: inDays(2) }]);
+  expect(await editor.read(id)).toEqual(leaving);
+  expect([await madeWith(codeOf(entry)), await packagesNow()]).toEqual(['catalogue-code-taken', [1_000]]);
+  const anew = await twoDaysOn();
+  expect([await anew.read(id), await madeWith(codeOf(entry)), await packagesNow()]).toEqual([
+    null,
+    'made',
+    [],
+  ]);
+});
+
+test('[S-23] [C-11] a change that waits is told beside what holds today, and is taken back before it comes', async () => {
+  const [, , approver] = three;
+  const entry = await broughtTo('published', three);
+  const fields = entry?.published?.fields ?? {};
+  const changed = { ...fields, price: 9_000 };
+  const waiting = await publishedFor('edit', entry, inDays(2));
+  expect([waiting?.inForce, waiting?.coming]).toEqual([
+    { fields, from: inDays(0) },
+    [{ fields: changed, from: inDays(2) }],
+  ]);
+  const back = await does(approver, 'take-back', waiting);
+  expect([back?.inForce, back?.coming, back?.published?.version]).toEqual([
+    { fields, from: inDays(0) },
+    undefined,
+    3,
+  ]);
+  const anew = await twoDaysOn();
+  expect([await packagesNow(), (await anew.read(entry?.id ?? 0))?.inForce?.fields]).toEqual([
+    [1_000],
+    fields,
+  ]);
+});
+
+test('[S-23] [C-11] a deletion that waits is taken back, and one that has not been sold yet is gone with what was to come', async () => {
+  const [, , approver] = three;
+  const entry = await broughtTo('published', three);
+  const leaving = await publishedFor('ask-deletion', entry, inDays(2));
+  const back = await does(approver, 'take-back', leaving);
+  expect([back?.coming, back?.published?.fields]).toEqual([undefined, entry?.published?.fields]);
+  const coming = await publishedFor('edit', null, inDays(2));
+  expect([coming?.inForce, await does(approver, 'take-back', coming)]).toEqual([null, null]);
+  const anew = await twoDaysOn();
+  expect([await packagesNow(), await anew.read(coming?.id ?? 0)]).toEqual([[1_000], null]);
+});
