@@ -1,3 +1,4 @@
+import { stillStands } from '#domain/history-lists.ts';
 import {
   type HistoryPlace,
   historyNames,
@@ -6,7 +7,6 @@ import {
   typedDays,
   weekUntil,
 } from '#domain/history-view.ts';
-import { stillStands } from '#domain/history-lists.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { typedListDay } from '#domain/typed-day.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';

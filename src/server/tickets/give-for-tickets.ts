@@ -6,9 +6,9 @@ import { issueOpenTicket } from '#server/open-tickets/issue-open-ticket.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { BookingRows, TicketRow } from './booking-rows.ts';
 import { freePlaces } from './free-places.ts';
+import type { Given } from './given-text.ts';
 import { keepDeductions } from './keep-deductions.ts';
 import type { OpenPart } from './open-part.ts';
-import type { Given } from './given-text.ts';
 import { type Paying, payOut } from './pay-out.ts';
 
 type Within = Transaction<Tables>;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
-import { returnedOf } from '#domain/returned-ticket.ts';
 import { openTicketLife } from '#domain/open-ticket.ts';
+import { returnedOf } from '#domain/returned-ticket.ts';
 import { ticketStatusAt } from '#domain/ticket-status.ts';
 import { cancelOption } from '#server/bookings/change-option.ts';
 import { tellEvent as tellBooking } from '#server/bookings/tell-event.ts';

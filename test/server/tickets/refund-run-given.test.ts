@@ -10,8 +10,8 @@ import { booksOf } from '#server/settlement/movements.ts';
 import { refundRun } from '#server/tickets/refund-run.ts';
 import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { buyExtra } from '#test/support/sold-extras.ts';
 import { payByOpenTicket, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
+import { buyExtra } from '#test/support/sold-extras.ts';
 import { postTo } from '#test/support/visitors.ts';
 
 let shop: TestShop;
