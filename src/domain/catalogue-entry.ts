@@ -1,4 +1,3 @@
-import type { InForce, PublishedOnce } from './catalogue-in-force.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 
 export type CatalogueRow = Readonly<Record<string, string | number>>;
@@ -35,6 +34,15 @@ export type PublishedEntry = {
   readonly effectiveDate: string | null;
   /** The first published one is 1. */
   readonly version: number;
+};
+
+export type InForce = { readonly fields: CatalogueFields; readonly from: string };
+
+/** What was published of one entry, in the order of publishing; `fields` is null where it was deleted. */
+export type PublishedOnce = {
+  readonly fields: CatalogueFields | null;
+  /** The later of the day it was published and the day from which it was meant to hold. */
+  readonly from: string;
 };
 
 /** One of the staff. Nobody is named where the account is gone. */

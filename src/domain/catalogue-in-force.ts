@@ -1,13 +1,4 @@
-import type { CatalogueFields } from './catalogue-entry.ts';
-
-export type InForce = { readonly fields: CatalogueFields; readonly from: string };
-
-/** What was published of one entry, in the order of publishing; `fields` is null where it was deleted. */
-export type PublishedOnce = {
-  readonly fields: CatalogueFields | null;
-  /** The later of the day it was published and the day from which it was meant to hold. */
-  readonly from: string;
-};
+import type { CatalogueFields, InForce, PublishedOnce } from './catalogue-entry.ts';
 
 /** What the shop was laid with holds from this day: it is before any that is sold. */
 export const always = '2000-01-01';

@@ -1,6 +1,11 @@
 import type { CatalogueFields } from './catalogue-entry.ts';
-import type { CatalogueFinding } from './catalogue-findings.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
+
+type PairFinding = {
+  readonly field: string;
+  readonly trouble: 'before' | 'not-above';
+  readonly other: string;
+};
 
 /** An age of 0 is unbounded. */
 const hasNobody = ({ fromMonths, underMonths }: CatalogueFields): boolean =>
@@ -13,10 +18,7 @@ const endsBefore = ({ saleFrom, saleUntil }: CatalogueFields): boolean =>
   typeof saleFrom === 'string' && typeof saleUntil === 'string' && saleFrom > saleUntil;
 
 /** What is wrong between two fields that are right by themselves: the second is told, and by which it is measured. */
-export const findingsOfPairs = (
-  kind: CatalogueKind,
-  fields: CatalogueFields,
-): readonly CatalogueFinding[] => {
+export const findingsOfPairs = (kind: CatalogueKind, fields: CatalogueFields): readonly PairFinding[] => {
   if (kind === 'passenger-types' && hasNobody(fields))
     return [{ field: 'underMonths', trouble: 'not-above', other: 'fromMonths' }];
   return kind === 'subscriptions' && endsBefore(fields)

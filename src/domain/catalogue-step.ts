@@ -4,8 +4,8 @@ import type {
   CatalogueIntent,
   IntentAction,
   PublishedEntry,
+  PublishedOnce,
 } from './catalogue-entry.ts';
-import type { PublishedOnce } from './catalogue-in-force.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import {
   type CatalogueDeed,

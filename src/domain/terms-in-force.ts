@@ -1,6 +1,6 @@
 import { type CabinClass, cabinClasses } from './cabin-class.ts';
-import type { CatalogueFields, CatalogueValue } from './catalogue-entry.ts';
-import { catalogueInForce, type PublishedOnce } from './catalogue-in-force.ts';
+import type { CatalogueFields, CatalogueValue, PublishedOnce } from './catalogue-entry.ts';
+import { catalogueInForce } from './catalogue-in-force.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import { classesIn, textsIn } from './catalogue-texts.ts';
 import { type FareFamily, fareFamilies } from './fare-family.ts';

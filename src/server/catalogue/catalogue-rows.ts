@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
-import { comingAfter, heldOn, type PublishedOnce } from '#domain/catalogue-in-force.ts';
+import type { CatalogueEntry, CatalogueFields, PublishedOnce } from '#domain/catalogue-entry.ts';
+import { comingAfter, heldOn } from '#domain/catalogue-in-force.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { Tables } from '#server/store/tables.ts';

@@ -45,7 +45,10 @@ const packagesNow = async () => {
   return packages.filter(({ id }) => id > 1_000).map(({ price }) => price);
 };
 
-const codeOf = (entry: CatalogueEntry | null) => String(entry?.published?.fields.code);
+const codeOf = (entry: CatalogueEntry | null): string => {
+  const code = entry?.published?.fields.code;
+  return typeof code === 'string' ? code : '';
+};
 
 const madeWith = async (code: string): Promise<string> => {
   const { authorized } = await memberOf(shop, { email: 'deniz@example.com' });
