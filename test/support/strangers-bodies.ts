@@ -37,12 +37,13 @@ const isUnderstood = ({ body: schema }: Endpoint, body: unknown): boolean =>
 
 const known = new WeakMap<Endpoint, readonly unknown[]>();
 
+const roomOf = (body: unknown) => placesOf(body, 'string').length + placesOf(body, 'number').length;
+
 /** Bodies the call understands, those with the most places for an id first. */
 const understood = (endpoint: Endpoint): readonly unknown[] => {
   if (endpoint.method === 'get') return [null];
   const before = known.get(endpoint);
   if (before !== undefined) return before;
-  const roomOf = (body: unknown) => placesOf(body, 'string').length + placesOf(body, 'number').length;
   const bodies = sample(bodiesOf(endpoint.body), { numRuns: drawn, seed: 7 })
     .filter((body) => isUnderstood(endpoint, body))
     .toSorted((one, other) => roomOf(other) - roomOf(one));

@@ -43,6 +43,9 @@ const listed = async (path: string, name: string, status: string) => {
   return body[name].map(({ pnr }: { pnr: string }) => pnr);
 };
 
+const locators = ({ reservations }: { reservations: { locator: string }[] }) =>
+  reservations.map(({ locator }) => locator);
+
 describe('[C-04] what a member has bought', () => {
   test('[S-17] tickets are listed by what has become of them', async () => {
     const valid = await sellBooking(shop, { userId });
@@ -127,8 +130,6 @@ describe('[C-04] what a member has bought', () => {
       .insertInto('refund_coupon')
       .values({ ...coupon, number: 'ESKI', status: 'unpaid', paid_at: null })
       .execute();
-    const locators = ({ reservations }: { reservations: { locator: string }[] }) =>
-      reservations.map(({ locator }) => locator);
     const { openTickets } = await ask('open-tickets', { status: 'UNUSED' });
     const { mcos } = await ask('mco', { status: 'UNPAID' });
     expect([
