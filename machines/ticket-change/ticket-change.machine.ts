@@ -4,6 +4,8 @@ import * as flow from './ticket-change.model.ts';
 import { ticketChangePorts } from './ticket-change.ports.ts';
 
 const refused = withOutput('keepRefusal');
+const done = granted('#ticketChange.ended', 'keepEnd');
+const differs = when('isAmountDifferent', '#ticketChange.simulating', refused);
 const gone = when('isPlaceGone', '#ticketChange.ended', 'keepGone');
 const otherwise = { target: '#ticketChange.refused', actions: refused } as const;
 
@@ -54,22 +56,12 @@ export const ticketChangeMachine = setup({
       states: {
         carryingOut: {
           description: 'The server is asked to do what was told, and nothing else.',
-          ...asking(
-            'performChange',
-            flow.meantIn,
-            [
-              granted('#ticketChange.ended', 'keepEnd'),
-              when('isAmountDifferent', '#ticketChange.simulating', refused),
-              gone,
-              otherwise,
-            ],
-            'unheard',
-          ),
+          ...asking('performChange', flow.meantIn, [done, differs, gone, otherwise], 'unheard'),
         },
         unheard: {
           description: 'No answer came; whether it was done is not known. It is asked again.',
-          after: { lookAgainTime: 'askingAgain' },
           on: { 'outcome.asked': 'askingAgain' },
+          after: { lookAgainTime: 'askingAgain' },
         },
         askingAgain: {
           description:
@@ -77,13 +69,7 @@ export const ticketChangeMachine = setup({
           ...asking(
             'performChange',
             flow.meantIn,
-            [
-              granted('#ticketChange.ended', 'keepEnd'),
-              when('isAmountDifferent', '#ticketChange.simulating', refused),
-              gone,
-              when('isUnproved', 'unknown', refused),
-              otherwise,
-            ],
+            [done, differs, gone, when('isUnproved', 'unknown', refused), otherwise],
             'unheard',
           ),
         },

@@ -38,6 +38,14 @@ const foundTicket = async ({ language, words }: Reader) => {
   return { ...visit, locator };
 };
 
+const wishingForLift = async (reader: Reader) => {
+  const { words } = reader;
+  const { page } = await foundTicket(reader);
+  const lift = words['reference.special-service.lift.name'];
+  await choose(page, words, lift);
+  return { page, words, lift, world: worldHand(shop().origin), own: panel(page, words) };
+};
+
 const narrowest = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -83,12 +91,7 @@ test.each(drawn)(
 test.each(drawn)(
   '[E-09] [S-18] in $language, a service that was had while its answer was lost is told as had, and a meal is asked for once',
   async (reader) => {
-    const { words } = reader;
-    const { page } = await foundTicket(reader);
-    const world = worldHand(shop().origin);
-    const own = panel(page, words);
-    const lift = words['reference.special-service.lift.name'];
-    await choose(page, words, lift);
+    const { page, words, world, own, lift } = await wishingForLift(reader);
     await world.answer(buyExtras.name, { kind: 'lose' });
     await send(page, words);
     await own.getByText(words['extras.not-reached'], { exact: true }).waitFor();
@@ -116,12 +119,7 @@ test.each(drawn)(
 test.each(drawn)(
   '[E-09] [S-18] in $language, an answer that is lost is told; what was chosen stays and is sent again',
   async (reader) => {
-    const { words } = reader;
-    const { page } = await foundTicket(reader);
-    const world = worldHand(shop().origin);
-    const own = panel(page, words);
-    const lift = words['reference.special-service.lift.name'];
-    await choose(page, words, lift);
+    const { page, words, world, own, lift } = await wishingForLift(reader);
     await world.hold([buyExtras.name]);
     await send(page, words);
     await world.release(buyExtras.name, { kind: 'garbage' });

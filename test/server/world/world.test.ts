@@ -37,6 +37,8 @@ const turn = async (command: unknown, at: TestShop = shop): Promise<Response> =>
 
 const call = (at: TestShop = shop): Promise<Response> => at.askJson('/tms/trial/say-back', { word: 'real' });
 
+const note = (word: string) => shop.askJson('/tms/trial/note-down', { word });
+
 const saidBy = async (answer: Response) => [answer.status, (await answer.json()).word];
 
 const meet = (meeting: unknown, times: number | null = 1, name = 'say-back') =>
@@ -100,7 +102,6 @@ describe('what the next caller meets', () => {
   });
 
   test('an answer that is lost after the deed was done; a cut comes before the deed', async () => {
-    const note = (word: string) => shop.askJson('/tms/trial/note-down', { word });
     await meet({ kind: 'cut' }, 1, 'note-down');
     await expect(note('cut')).rejects.toThrow('fetch failed');
     await meet({ kind: 'lose' }, 1, 'note-down');
@@ -111,10 +112,7 @@ describe('what the next caller meets', () => {
 
   test('a held call may be released so that its answer is lost', async () => {
     await meet({ kind: 'hold' });
-    const waiting = call().then(
-      () => 'answered',
-      () => 'broken off',
-    );
+    const waiting = call().catch(() => 'broken off');
     const { id } = await parked();
     await turn({ do: 'release', id, with: { kind: 'lose' } });
     expect(await waiting).toBe('broken off');
