@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { declines } from '#domain/payment-decline.ts';
 import { paymentPurposes } from '#domain/payment-purpose.ts';
+import { longestWalletAlias, walletAliasFindingOf } from '#domain/wallet-alias.ts';
 import { type WalletCard, walletCardStates, walletCardTypes } from '#domain/wallet-card.ts';
 import { endpoint } from './endpoint.ts';
 import { maybe, shortText } from './lenient.ts';
 import { done, noBody } from './nothing.ts';
 
-const alias = z.string().check(z.minLength(1), z.maxLength(40));
+const isAlias = (text: string): boolean => walletAliasFindingOf(text) === null;
+const alias = z.string().check(z.minLength(1), z.maxLength(longestWalletAlias), z.refine(isAlias));
 const code = z.string().check(z.maxLength(20));
 
 const walletCard = z.object({

@@ -1,4 +1,6 @@
 import type { CoachTemplate } from './coach.ts';
+import type { HeldSeat } from './held-seat.ts';
+import { tariffOfId } from './tariffs.ts';
 
 /** The dog tariff needs every place of the compartment sold with it. */
 export const hasWholeCompartment = (
@@ -8,4 +10,18 @@ export const hasWholeCompartment = (
 ): boolean => {
   const inUnit = places.filter((place) => place.unit === unit);
   return inUnit.length > 0 && inUnit.every(({ number }) => seats.has(number));
+};
+
+const isDogs = ({ tariffId }: Pick<HeldSeat, 'tariffId'>): boolean => tariffOfId(tariffId)?.code === 'dog';
+
+/** Whether every dog among these seats of one coach has its whole compartment. */
+export const haveDogsRoom = (
+  coach: Pick<CoachTemplate, 'places'>,
+  held: readonly Pick<HeldSeat, 'seat' | 'tariffId'>[],
+): boolean => {
+  const seats = new Set(held.map(({ seat }) => seat));
+  const dogs = new Set(held.filter(isDogs).map(({ seat }) => seat));
+  return coach.places
+    .filter(({ number }) => dogs.has(number))
+    .every(({ unit }) => hasWholeCompartment(coach, unit, seats));
 };

@@ -46,3 +46,9 @@ export const anotherParty = (party: string): string => {
   const [, stem = party, count = '0'] = /^(.*)\.(\d+)$/.exec(party) ?? [];
   return `${stem}.${Number(count) + 1}`;
 };
+
+type Seatable = Pick<PassengerDraft, 'gender' | 'tariff'>;
+
+/** A seat is held for a gender and a tariff: whoever travels as another gives it back. */
+export const travelsAsAnother = (before: Seatable, told: Seatable): boolean =>
+  told.gender !== before.gender || told.tariff !== before.tariff;

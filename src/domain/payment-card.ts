@@ -17,6 +17,8 @@ const expiryShape = /^(0[1-9]|1[0-2])\/?(\d{2})$/;
 const codeShape = /^\d{3,4}$/;
 const century = 2000;
 const longestHolder = 60;
+/** Letters, digits and punctuation of any script; what is not seen may stand between. */
+const holderShape = /^[\p{L}\p{M}\p{N}\p{P}\p{Cf} ]+$/u;
 
 const digitsOf = (typed: string): string => withoutWhiteSpace(foldDigits(typed)).replaceAll('-', '');
 
@@ -42,7 +44,7 @@ export const goodUntilOf = (typed: string): number => {
 
 const isHolder = (typed: string): boolean => {
   const holder = withSingleSpaces(typed);
-  return withoutWhiteSpace(typed) !== '' && holder.length <= longestHolder;
+  return withoutWhiteSpace(typed) !== '' && holder.length <= longestHolder && holderShape.test(holder);
 };
 
 /** V-33: the fields that are not right, in the order they stand in. */

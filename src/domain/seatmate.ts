@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 import { type LookupProblem, problemOfLocator } from './booking-lookup.ts';
-import { isPersonName, personNameTyped } from './person-name.ts';
+import { problemOfSurname, type SurnameProblem } from './surname-problem.ts';
 
 /** For so long a mailed link is agreed by, and no longer than until the train leaves. */
 export const seatmateLinkLife = 24 * 3_600_000;
@@ -25,15 +25,7 @@ export type SeatmateWish = {
 /** What is typed of a seatmate. */
 export type SeatmateTyped = Pick<SeatmateWish, 'locator' | 'surname'>;
 
-export type SeatmateProblem =
-  | Extract<LookupProblem, 'locator-missing' | 'locator-not-one' | 'surname-not-one'>
-  | 'surname-missing';
-
-const problemOfSurname = (typed: string): SeatmateProblem | null => {
-  const surname = personNameTyped(typed);
-  if (surname === '') return 'surname-missing';
-  return isPersonName(surname) ? null : 'surname-not-one';
-};
+export type SeatmateProblem = Extract<LookupProblem, 'locator-missing' | 'locator-not-one'> | SurnameProblem;
 
 /** What is wrong with what was typed, in the order of the fields. */
 export const seatmateProblems = ({ locator, surname }: SeatmateTyped): readonly SeatmateProblem[] =>

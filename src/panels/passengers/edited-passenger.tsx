@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useMemo, useReducer } from 'react';
 import type { HeldSeat } from '#domain/held-seat.ts';
+import { travelsAsAnother } from '#domain/party-change.ts';
 import { draftOf } from '#domain/passenger-blank.ts';
 import { partyDaysOf } from '#domain/passenger-days.ts';
 import { backOf, contactOf, outwardOf, passengersOf } from '#machines/booking/booking.selectors.ts';
@@ -63,8 +64,8 @@ export const EditedPassenger = ({ booking, passenger, seats, refused, onClose }:
     const drafts = typed.passengers.map(draftOf);
     const told = passenger === null ? undefined : drafts[passenger];
     const before = passenger === null ? undefined : passengers[passenger];
-    const isOther = told?.gender !== before?.gender || told?.tariff !== before?.tariff;
-    if (passenger !== null && told !== undefined && isOther) {
+    const isOther = told !== undefined && before !== undefined && travelsAsAnother(before, told);
+    if (passenger !== null && isOther) {
       booking.send({ type: 'passenger.changed', passenger, draft: told, held: seats });
     } else booking.send({ type: 'passengers.corrected', passengers: drafts, contact: typed.contact });
   };

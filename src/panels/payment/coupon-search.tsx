@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { withSingleSpaces } from '#domain/white-space.ts';
+import { type CouponProblem, couponLookupOf, couponProblems } from '#domain/coupon-lookup.ts';
+import type { MessageId } from '#i18n/message-id.ts';
 import { soughtIn } from '#machines/payment/payment.selectors.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -12,27 +13,47 @@ import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, maySeek } from './payment-views.ts';
 
 type Own = { readonly payment: PaymentActor };
-type Wrong = { readonly number: boolean; readonly surname: boolean };
 
+const numberField = 'coupon-number';
+const surnameField = 'coupon-surname';
+
+type Words = { readonly field: typeof numberField | typeof surnameField; readonly message: MessageId };
+
+const problemWords = {
+  'number-missing': { field: numberField, message: 'payment.coupons.number.missing' },
+  'locator-not-one': { field: numberField, message: 'lookup.problem.locator-not-one' },
+  'coupon-not-one': { field: numberField, message: 'payment.coupons.number.not-one' },
+  'surname-missing': { field: surnameField, message: 'payment.coupons.surname.missing' },
+  'surname-not-one': { field: surnameField, message: 'lookup.problem.surname-not-one' },
+} as const satisfies Readonly<Record<CouponProblem, Words>>;
+
+const nothingWrong: readonly CouponProblem[] = [];
 const nothingSought = { by: 'locator', number: '', surname: '' } as const;
 
 /** Open tickets are found by PNR or by their number, always with the surname. */
 export const CouponSearch = ({ payment }: Own) => {
   const { say } = useWords();
-  const [wrong, setWrong] = useState<Wrong>({ number: false, surname: false });
+  const [problems, showProblems] = useState(nothingWrong);
   const sought = useFlow(payment, soughtIn, nothingSought);
   const may = useFlow(payment, maySeek, false);
   const asked = useFlow(payment, askedOf, null);
+  const problemAt = (field: Words['field']) => {
+    const found = problems.map((problem) => problemWords[problem]).find((words) => words.field === field);
+    return found ? say(found.message) : null;
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const number = withSingleSpaces(textIn(typed, 'coupon-number'));
-    const surname = withSingleSpaces(textIn(typed, 'coupon-surname'));
-    setWrong({ number: number === '', surname: surname === '' });
-    const empty = number === '' ? 'coupon-number' : 'coupon-surname';
-    if (number === '' || surname === '') return document.getElementById(empty)?.focus();
-    const by = typed.get('coupon-by') === 'number' ? 'number' : 'locator';
-    payment.send({ type: 'coupons.sought', by, number, surname });
+    const sought = {
+      by: typed.get('coupon-by') === 'number' ? ('number' as const) : ('locator' as const),
+      number: textIn(typed, numberField),
+      surname: textIn(typed, surnameField),
+    };
+    const problems = couponProblems(sought);
+    showProblems(problems);
+    const [first] = problems;
+    if (first === undefined) payment.send({ type: 'coupons.sought', ...couponLookupOf(sought) });
+    else document.getElementById(problemWords[first].field)?.focus();
   };
   return (
     <form className={part} noValidate onSubmit={submit}>
@@ -47,10 +68,10 @@ export const CouponSearch = ({ payment }: Own) => {
         ]}
       />
       <TextField
-        id="coupon-number"
-        name="coupon-number"
+        id={numberField}
+        name={numberField}
         label={say('payment.coupons.number')}
-        problem={wrong.number ? say('payment.coupons.number.missing') : null}
+        problem={problemAt(numberField)}
         length="short"
         autoComplete="off"
         spellCheck={false}
@@ -58,10 +79,10 @@ export const CouponSearch = ({ payment }: Own) => {
         defaultValue={sought.number}
       />
       <TextField
-        id="coupon-surname"
-        name="coupon-surname"
+        id={surnameField}
+        name={surnameField}
         label={say('payment.coupons.surname')}
-        problem={wrong.surname ? say('payment.coupons.surname.missing') : null}
+        problem={problemAt(surnameField)}
         autoComplete="family-name"
         defaultValue={sought.surname}
       />

@@ -1,4 +1,5 @@
 import { openCouchettes } from '#domain/covered-couchette.ts';
+import { haveDogsRoom } from '#domain/dog-tariff.ts';
 import type { BookingMode } from '#domain/flow-mode.ts';
 import { isLeaving, mayLeave, stateOf } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { useShop } from '#panels/shop.ts';
@@ -22,17 +23,29 @@ import { WhoSits } from './who-sits.tsx';
 type Own = SeatingOf & { readonly mode: BookingMode; readonly seatmate: SeatmateActor | null };
 
 /** Compartments that would not be sold as they stand are told before the party goes on. */
-const OpenCouchettes = ({ seating: { maps, held } }: { readonly seating: Seating }) => {
+const OpenCompartments = ({ seating: { maps, held } }: { readonly seating: Seating }) => {
   const { say } = useWords();
-  const isOpen = maps.some(({ coach, coachId }) => {
-    const own = held.filter((seat) => seat.coachId === coachId).map(({ seat }) => seat);
-    return openCouchettes(coach, new Set(own)).length > 0;
-  });
-  return isOpen ? (
-    <Notice variant="warning" title={say('seat-map.couchette')}>
-      {say('seat-map.couchette.text')}
-    </Notice>
-  ) : null;
+  const coaches = maps.map(({ coach, coachId }) => ({
+    coach,
+    own: held.filter((seat) => seat.coachId === coachId),
+  }));
+  const isOpen = coaches.some(
+    ({ coach, own }) => openCouchettes(coach, new Set(own.map(({ seat }) => seat))).length > 0,
+  );
+  return (
+    <>
+      {isOpen ? (
+        <Notice variant="warning" title={say('seat-map.couchette')}>
+          {say('seat-map.couchette.text')}
+        </Notice>
+      ) : null}
+      {coaches.every(({ coach, own }) => haveDogsRoom(coach, own)) ? null : (
+        <Notice variant="warning" title={say('seat-map.dog')}>
+          {say('seat-map.dog.text')}
+        </Notice>
+      )}
+    </>
+  );
 };
 
 const Shortcuts = ({ seating }: { readonly seating: Seating }) => {
@@ -119,7 +132,7 @@ export const SeatChoice = ({ mode, seatmate, ...of }: Own) => {
       <Unanswered hold={hold} />
       <PlanView hold={hold} plan={plan} seating={seating} />
       <Beside seatmate={seatmate} plan={plan} seating={seating} />
-      <OpenCouchettes seating={seating} />
+      <OpenCompartments seating={seating} />
       <Leave hold={hold} mode={mode} />
       <SeatBar hold={hold} mode={mode} />
       <WheelchairQuestion hold={hold} />

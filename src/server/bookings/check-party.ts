@@ -76,6 +76,9 @@ const hasContact = (party: Party): boolean => {
 const areEmails = (party: Party): boolean =>
   party.every(({ wish: { email } }) => email === null || isEmail(email));
 
+const hasBirth = ({ tariff, wish }: PlannedPassenger): boolean =>
+  tariff.occupies === 'seat-of-pet' || wish.birthDate !== null;
+
 const travelled = ({ legs }: Pick<PlannedPassenger, 'legs'>) =>
   legs.flatMap((direction, at) =>
     direction.map(({ runId, fromStop, toStop }) => ({
@@ -125,6 +128,7 @@ export const refusalOfPlan = (
   const travellers = party.map(({ tariff, wish }) => ({ tariff, ...wish }));
   const ofParty = refusalOfParty(travellers, days);
   if (ofParty !== null) return ofParty;
+  if (!party.every(hasBirth)) return 'birth-date-wrong';
   if (!isCountRight(party)) return 'seat-count-wrong';
   if (legs.some(({ departure }) => departure <= now)) return 'selection-time-expired';
   if (!hasContact(party)) return 'contact-needed';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Answer, granted, refused } from '#domain/answer.ts';
-import { foldDigits } from '#domain/fold-digits.ts';
-import { locatorTyped } from '#domain/locator.ts';
+import { type CouponLookup, couponKeyTyped } from '#domain/coupon-lookup.ts';
 import { surnameKeyTyped } from '#domain/surname-key.ts';
 import { giveBackGuess, spendGuess } from '#server/bookings/lookup-budgets.ts';
 import { mayActOn } from '#server/bookings/may-act.ts';
@@ -14,11 +13,7 @@ import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 type Row = Tables['open_ticket'];
 
 /** By which of the two numbers. The surname may be left out by whoever may act on the booking it came from. */
-export type Lookup = {
-  readonly by: 'locator' | 'number';
-  readonly number: string;
-  readonly surname: string;
-};
+export type Lookup = CouponLookup;
 
 type Reader = Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>;
 
@@ -29,12 +24,9 @@ const ofAddress: Budget = { name: 'open-ticket-address', most: 10, within: quart
 const ofNumber: Budget = { name: 'open-ticket-number', most: 5, within: 60 * 60_000 };
 const ofAll: Budget = { name: 'open-ticket-all', most: 200, within: 60_000 };
 
-const keyTyped = ({ by, number }: Lookup): string =>
-  by === 'locator' ? locatorTyped(number) : foldDigits(number).replaceAll(/\s/g, '');
-
 const triesOf = (lookup: Lookup, { callerAddress }: Reader): readonly Try[] => [
   { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
-  { budget: ofNumber, subject: keyTyped(lookup) },
+  { budget: ofNumber, subject: couponKeyTyped(lookup) },
   { budget: ofAll, subject: 'everybody' },
 ];
 
@@ -43,7 +35,7 @@ const rowsOf = (db: Kysely<Tables>, lookup: Lookup): Promise<Row[]> =>
   db
     .selectFrom('open_ticket')
     .selectAll()
-    .where(lookup.by, '=', keyTyped(lookup))
+    .where(lookup.by, '=', couponKeyTyped(lookup))
     .orderBy('made_at')
     .orderBy('number')
     .execute();

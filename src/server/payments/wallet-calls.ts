@@ -12,6 +12,7 @@ import {
   walletFrame,
 } from '#contract/wallet.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
+import { walletAliasTyped } from '#domain/wallet-alias.ts';
 import { cardPath } from '#server/counterparts/bank/card-page.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
 import type { House } from '#server/house.ts';
@@ -61,7 +62,7 @@ export const walletCalls: readonly Operation[] = [
   ),
   ofOwner(addWalletCard, (owner, { cardToken: token, alias, isDefault }, house) =>
     sending(owner, house, 'too-many-tries', () =>
-      house.wallet.add(owner, { token, alias, isDefault: isDefault === true }),
+      house.wallet.add(owner, { token, alias: walletAliasTyped(alias), isDefault: isDefault === true }),
     ),
   ),
   ofOwner(generateWalletToken, (owner, { cardId }, house) =>

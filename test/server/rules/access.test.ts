@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { written } from '#contract/on-wire.ts';
+import { bookingLookup } from '#contract/rail-booking.ts';
 import { lookupOf, lookupProblems } from '#domain/booking-lookup.ts';
 import { emailTyped } from '#domain/email.ts';
 import { typedDays } from '#domain/history-view.ts';
@@ -9,7 +11,7 @@ import { newSecret } from '#server/secret.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { logins, lookups, passwords, ranges, repetitions } from '#test/support/edges/access-edges.ts';
 import { emails } from '#test/support/edges/person-edges.ts';
-import { memberOf } from '#test/support/members.ts';
+import { type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { newAddress } from '#test/support/visitors.ts';
@@ -78,20 +80,28 @@ describe('[V-18] what a booking is looked up by, judged by page and server', () 
     const { locator: pnr } = await sellBooking(shop);
     const typed = { locator: locator(pnr), who };
     const problems = lookupProblems(typed);
-    const { locator: sent, surname } = lookupOf(typed);
-    const body =
-      problems.length === 0 ? { pnr: sent, lastName: surname } : { pnr: typed.locator, lastName: who };
+    const sent = lookupOf(typed);
+    const asTyped = { locator: typed.locator, ...(who.includes('@') ? { email: who } : { lastName: who }) };
+    const body = problems.length === 0 ? written(bookingLookup, sent) : asTyped;
     const said = await serverSays('/crs/rail-booking/get-reservation', body);
     expect([verdictOn(problems), said]).toEqual([verdict, verdict]);
   });
 });
 
-describe('[V-22] the days of a list, judged by page and server', () => {
+const lists = ['reservations', 'open-tickets', 'mco'] as const;
+
+describe('[V-22] the days of a list, judged by page and by every list of the server', () => {
+  let own: LoggedInClient;
+  beforeAll(async () => {
+    own = await memberOf(shop);
+  });
+
   test.each(ranges)('%s: %s', async (_, verdict, [first, last]) => {
-    const own = await memberOf(shop);
     const { days, findings } = typedDays(first, last);
     const body = { startDate: days?.first ?? first, endDate: days?.last ?? last };
-    const said = await serverSays('/crs/purchase-histories/reservations/1001', body, own.authorized);
-    expect([verdictOn(findings), said]).toEqual([verdict, verdict]);
+    const said = lists.map((list) =>
+      serverSays(`/crs/purchase-histories/${list}/1001`, body, own.authorized),
+    );
+    expect([verdictOn(findings), ...(await Promise.all(said))]).toEqual([verdict, verdict, verdict, verdict]);
   });
 });

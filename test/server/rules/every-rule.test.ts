@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { everyEdge } from '#test/support/edges/every-edge.ts';
+import { everyText, rulesWithoutText } from '#test/support/edges/every-text.ts';
+import { kinds, kindsIn, kindsOf } from '#test/support/edges/kinds.ts';
 
 const least = 12;
 
@@ -37,4 +39,46 @@ test('every rule is judged by a test that names it', async () => {
     [...text.matchAll(/describe\('\[(V-\d+)\]/g)].map(([, id = '']) => id),
   );
   expect([...new Set(judged)].toSorted()).toEqual(await standing());
+});
+
+test('every rule that stands judges a text whose kinds are told, or is said to judge none', async () => {
+  const withText = Object.keys(everyText).map((name) => name.slice(0, 4));
+  expect([...new Set([...withText, ...Object.keys(rulesWithoutText)])].toSorted()).toEqual(await standing());
+  expect(withText.filter((id) => Object.hasOwn(rulesWithoutText, id))).toEqual([]);
+});
+
+test.each(Object.entries(everyText))('%s is met with every kind of text', (_, cases) => {
+  expect(kindsIn(cases)).toEqual(kinds);
+});
+
+test.each([
+  ['', ['empty']],
+  ['Ayse', []],
+  ['Ay se', ['spaces']],
+  ['<b>Ayse', ['junk']],
+  ['2026 abc', ['spaces', 'junk']],
+  ['Ayşe', ['Turkish letters']],
+  ['۱۲', ['Persian digits']],
+  ['\u200fAyse', ['direction marks']],
+  ['a'.repeat(100_000), ['100,000 signs']],
+  ['a'.repeat(99_999), []],
+  ['a\0', ['null byte']],
+  ['a🙂', ['emoji']],
+  ['аyse', ['look-alike']],
+  ['5O', ['look-alike']],
+])('the kinds of %j are told by its signs', (text, shown) => {
+  expect(kindsOf(text)).toEqual(shown);
+});
+
+test.each<[string, string, readonly string[]]>([
+  ['ten signs taken, nine refused', '123456789', ['by one']],
+  ['ten signs taken, eight refused', '12345678', []],
+  ['one sign other', '123456789X', ['by one']],
+])('an edge is met by one: %s', (_, refused, shown) => {
+  expect(
+    kindsIn([
+      ['within', 'taken', '1234567890'],
+      ['beyond', 'refused', refused],
+    ]),
+  ).toEqual(shown);
 });

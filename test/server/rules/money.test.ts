@@ -1,11 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addWalletCard } from '#contract/wallet.ts';
+import { couponLookupOf, couponProblems } from '#domain/coupon-lookup.ts';
+import { walletAliasFindingOf, walletAliasTyped } from '#domain/wallet-alias.ts';
+import { tokenFor } from '#server/counterparts/bank/cards.ts';
 import { openTicketStatusAt } from '#domain/open-ticket.ts';
 import { wrongFieldsOf } from '#domain/payment-card.ts';
 import { bookTicket } from '#test/support/bought-ticket.ts';
-import { cards, openTickets } from '#test/support/edges/money-edges.ts';
+import { aliases, cards, openTickets } from '#test/support/edges/money-edges.ts';
+import { couponLocators, couponNumbers, couponSurnames } from '#test/support/edges/sought-edges.ts';
+import { memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { newAddress, postTo } from '#test/support/visitors.ts';
 
 let shop: TestShop;
 let booked: Awaited<ReturnType<typeof bookTicket>>;
@@ -26,6 +32,36 @@ describe('[V-33] a card, judged by its fields’ rule and by the bank that is se
     });
     const ofFields = wrongFieldsOf(card, clock.now()).length === 0 ? 'taken' : 'refused';
     expect([ofFields, answer.ok ? 'taken' : 'refused']).toEqual([verdict, verdict]);
+  });
+});
+
+const soughtCoupon = async () => {
+  const sold = await sellBooking(shop, { tickets: [{ amount: 5_000 }] });
+  const asked = { pnr: sold.locator, ticketNumbers: sold.numbers };
+  const { body } = await postTo(shop, '/crs/open-tickets/create', asked, { cookie: sold.cookie });
+  return { locator: sold.locator, number: String(body.openTickets[0].couponNumber) };
+};
+
+describe.each([
+  ['number', couponNumbers],
+  ['PNR', couponLocators],
+  ['surname', couponSurnames],
+] as const)('[V-18] the %s open tickets are looked up by, judged by page and server', (_, table) => {
+  let coupon: Awaited<ReturnType<typeof soughtCoupon>>;
+  beforeEach(async () => {
+    coupon = await soughtCoupon();
+  });
+
+  test.each(table)('%s: %s', async (_name, verdict, { by, number, surname }) => {
+    const typed = { by, number: number(coupon[by]), surname };
+    const problems = couponProblems(typed);
+    const { number: sent, surname: lastName } = problems.length === 0 ? couponLookupOf(typed) : typed;
+    const body = by === 'locator' ? { pnr: sent, lastName } : { couponNumber: sent, lastName };
+    const { status } = await postTo(shop, '/crs/open-tickets/search', body, newAddress());
+    expect([problems.length === 0 ? 'taken' : 'refused', status === 200 ? 'taken' : 'refused']).toEqual([
+      verdict,
+      verdict,
+    ]);
   });
 });
 
@@ -52,5 +88,22 @@ describe('[V-34] an open ticket to pay with, judged by page and server', () => {
     const asked = { pnr: booked.locator, couponNumbers: [number], lastName: 'Yılmaz' };
     const { status } = await postTo(shop, '/crs/open-tickets/choose', asked, { cookie: booked.cookie });
     expect([ofPage, status === 200 ? 'taken' : 'refused']).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-33] the name of a card in the wallet, judged by page and server', () => {
+  test.each(aliases)('%s: %s', async (_, verdict, typed) => {
+    const { db, clock } = shop.open.house;
+    await moveClock(shop, 2 * 60_000);
+    const holder = await memberOf(shop);
+    const card = { name: 'good', lastFour: '0018', isProved: false, goodUntil: Date.UTC(2099, 0, 1) };
+    const cardToken = await tokenFor(db, card, clock.now());
+    const problem = walletAliasFindingOf(typed);
+    const alias = problem === null ? walletAliasTyped(typed) : typed;
+    const { status } = await postTo(shop, addWalletCard.path, { cardToken, alias }, holder.authorized);
+    expect([problem === null ? 'taken' : 'refused', status === 200 ? 'taken' : 'refused']).toEqual([
+      verdict,
+      verdict,
+    ]);
   });
 });

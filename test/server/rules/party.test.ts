@@ -3,11 +3,13 @@ import { bookingWish } from '#contract/booking-wish.ts';
 import { written } from '#contract/on-wire.ts';
 import type { HeldSeat } from '#domain/held-seat.ts';
 import { occupantOf } from '#domain/occupant-of.ts';
+import { travelsAsAnother } from '#domain/party-change.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
 import { findingsOfDrafts } from '#domain/passenger-draft-rules.ts';
 import { seatFindingOf } from '#domain/passenger-seat-rules.ts';
 import { occupiesOf, tariffNamed } from '#domain/passenger-typed.ts';
 import { passengerWishesOf } from '#domain/passenger-wish-of.ts';
+import { emailFindingOf } from '#domain/person-rules.ts';
 import { phoneFindingOf } from '#domain/phone.ts';
 import { coachIdOf } from '#domain/run-id.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
@@ -16,6 +18,7 @@ import { newSecret } from '#server/secret.ts';
 import { holdSeat, type Ride, ridesOf } from '#test/support/bookings.ts';
 import {
   dependentParties,
+  genderParties,
   lapParties,
   type PartyTyped,
   petParties,
@@ -56,7 +59,7 @@ const occupantIn = (draft: PassengerDraft, first: PassengerDraft | undefined) =>
     ? occupantOf({ tariff: tariffNamed(draft.tariff), hasWheelchair: false })
     : 'passenger';
 
-const heldFor = async ({ passengers, seatsOf }: PartyTyped) => {
+const heldFor = async ({ passengers, seatsOf, heldFor: chosenFor }: PartyTyped) => {
   const { ride, seats } = newRoom();
   const party = newSecret();
   const needed = passengers.flatMap((draft, ordinal) => (occupiesOf(draft) === 'lap' ? [] : [ordinal]));
@@ -64,9 +67,10 @@ const heldFor = async ({ passengers, seatsOf }: PartyTyped) => {
   for (const [at, passenger] of (seatsOf ?? needed).entries()) {
     const draft = passengers[passenger] ?? toldPassenger();
     const occupant = occupantIn(draft, passengers[0]);
+    const gender = chosenFor ?? draft.gender;
     const { holdId, seat } = await holdSeat(shop, ride, seats[at] ?? '', {
       party,
-      gender: draft.gender,
+      gender,
       occupant,
     });
     const coachId = coachIdOf(ride.runId, ride.coach);
@@ -78,7 +82,7 @@ const heldFor = async ({ passengers, seatsOf }: PartyTyped) => {
         coachId,
         fromStation: ride.from,
         toStation: ride.to,
-        gender: draft.gender,
+        gender,
       }),
     );
   }
@@ -100,7 +104,10 @@ const pageSays = (
 
 /** What the page reads goes as it reads it; what it cannot read goes letter for letter, as another client sends it. */
 const unread = ({ passengers, contact = toldContact() }: PartyTyped) => ({
-  contact: phoneFindingOf(contact.phoneCountry, contact.phone) === null ? {} : phoneAsTyped(contact),
+  contact: {
+    ...(phoneFindingOf(contact.phoneCountry, contact.phone) === null ? {} : phoneAsTyped(contact)),
+    ...(emailFindingOf(contact.email) === null ? {} : { email: contact.email }),
+  },
   passengers: passengers.map(({ birthDate, marriageDate, tariff }) => ({
     ...(typedDay(birthDate) === null ? { birthDate } : {}),
     ...(tariff === 'newly-married' && typedDay(marriageDate) === null ? { marriageDate } : {}),
@@ -119,10 +126,12 @@ const isWish = (wire: unknown): wire is WirePassengers =>
 
 const serverSays = async (party: PartyTyped, held: readonly HeldSeat[]) => {
   const { passengers, contact = toldContact() } = party;
-  const readable =
-    phoneFindingOf(contact.phoneCountry, contact.phone) === null
-      ? contact
-      : toldContact({ email: contact.email });
+  const { phone, email } = contact;
+  const readable = toldContact({
+    ...contact,
+    ...(phoneFindingOf(contact.phoneCountry, phone) === null ? {} : { phone: toldContact().phone }),
+    ...(emailFindingOf(email) === null ? {} : { email: toldContact().email }),
+  });
   const wish = { key: null, kind: 'sale', language: null, holdId: null } as const;
   const wire = written(bookingWish, { ...wish, passengers: passengerWishesOf(passengers, readable, held) });
   if (!isWish(wire)) throw new Error('A wish names its passengers.');
@@ -162,6 +171,17 @@ describe('[V-16] the birth date of a passenger, judged by page and server', () =
 describe('[V-20] children on laps, judged by page and server', () => {
   test.each(lapParties)('%s: %s', async (_, verdict, party) => {
     expect(await bothSay(party)).toEqual([verdict, verdict]);
+  });
+});
+
+/** Who travels as another than a seat was chosen for gives it back. */
+const keepsSeats = ({ passengers, heldFor: chosenFor }: PartyTyped): boolean =>
+  passengers.every((draft) => !travelsAsAnother({ ...draft, gender: chosenFor ?? draft.gender }, draft));
+
+describe('[V-23] the gender a seat was chosen for, judged by page and server', () => {
+  test.each(genderParties)('%s: %s', async (_, verdict, party) => {
+    const [ofPage, ofServer] = await bothSay(party);
+    expect([keepsSeats(party) ? ofPage : 'refused', ofServer]).toEqual([verdict, verdict]);
   });
 });
 

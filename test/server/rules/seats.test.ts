@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSeatAllocations } from '#contract/inventory.ts';
 import { understood } from '#contract/on-wire.ts';
 import type { CoachTemplate } from '#domain/coach.ts';
+import { haveDogsRoom } from '#domain/dog-tariff.ts';
 import { openCouchettes } from '#domain/covered-couchette.ts';
 import { occupantOf } from '#domain/occupant-of.ts';
 import { tariffNamed } from '#domain/passenger-typed.ts';
@@ -15,6 +16,7 @@ import { bodyOf, passengerOf } from '#test/support/bookings.ts';
 import {
   closings,
   couchettes,
+  dogRooms,
   neighbours,
   petPlaces,
   type SeatTyped,
@@ -171,6 +173,14 @@ describe('[V-25] who shares a covered couchette, judged by page and server', () 
   });
 });
 
+/** A place that is taken, as create-pnr names it. */
+const placeIn = async (unit: Unit, who: Who) => {
+  const { said } = await select(unit, who);
+  const { allocationId } = Object(said);
+  const { coachId: trainCarId, fromStationId, toStationId, seats } = unit;
+  return { allocationId, trainCarId, fromStationId, toStationId, seatNumber: seats[who.at] ?? '' };
+};
+
 /** A party in the compartments of one coach, so many in each. */
 const partyIn = async (counts: readonly number[]) => {
   const units = counts.map(() => newUnit({ coach: 'couchette', unit: 4 }));
@@ -178,14 +188,36 @@ const partyIn = async (counts: readonly number[]) => {
   const places = [];
   for (const [at, unit] of units.entries()) {
     for (let seat = 0; seat < (counts[at] ?? 0); seat += 1) {
-      const { said } = await select(unit, { at: seat, party });
-      const { allocationId } = Object(said);
-      const { coachId: trainCarId, fromStationId, toStationId, seats } = unit;
-      places.push({ allocationId, trainCarId, fromStationId, toStationId, seatNumber: seats[seat] ?? '' });
+      places.push(await placeIn(unit, { at: seat, party }));
     }
   }
   return { units, places };
 };
+
+const sellTo = async (passengers: readonly unknown[]) => {
+  const answer = await shop.askJson('/crs/rail-booking/create-pnr', bodyOf(passengers), newAddress());
+  return answer.ok ? 'taken' : 'refused';
+};
+
+describe('[V-24] the compartment of a dog, judged by page and server', () => {
+  test.each(dogRooms)('%s: %s', async (_, verdict, { strangers = [], party: own, ...typed }) => {
+    const unit = newUnit(typed);
+    const party = newSecret();
+    for (const stranger of strangers) await seated(unit, { ...stranger, party: `${party}-of-strangers` });
+    const held = own.map(({ at, tariff = 'full' }) => ({
+      seat: unit.seats[at] ?? '',
+      tariffId: tariffNamed(tariff).id,
+    }));
+    const passengers = [];
+    for (const each of own) {
+      const place = await placeIn(unit, { ...each, party });
+      const { id: typeId } = tariffNamed(each.tariff ?? 'full');
+      passengers.push(passengerOf([], { typeId, passengerMultiLegSeatSelections: [[place]] }));
+    }
+    const ofPage = haveDogsRoom(unit.template, held) ? 'taken' : 'refused';
+    expect([ofPage, await sellTo(passengers)]).toEqual([verdict, verdict]);
+  });
+});
 
 describe('[V-25] a covered couchette is closed by four, said by page and server', () => {
   test.each(closings)('%s: %s', async (_, verdict, counts) => {
@@ -196,11 +228,7 @@ describe('[V-25] a covered couchette is closed by four, said by page and server'
         ? []
         : openCouchettes(template, new Set(places.map(({ seatNumber }) => seatNumber)));
     const passengers = places.map((place) => passengerOf([], { passengerMultiLegSeatSelections: [[place]] }));
-    const answer = await shop.askJson('/crs/rail-booking/create-pnr', bodyOf(passengers), newAddress());
-    expect([open.length === 0 ? 'taken' : 'refused', answer.ok ? 'taken' : 'refused']).toEqual([
-      verdict,
-      verdict,
-    ]);
+    expect([open.length === 0 ? 'taken' : 'refused', await sellTo(passengers)]).toEqual([verdict, verdict]);
   });
 });
 

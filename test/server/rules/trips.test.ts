@@ -30,13 +30,16 @@ afterAll(() => shop.end());
 
 const todayAt = (): number => dayNumberAt(shop.open.house.clock.now());
 
-const dayTyped = (day: number | string): string =>
-  typeof day === 'string'
-    ? day
-    : travelDayOf(todayAt() + day)
-        .split('-')
-        .toReversed()
-        .join('.');
+const dayAhead = (days: number): string =>
+  travelDayOf(todayAt() + days)
+    .split('-')
+    .toReversed()
+    .join('.');
+
+const dayTyped = (day: NonNullable<TripTypedAt['outward']>): string => {
+  if (typeof day === 'function') return day(dayAhead(3));
+  return typeof day === 'string' ? day : dayAhead(day);
+};
 
 const typedIn = ({ from = 'ANKARA GAR', to = '1325', outward = 3, back }: TripTypedAt) => ({
   from,

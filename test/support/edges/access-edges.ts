@@ -1,4 +1,4 @@
-import { type EdgeCase, endless, endlessDigits, endlessSpaces } from './edge-case.ts';
+import { type EdgeCase, endless, endlessDigits, endlessSpaces, inPersianDigits } from './edge-case.ts';
 
 type LoginTyped = { readonly username: string; readonly password: string };
 
@@ -27,6 +27,7 @@ export const logins: readonly EdgeCase<LoginTyped>[] = [
   ['a Cyrillic look-alike in it', 'refused', { ...right, username: 'аyse@example.com' }],
   ['a Turkish letter in it', 'refused', { ...right, username: 'ayşe@example.com' }],
   ['no at', 'refused', { ...right, username: 'ayse.example.com' }],
+  ['Persian digits in it', 'refused', { ...right, username: 'ayse۱@example.com' }],
 ];
 
 /** V-11: a new password. */
@@ -51,6 +52,7 @@ export const passwords: readonly EdgeCase<string>[] = [
   ['a direction mark within', 'taken', 'Erciyes\u200f3917'],
   ['a null byte within', 'refused', 'Erciyes\u00003917'],
   ['Persian letters, which know no capitals', 'refused', 'ارجیس۳۹۱۷الف'],
+  ['a Cyrillic capital, a letter like others', 'taken', 'Еrciyes3917'],
 ];
 
 /** V-11: its repetition. The page alone is told it. */
@@ -89,6 +91,8 @@ export const ranges: readonly EdgeCase<Range>[] = [
   ['a null byte', 'refused', ['01.11.2026\0', '07.11.2026']],
   ['an emoji', 'refused', ['01.11.2026', '07.11.2026🙂']],
   ['a hundred thousand digits', 'refused', [endlessDigits, '07.11.2026']],
+  ['a Turkish word', 'refused', ['dün', '07.11.2026']],
+  ['a letter O for a zero', 'refused', ['O1.11.2026', '07.11.2026']],
 ];
 
 type LookupTyped = { readonly locator: (own: string) => string; readonly who: string };
@@ -119,4 +123,25 @@ export const lookups: readonly EdgeCase<LookupTyped>[] = [
   ['the surname with a null byte', 'refused', { locator: own, who: 'Yıl\0maz' }],
   ['the surname in markup', 'refused', { locator: own, who: '<b>Yılmaz' }],
   ['a hundred thousand letters for a surname', 'refused', { locator: own, who: endless }],
+  ['the PNR in Persian digits', 'taken', { locator: inPersianDigits, who: 'YILMAZ' }],
+  ['the PNR in markup', 'refused', { locator: (pnr) => `<b>${pnr}</b>`, who: 'YILMAZ' }],
+  ['the PNR with a Turkish letter', 'refused', { locator: (pnr) => `${pnr.slice(0, 5)}Ş`, who: 'YILMAZ' }],
+  ['the PNR with the letter O', 'refused', { locator: (pnr) => `${pnr.slice(0, 5)}O`, who: 'YILMAZ' }],
+  [
+    'the PNR with a Cyrillic look-alike',
+    'refused',
+    { locator: (pnr) => `${pnr.slice(0, 5)}А`, who: 'YILMAZ' },
+  ],
+  ['a surname of Persian digits', 'refused', { locator: own, who: '۱۹۲۳' }],
+  ['the surname with a sign between', 'refused', { locator: own, who: 'Yılmaz_' }],
+  ['the surname with a look-alike of the hyphen', 'refused', { locator: own, who: 'Yıl―maz' }],
+  ['the e-mail of the booking', 'taken', { locator: own, who: 'yolcu@example.com' }],
+  ['the e-mail in capitals', 'taken', { locator: own, who: 'YOLCU@EXAMPLE.COM' }],
+  ['the e-mail with spaces and marks', 'taken', { locator: own, who: ' \u200fyolcu @example.com\n' }],
+  ['an e-mail without a host', 'refused', { locator: own, who: 'yolcu@' }],
+  ['an e-mail with a Turkish letter', 'refused', { locator: own, who: 'yolçu@example.com' }],
+  ['an e-mail with a Cyrillic look-alike', 'refused', { locator: own, who: 'уolcu@example.com' }],
+  ['an e-mail with a null byte', 'refused', { locator: own, who: 'yolcu\0@example.com' }],
+  ['an e-mail with an emoji', 'refused', { locator: own, who: 'yolcu🙂@example.com' }],
+  ['a hundred thousand signs before an at', 'refused', { locator: own, who: `${endless}@example.com` }],
 ];

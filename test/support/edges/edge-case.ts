@@ -7,3 +7,7 @@ export type EdgeCase<Given> = readonly [name: string, verdict: Verdict, given: G
 export const endless = 'a'.repeat(100_000);
 export const endlessDigits = '1'.repeat(100_000);
 export const endlessSpaces = ' '.repeat(100_000);
+
+/** As a Persian keyboard writes the digits. */
+export const inPersianDigits = (text: string): string =>
+  text.replaceAll(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));

@@ -9,6 +9,7 @@ import * as phones from './phone-edges.ts';
 import * as profiles from './profile-edges.ts';
 import * as rentals from './rental-edges.ts';
 import * as seats from './seat-edges.ts';
+import * as sought from './sought-edges.ts';
 import * as trips from './trip-edges.ts';
 
 type Edges = readonly EdgeCase<unknown>[];
@@ -32,19 +33,25 @@ export const everyEdge: Readonly<Record<string, readonly Edges[]>> = {
   'V-15': [profiles.profilePhones],
   'V-16': [people.birthDays, passengers.ages, passengers.passengersBorn],
   'V-17': [trips.searchDays, trips.returnDays],
-  'V-18': [trips.searches, access.lookups],
+  'V-18': [
+    trips.searches,
+    access.lookups,
+    sought.couponNumbers,
+    sought.couponLocators,
+    sought.couponSurnames,
+  ],
   'V-19': [money.reservations, money.reservedMoments],
   'V-20': [party.lapParties],
   'V-22': [access.ranges],
-  'V-23': [seats.neighbours],
-  'V-24': [party.petParties, seats.petPlaces],
+  'V-23': [seats.neighbours, party.genderParties],
+  'V-24': [party.petParties, seats.petPlaces, seats.dogRooms],
   'V-25': [seats.couchettes, seats.closings],
   'V-26': [party.seatedParties],
   'V-27': [seats.wheelchairPlaces],
   'V-28': [party.dependentParties],
   'V-29': [party.tariffParties],
   'V-30': [passengers.contactParties],
-  'V-33': [money.cards, rentals.zips],
+  'V-33': [money.cards, money.aliases, rentals.zips],
   'V-34': [money.openTickets],
   'V-35': [rentals.licences, rentals.holders, rentals.acceptances],
 };

@@ -1,3 +1,4 @@
+import type { Gender } from '#domain/gender.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
 import { toldPassenger } from '#test/support/passengers.ts';
 import type { EdgeCase } from './edge-case.ts';
@@ -7,6 +8,8 @@ export type PartyTyped = {
   readonly contact?: ContactDraft;
   /** Whose seats are held, counted from 0; one of everybody's who needs one when it is left out. */
   readonly seatsOf?: readonly number[];
+  /** For whom every seat was chosen; for the gender of each passenger when it is left out. */
+  readonly heldFor?: Gender;
 };
 
 export type Parties = readonly EdgeCase<PartyTyped>[];
@@ -38,6 +41,23 @@ export const lapParties: Parties = [
   ],
   ['eleven, 22 children', 'taken', { passengers: [main, ...others(10), ...lapChildren(22)] }],
   ['eleven, 23 children', 'refused', { passengers: [main, ...others(10), ...lapChildren(23)] }],
+];
+
+const savedAs = (gender: Gender) => ({ ...main, firstName: 'Deniz', lastName: 'Kaya', gender });
+const man = toldPassenger({ gender: 'M' });
+
+/** V-23: the gender of a seat is its passenger's, also of one who was saved. */
+export const genderParties: Parties = [
+  ['a woman on a seat for a woman', 'taken', { passengers: [main], heldFor: 'F' }],
+  ['a man on a seat for a man', 'taken', { passengers: [man], heldFor: 'M' }],
+  ['a man on a seat for a woman', 'refused', { passengers: [man], heldFor: 'F' }],
+  ['a woman on a seat for a man', 'refused', { passengers: [main], heldFor: 'M' }],
+  ['a saved woman on a seat for a woman', 'taken', { passengers: [savedAs('F')], heldFor: 'F' }],
+  ['a saved man on a seat for a man', 'taken', { passengers: [savedAs('M')], heldFor: 'M' }],
+  ['a saved man on a seat for a woman', 'refused', { passengers: [savedAs('M')], heldFor: 'F' }],
+  ['a saved woman on a seat for a man', 'refused', { passengers: [savedAs('F')], heldFor: 'M' }],
+  ['two, the second a man on a seat for a woman', 'refused', { passengers: [main, man], heldFor: 'F' }],
+  ['two, the first a woman on a seat for a man', 'refused', { passengers: [main, man], heldFor: 'M' }],
 ];
 
 /** V-24: who a pet travels with. */

@@ -1,7 +1,7 @@
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import { dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
 import { toldContact, toldPassenger } from '#test/support/passengers.ts';
-import { type EdgeCase, endlessDigits } from './edge-case.ts';
+import { type EdgeCase, endless, endlessDigits } from './edge-case.ts';
 import { main, others, type Parties } from './party-edges.ts';
 
 /** V-30: who is written to, and how. */
@@ -60,6 +60,41 @@ export const contactParties: Parties = [
     'refused',
     { passengers: [main], contact: toldContact({ phone: endlessDigits }) },
   ],
+  [
+    'a Turkish letter in the e-mail',
+    'refused',
+    { passengers: [main], contact: toldContact({ email: 'ayşe@example.com' }) },
+  ],
+  [
+    'Persian digits in the e-mail',
+    'refused',
+    { passengers: [main], contact: toldContact({ email: 'ayse۱@example.com' }) },
+  ],
+  [
+    'a hundred thousand signs of an e-mail',
+    'refused',
+    { passengers: [main], contact: toldContact({ email: `${endless}@example.com` }) },
+  ],
+  [
+    'direction marks around ten digits',
+    'taken',
+    { passengers: [main], contact: toldContact({ phone: '\u200f5321234567\u200e' }) },
+  ],
+  [
+    'a null byte behind ten digits',
+    'refused',
+    { passengers: [main], contact: toldContact({ phone: '5321234567\0' }) },
+  ],
+  [
+    'the letter O for a digit',
+    'refused',
+    { passengers: [main], contact: toldContact({ phone: '532123456O' }) },
+  ],
+  [
+    'a Turkish letter for a digit',
+    'refused',
+    { passengers: [main], contact: toldContact({ phone: '532123456ı' }) },
+  ],
 ];
 
 const shifted = (day: string, years: number, days: number): string => {
@@ -104,4 +139,8 @@ export const passengersBorn: readonly EdgeCase<string>[] = [
   ['an emoji', 'refused', '🎂'],
   ['a hundred thousand digits', 'refused', endlessDigits],
   ['Persian digits', 'taken', '۰۳.۰۵.۱۹۹۰'],
+  ['nothing', 'refused', ''],
+  ['spaces alone', 'refused', ' \u00a0 '],
+  ['direction marks around', 'taken', '\u200f03.05.1990\u200e'],
+  ['a null byte', 'refused', '03.05.1990\0'],
 ];

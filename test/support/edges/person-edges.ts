@@ -96,6 +96,7 @@ export const birthDays: Texts = [
   ['the first day of 2101', 'refused', '01.01.2101'],
   ['a day of the Iranian calendar', 'taken', '1369/02/13'],
   ['a day that calendar has not', 'refused', '1369/12/30'],
+  ['a letter O for a zero', 'refused', '28.O2.1990'],
 ];
 
 /** V-05: a citizenship number. The tenth digits say whether the last is right: 1 and nine zeros and 4 make 6 with 1. */
@@ -118,6 +119,8 @@ export const citizenshipNumbers: Texts = [
   ['a minus before', 'refused', '-10000000146'],
   ['a null byte', 'refused', '10000000146\0'],
   ['an emoji', 'refused', '10000000146🙂'],
+  ['markup around it', 'refused', '<b>10000000146</b>'],
+  ['a Turkish letter', 'refused', '1000000014ş'],
 ];
 
 /** V-06: a passport number. */
@@ -136,4 +139,6 @@ export const passports: Texts = [
   ['a null byte that falls away', 'taken', 'U12\u00003456'],
   ['an emoji that falls away, and four signs left', 'refused', 'U1🙂23'],
   ['a Greek look-alike of A, a letter like others', 'taken', 'Α123456'],
+  ['a line break behind it', 'taken', 'U123456\r\n'],
+  ['a Turkish letter in it, a letter like others', 'taken', 'Ü123456'],
 ];

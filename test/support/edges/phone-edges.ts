@@ -26,6 +26,12 @@ export const phonesOfWhom: readonly EdgeCase<Phone & { readonly of: typeof citiz
   ['none, of a company', 'refused', { of: companyOfTest, ...turkish('') }],
   ['one, of a company', 'taken', { of: companyOfTest, ...turkish('3521234567') }],
   ['an emoji, of a company', 'refused', { of: companyOfTest, ...turkish('📞') }],
+  ['Persian digits, of a citizen', 'taken', { of: citizen, ...turkish('۵۳۲۱۲۳۴۵۶۷') }],
+  ['markup, of a citizen', 'refused', { of: citizen, ...turkish('<b>5321234567') }],
+  ['a Turkish letter, of a foreigner', 'refused', { of: foreigner, ...turkish('532123456ı') }],
+  ['the letter O for a zero, of a foreigner', 'refused', { of: foreigner, ...turkish('532123456O') }],
+  ['a null byte, of a foreigner', 'refused', { of: foreigner, ...turkish('5321234567\0') }],
+  ['a hundred thousand digits, of a foreigner', 'refused', { of: foreigner, ...turkish(endlessDigits) }],
 ];
 
 /** V-12: the table of countries. */
@@ -54,6 +60,10 @@ export const phones: Phones = [
   ['sixteen digits where no form is known', 'refused', of('AQ')('1234567890123456')],
   ['thirteen digits of Germany, the most of any form', 'taken', of('DE')('3012345678901')],
   ['fourteen digits of Germany', 'refused', of('DE')('30123456789012')],
+  ['nothing', 'refused', turkish('')],
+  ['more behind it', 'refused', turkish('5321234567 (ev)')],
+  ['a line break behind it', 'taken', turkish('5321234567\r\n')],
+  ['a Turkish letter', 'refused', turkish('532123456ş')],
 ];
 
 /** V-13: the territories of the United States. */
@@ -73,6 +83,15 @@ export const territorialPhones: Phones = [
   ['two digits of Puerto Rico', 'refused', puertoRican('12')],
   ['Persian digits of Puerto Rico', 'taken', puertoRican('۵۵۵۱۲۳۴')],
   ['an emoji', 'refused', puertoRican('555123🙂')],
+  ['Puerto Rico, nothing', 'refused', puertoRican('')],
+  ['Puerto Rico, spaces alone', 'refused', puertoRican(' \u00a0 ')],
+  ['Puerto Rico, direction marks around', 'taken', puertoRican('\u200f5551234\u200e')],
+  ['Puerto Rico, a line break behind it', 'taken', puertoRican('5551234\r\n')],
+  ['Puerto Rico, markup around it', 'refused', puertoRican('<b>5551234</b>')],
+  ['Puerto Rico, a null byte', 'refused', puertoRican('5551234\0')],
+  ['Puerto Rico, the letter O for a digit', 'refused', puertoRican('555123O')],
+  ['Puerto Rico, a Turkish letter', 'refused', puertoRican('555123ı')],
+  ['Puerto Rico, a hundred thousand digits', 'refused', puertoRican(endlessDigits)],
 ];
 
 /** V-14: what falls away before a number is counted. */
@@ -94,4 +113,14 @@ export const partedPhones: Phones = [
   ['Argentina, a word', 'refused', argentine('yok')],
   ['the United States, ten digits', 'taken', american('2025550123')],
   ['the United States, nine digits', 'refused', american('202555012')],
+  ['Argentina, nothing', 'refused', argentine('')],
+  ['Argentina, spaces alone', 'refused', argentine(' \u00a0 ')],
+  ['Argentina, direction marks around', 'taken', argentine('\u200f1123456789\u200e')],
+  ['Argentina, a line break behind it', 'taken', argentine('1123456789\r\n')],
+  ['Argentina, markup around it', 'refused', argentine('<b>1123456789</b>')],
+  ['Argentina, a null byte', 'refused', argentine('1123456789\0')],
+  ['Argentina, the letter O for a digit', 'refused', argentine('112345678O')],
+  ['Argentina, a Turkish letter', 'refused', argentine('112345678ı')],
+  ['Argentina, a hundred thousand digits', 'refused', argentine(endlessDigits)],
+  ['Argentina, an emoji', 'refused', argentine('1123456789📱')],
 ];

@@ -57,4 +57,6 @@ export const profilePhones: readonly EdgeCase<Reached>[] = [
   ['a thousand digits', 'refused', by(citizen)('5'.repeat(1_000))],
   ['a hundred thousand letters', 'refused', by(foreigner)(endless)],
   ['a country nobody has', 'refused', by(citizen, 'XX')('5321234567')],
+  ['markup around it', 'refused', by(citizen)('<b>5321234567</b>')],
+  ['a Turkish letter', 'refused', by(foreigner)('532123456ı')],
 ];

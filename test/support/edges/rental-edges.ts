@@ -19,6 +19,8 @@ export const zips: readonly EdgeCase<string>[] = [
   ['an emoji behind it', 'refused', '3801🙂'],
   ['full-width digits', 'refused', '３８０１０'],
   ['a hundred thousand digits', 'refused', endlessDigits],
+  ['markup around it', 'refused', '<b>38010</b>'],
+  ['a Turkish letter', 'refused', '3801ı'],
 ];
 
 /** V-35: since when a licence is held, of a car that asks for one year and is fetched on 7 December 2026; it is 23 November. */
@@ -45,6 +47,9 @@ export const licences: readonly EdgeCase<string>[] = [
   ['a null byte behind it', 'refused', '07.12.2025\0'],
   ['an emoji', 'refused', '🚗'],
   ['a hundred thousand signs', 'refused', endless],
+  ['more behind it', 'refused', '07.12.2025 abc'],
+  ['a Turkish word', 'refused', 'dün'],
+  ['the letter O for a zero', 'refused', 'O7.12.2025'],
 ];
 
 /** V-35: in whose name a card is that pays for the car of IŞIK ÇELİK. */
@@ -62,6 +67,12 @@ export const holders: readonly EdgeCase<string>[] = [
   ['another name more', 'refused', 'IŞIK SU ÇELİK'],
   ['both names in one', 'refused', 'IŞIKÇELİK'],
   ['a Cyrillic look-alike', 'refused', 'IŞIK ÇЕLİK'],
+  ['nothing', 'refused', ''],
+  ['a null byte within', 'refused', 'IŞIK\0ÇELİK'],
+  ['an emoji behind it, which is no part of a name', 'taken', 'IŞIK ÇELİK🚗'],
+  ['a hundred thousand letters', 'refused', endless],
+  ['a line break within', 'taken', 'IŞIK\r\nÇELİK'],
+  ['a Persian digit more', 'refused', 'IŞIK ÇELİK ۲'],
 ];
 
 /** V-35: what is accepted before a car is laid down. */

@@ -153,3 +153,25 @@ export const wheelchairPlaces: Seats = [
   ],
   ['one who is disabled on a plain bench', 'taken', { ...bench, who: { at: 0, tariff: 'disabled' } }],
 ];
+
+type RoomTyped = Pick<SeatTyped, 'coach' | 'strangers' | 'unit'> & { readonly party: readonly At[] };
+
+const owner = { at: 0 } as const;
+const dog = { at: 1, tariff: 'dog' } as const;
+const [third, fourth] = [{ at: 2 }, { at: 3 }] as const;
+
+/** V-24: what a dog's compartment has to be before it is sold. */
+export const dogRooms: readonly EdgeCase<RoomTyped>[] = [
+  ['a dog on the bench of its passenger', 'taken', { ...bench, party: [owner, dog] }],
+  ['a dog and its passenger in a compartment of four', 'refused', { ...loca, party: [owner, dog] }],
+  ['a dog and two passengers in it', 'refused', { ...loca, party: [owner, dog, third] }],
+  ['a dog and three passengers in it', 'taken', { ...loca, party: [owner, dog, third, fourth] }],
+  ['two dogs and two passengers', 'taken', { ...loca, party: [owner, dog, { ...dog, at: 2 }, fourth] }],
+  ['two dogs and their passenger', 'refused', { ...loca, party: [owner, dog, { ...dog, at: 2 }] }],
+  [
+    'a dog, its passenger, and strangers on the rest',
+    'refused',
+    { ...loca, strangers: [third, fourth], party: [owner, dog] },
+  ],
+  ['a pet that is no dog', 'taken', { ...loca, party: [owner, { at: 1, tariff: 'pet' }] }],
+];

@@ -1,10 +1,11 @@
-import { type EdgeCase, endless, endlessDigits, endlessSpaces } from './edge-case.ts';
+import { type EdgeCase, endless, endlessDigits, endlessSpaces, inPersianDigits } from './edge-case.ts';
 
 /** What stands in the fields of the search; a number in place of a day is so many days after today. */
 export type TripTypedAt = {
   readonly from?: string;
   readonly to?: string;
-  readonly outward?: number | string;
+  /** Written at an edge: how a day the trains run on is typed there. */
+  readonly outward?: number | string | ((day: string) => string);
   readonly back?: number | string;
 };
 
@@ -27,6 +28,23 @@ export const searchDays: Trips = [
   ['back two days after it', 'refused', { outward: 3, back: 62 }],
   ['30 February', 'refused', { outward: '30.02.2027' }],
   ['a day of 1999', 'refused', { outward: '31.12.1999' }],
+  ['no day', 'refused', { outward: '' }],
+  ['spaces around a day', 'taken', { outward: (day) => `  ${day} ` }],
+  ['a line break behind a day', 'taken', { outward: (day) => `${day}\r\n` }],
+  ['more behind a day', 'refused', { outward: (day) => `${day} abc` }],
+  ['markup around a day', 'refused', { outward: (day) => `<b>${day}</b>` }],
+  ['a day with a Turkish word', 'refused', { outward: (day) => `${day} günü` }],
+  ['Persian digits', 'taken', { outward: inPersianDigits }],
+  ['direction marks around a day', 'taken', { outward: (day) => `\u200f${day}\u200e` }],
+  ['a null byte behind a day', 'refused', { outward: (day) => `${day}\0` }],
+  ['an emoji behind a day', 'refused', { outward: (day) => `${day}📅` }],
+  [
+    'full-width digits',
+    'refused',
+    { outward: (day) => day.replaceAll(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))) },
+  ],
+  ['a digit more', 'refused', { outward: (day) => `${day}0` }],
+  ['a hundred thousand digits', 'refused', { outward: endlessDigits }],
 ];
 
 /** V-17: who goes back before they left is told so by the page; the server searches each way for itself. */
@@ -60,4 +78,7 @@ export const searches: Trips = [
   ['from and to alike', 'refused', { from: '98', to: '98' }],
   ['a word for a day', 'refused', { outward: 'yarın' }],
   ['an emoji for a day', 'refused', { outward: '📅' }],
+  ['markup', 'refused', { from: '<b>Ankara Gar</b>' }],
+  ['a Turkish letter too many, which is forgiven', 'taken', { from: 'Ankara Garş' }],
+  ['a Cyrillic look-alike', 'refused', { from: 'Аnkara Gаr' }],
 ];

@@ -1,5 +1,11 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import { withSingleSpaces } from '#domain/white-space.ts';
+import {
+  longestWalletAlias,
+  type WalletAliasFinding,
+  walletAliasFindingOf,
+  walletAliasTyped,
+} from '#domain/wallet-alias.ts';
+import type { MessageId } from '#i18n/message-id.ts';
 import { aliasOf, isMadeDefault } from '#machines/masterpass/masterpass.selectors.ts';
 import { CardFrame } from '#panels/payment/card-frame.tsx';
 import { CardReady } from '#panels/payment/card-ready.tsx';
@@ -17,14 +23,18 @@ import { isSending } from './wallet-views.ts';
 
 type Own = { readonly wallet: WalletActor; readonly cardOrigin: string };
 
-const longestAlias = 40;
+const aliasWords = {
+  'alias-missing': 'wallet.alias.missing',
+  'alias-not-one': 'wallet.alias.not-one',
+} as const satisfies Readonly<Record<WalletAliasFinding, MessageId>>;
+
 const frameId = 'wallet-card-fields';
 
 /** A new card: its fields at the bank, and the name it gets in the wallet. */
 export const NewCard = ({ wallet, cardOrigin }: Own) => {
   const { say } = useWords();
   const [card, setCard] = useState<ReadyCard | null>(null);
-  const [missing, setMissing] = useState<'alias' | 'card' | null>(null);
+  const [missing, setMissing] = useState<WalletAliasFinding | 'card' | null>(null);
   const alias = useFlow(wallet, aliasOf, '');
   const isDefault = useFlow(wallet, isMadeDefault, false);
   const sends = useFlow(wallet, isSending, false);
@@ -35,9 +45,10 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = withSingleSpaces(textIn(form, 'alias'));
-    if (card === null || typed === '') {
-      setMissing(card === null ? 'card' : 'alias');
+    const typed = textIn(form, 'alias');
+    const found = walletAliasFindingOf(typed);
+    if (card === null || found !== null) {
+      setMissing(card === null ? 'card' : found);
       document.getElementById(card === null ? frameId : 'wallet-alias')?.focus();
       return;
     }
@@ -45,7 +56,7 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
     wallet.send({
       type: 'card.added',
       cardToken: card.token,
-      alias: typed,
+      alias: walletAliasTyped(typed),
       isDefault: form.has('default') ? 'yes' : 'no',
     });
   };
@@ -63,8 +74,8 @@ export const NewCard = ({ wallet, cardOrigin }: Own) => {
           name="alias"
           label={say('wallet.alias')}
           hint={say('wallet.alias.hint')}
-          problem={missing === 'alias' ? say('wallet.alias.missing') : null}
-          maxLength={longestAlias}
+          problem={missing === null || missing === 'card' ? null : say(aliasWords[missing])}
+          maxLength={longestWalletAlias}
           autoComplete="off"
           defaultValue={alias}
         />

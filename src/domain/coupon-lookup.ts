@@ -1,0 +1,40 @@
+import { problemOfLocator } from './booking-lookup.ts';
+import { locatorTyped } from './locator.ts';
+import { numberTyped } from './number-typed.ts';
+import { personNameTyped } from './person-name.ts';
+import { problemOfSurname, type SurnameProblem } from './surname-problem.ts';
+
+/** What is typed to find open tickets: a PNR or the number of one, always with the surname. */
+export type CouponLookup = {
+  readonly by: 'locator' | 'number';
+  readonly number: string;
+  readonly surname: string;
+};
+
+export type CouponProblem = 'number-missing' | 'locator-not-one' | 'coupon-not-one' | SurnameProblem;
+
+export const couponNumberLength = 12;
+
+const pattern = new RegExp(`^\\d{${couponNumberLength}}$`);
+
+/** The number as it is kept, by whichever of the two it is looked up. */
+export const couponKeyTyped = ({ by, number }: Pick<CouponLookup, 'by' | 'number'>): string =>
+  by === 'locator' ? locatorTyped(number) : numberTyped(number);
+
+const problemOfNumber = (typed: CouponLookup): CouponProblem | null => {
+  const number = couponKeyTyped(typed);
+  if (number === '') return 'number-missing';
+  if (typed.by === 'locator') return problemOfLocator(number) === null ? null : 'locator-not-one';
+  return pattern.test(number) ? null : 'coupon-not-one';
+};
+
+/** What is wrong with what was typed, in the order of the fields. */
+export const couponProblems = (typed: CouponLookup): readonly CouponProblem[] =>
+  [problemOfNumber(typed), problemOfSurname(typed.surname)].filter((problem) => problem !== null);
+
+/** Open tickets as the server is asked for them. */
+export const couponLookupOf = (typed: CouponLookup): CouponLookup => ({
+  by: typed.by,
+  number: couponKeyTyped(typed),
+  surname: personNameTyped(typed.surname),
+});

@@ -1,0 +1,10 @@
+import { isPersonName, personNameTyped } from './person-name.ts';
+
+export type SurnameProblem = 'surname-missing' | 'surname-not-one';
+
+/** What is wrong with a surname that is asked for. */
+export const problemOfSurname = (typed: string): SurnameProblem | null => {
+  const surname = personNameTyped(typed);
+  if (surname === '') return 'surname-missing';
+  return isPersonName(surname) ? null : 'surname-not-one';
+};

@@ -1,0 +1,15 @@
+import { withoutWhiteSpace, withSingleSpaces } from './white-space.ts';
+
+export const longestWalletAlias = 40;
+
+export type WalletAliasFinding = 'alias-missing' | 'alias-not-one';
+
+/** The name of a card as it is kept. */
+export const walletAliasTyped = withSingleSpaces;
+
+/** A card of the wallet has a name that is seen, of at most 40 signs and none that steers a device. */
+export const walletAliasFindingOf = (typed: string): WalletAliasFinding | null => {
+  const alias = walletAliasTyped(typed);
+  if (withoutWhiteSpace(alias) === '') return 'alias-missing';
+  return alias.length > longestWalletAlias || /\p{Cc}/u.test(alias) ? 'alias-not-one' : null;
+};
