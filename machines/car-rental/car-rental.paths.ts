@@ -187,7 +187,8 @@ export const carRentalWalk = walk({
     'carRental.paying|xstate.done.actor.payment|0: after the next branch': oneAnswer,
     'carRental.describing|contract.withdrawn|0: without its guard':
       'Whoever has not accepted a contract withdraws nothing.',
-    'carRental.paying|xstate.done.actor.payment|1: after the next branch': oneAnswer,
-    'carRental.ended: begins in carRental.ended.rented': 'Each way into it names which of the two it is.',
+    'carRental.renting.looking|xstate.done.actor.viewRental|0: after the next branch': oneAnswer,
+    'carRental.renting.looking|xstate.done.actor.viewRental|1: after the next branch': oneAnswer,
+    'carRental.ended: begins in carRental.ended.unknown': 'Each way into it names which of the three it is.',
   },
 });

@@ -75,7 +75,7 @@ export const rentalReservationWalk = walk({
   },
   equivalent: {
     'rentalReservation.beginning|always|0: after the next branch': oneEntry,
-    'rentalReservation.beginning|always|1: after the next branch': oneEntry,
+    'rentalReservation.recognizing|xstate.done.actor.viewRental|0: after the next branch': once,
     'rentalReservation.cancelling.carryingOut|xstate.done.actor.cancelRental|0: after the next branch': once,
   },
 });

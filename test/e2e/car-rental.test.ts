@@ -34,6 +34,25 @@ const look = (words: typeof tr) => new RegExp(`^${words['rental.list.look']}`);
 const stands = (page: Page, flow: string, state: RegExp) =>
   expect.poll(() => flowState(page, flow), soon).toMatch(state);
 
+type Steps = readonly (readonly [name: string, current: string | null])[];
+
+/** The steps of a rental as they are heard, with the one the reader stands at. */
+const stepsShown = (page: Page, words: typeof tr): Promise<Steps> =>
+  page
+    .getByRole('list', { name: words['rental.steps'], exact: true })
+    .getByRole('listitem')
+    .evaluateAll((steps) =>
+      steps.map((step) => [step.lastElementChild?.textContent ?? '', step.getAttribute('aria-current')]),
+    );
+
+const stepsAt = (words: typeof tr, now: number): Steps =>
+  (
+    ['rental.step.vehicle', 'rental.step.driver', 'rental.step.payment', 'purchase.step.summary'] as const
+  ).map((id, at) => [
+    at < now ? `${words[id]} ${words['ui.steps.done']}` : words[id],
+    at === now ? 'step' : null,
+  ]);
+
 const isDescending = (sums: readonly number[]) =>
   sums.length === 4 && sums.every((sum, at) => at === 0 || sum <= (sums[at - 1] ?? 0));
 
@@ -56,6 +75,7 @@ test.each(drawnReaders())(
   async ({ language, words }) => {
     const { page, complaints } = await visitor({ language, width: 320, motion: false });
     await findCars(page, words);
+    expect(await stepsShown(page, words)).toEqual(stepsAt(words, 0));
     expect(await fine(page)).toEqual(nothing);
     await page
       .getByRole('button', { name: look(words) })
@@ -65,16 +85,19 @@ test.each(drawnReaders())(
     expect(await fine(page)).toEqual(nothing);
     await page.getByRole('button', { name: words['rental.list.choose'], exact: true }).press('Enter');
     await page.getByRole('heading', { level: 1, name: words['rental.driver.title'] }).waitFor();
+    expect(await stepsShown(page, words)).toEqual(stepsAt(words, 1));
     await typeDriver(page);
     expect(await fine(page)).toEqual(nothing);
     await acceptContracts(page);
     await comeToPayCar(page, words);
+    expect(await stepsShown(page, words)).toEqual(stepsAt(words, 2));
     expect(await fine(page)).toEqual(nothing);
     expect(complaints()).toEqual([]);
     await payBy(page, goodCard, words);
     await approve(page, words);
     await page.getByText(words['rental.result.done']).waitFor();
     await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/kiralik-arac-sonuc');
+    expect(await stepsShown(page, words)).toEqual(stepsAt(words, 3));
     expect(await fine(page)).toEqual(nothing);
     const number = new URL(page.url()).searchParams.get('rezervasyon') ?? '';
     expect(await page.getByText(number, { exact: true }).count()).toBe(1);
@@ -239,6 +262,7 @@ test('[F-08] [R-27] [R-28] a company is invoiced; whoever left the bank’s page
   await other.getByText(tr['rental.result.unknown']).waitFor();
   expect(await fine(other)).toEqual(nothing);
   await other.getByRole('link', { name: tr['rental.result.look-up'], exact: true }).click();
+  await stands(other, 'rental-reservation', /^seeking\.fresh$/);
   await other.locator('#rental-surname').fill('YOLCU');
   await other.locator('#rental-surname').press('Enter');
   await stands(other, 'rental-reservation', /^shown\.plain$/);

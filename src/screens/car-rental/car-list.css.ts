@@ -50,7 +50,7 @@ export const quiet = style({ color: theme.color.quiet });
 
 export const price = style({
   display: 'grid',
-  gap: theme.space[4],
+  gap: theme.space[8],
   '@media': { [from.tablet]: { justifyItems: 'end', textAlign: 'end' } },
 });
 

@@ -1,4 +1,5 @@
 import { refusalOf, saidBy } from '#machines/car-rental/car-rental.selectors.ts';
+import { rentalSaid } from '#panels/rental/rental-said.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -12,7 +13,7 @@ export const Refused = ({ rental }: { readonly rental: RentalActor }) => {
   const said = useFlow(rental, saidBy, null);
   return refusal === null ? null : (
     <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
-      <p>{said ?? say(refusalWords[refusal])}</p>
+      <p>{rentalSaid(refusal, said) ?? say(refusalWords[refusal])}</p>
     </Notice>
   );
 };

@@ -1,5 +1,6 @@
 import { rentalReservationAddress } from '#domain/rental-addresses.ts';
 import { numberOf, refusalOf, rentalOf, saidBy, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
+import { rentalSaid } from '#panels/rental/rental-said.ts';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
 import type { RentalActor } from '#panels/shop.ts';
@@ -68,7 +69,7 @@ const Said = ({ rental }: Own) => {
   const { say } = useWords();
   const refusal = useFlow(rental, refusalOf, null);
   const said = useFlow(rental, saidBy, null);
-  return refusal === null ? null : <p>{said ?? say(refusalWords[refusal])}</p>;
+  return refusal === null ? null : <p>{rentalSaid(refusal, said) ?? say(refusalWords[refusal])}</p>;
 };
 
 const Closed = ({ rental }: Own) => {

@@ -8,6 +8,7 @@ import {
   saidBy,
   stateOf,
 } from '#machines/rental-reservation/rental-reservation.selectors.ts';
+import { rentalSaid } from '#panels/rental/rental-said.ts';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +40,7 @@ const Refused = ({ flow }: Own) => {
   const isShownInDialog = useFlow(flow, isAsked, false);
   return refusal === null || isShownInDialog ? null : (
     <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
-      <p>{said ?? say(refusalWords[refusal])}</p>
+      <p>{rentalSaid(refusal, said) ?? say(refusalWords[refusal])}</p>
     </Notice>
   );
 };

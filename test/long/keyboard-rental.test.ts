@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { dayWritten } from '#domain/typed-day.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { amountIn } from '#test/support/amount-in.ts';
+import { awake } from '#test/support/awake.ts';
+import { axeFindings } from '#test/support/axe.ts';
+import { pressOn, tabTo, typeInto } from '#test/support/by-keyboard.ts';
+import { carDriver, rentalList } from '#test/support/car-renter.ts';
+import { onBankPage, payButton } from '#test/support/card-buyer.ts';
+import { sticksOut } from '#test/support/reflow.ts';
+import { soonestMonday } from '#test/support/rented-car.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { soon } from '#test/support/soon.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const day = 86_400_000;
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.locator('dialog[open]');
+const look = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${tr['rental.list.look']}`) }).nth(1);
+const isHeadingFocused = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('H1');
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** What is wrong with a step as it stands: too wide, or against the rules of access. */
+const looks = async (page: Page, step: string) => {
+  expect(await sticksOut(page), `${step} sticks out`).toEqual([]);
+  expect(await axeFindings(page), `${step}, as axe finds it`).toEqual([]);
+};
+
+/** Letters choose in a list of choices, as they do for everybody who tabs to one. */
+const chooseOffice = async (page: Page) => {
+  await tabTo(page, page.locator('#rental-pick-up-office'));
+  await page.keyboard.type('Ankara');
+  expect(await page.locator('#rental-pick-up-office').inputValue()).toBe('ankara');
+};
+
+const seek = async (page: Page) => {
+  const from = soonestMonday(Date.now());
+  const typed = (at: number) => dayWritten(travelDayOf(dayNumberAt(at)));
+  await page.goto(rentalList);
+  await awake(page);
+  await chooseOffice(page);
+  await typeInto(page, page.locator('#rental-pick-up-day'), typed(from));
+  await typeInto(page, page.locator('#rental-drop-off-day'), typed(from + 3 * day));
+  await pressOn(page, button(page, tr['rental.wish.seek']));
+  await stands(page, 'car-rental', 'listing.shown');
+  await looks(page, 'the list');
+};
+
+/** Escape leaves the details, and the focus is back at the car; then it is chosen. */
+const chooseCar = async (page: Page) => {
+  await pressOn(page, look(page));
+  await button(dialog(page), tr['rental.list.choose']).waitFor();
+  await page.keyboard.press('Escape');
+  await stands(page, 'car-rental', 'listing.shown');
+  await expect.poll(() => isFocused(look(page)), soon).toBe(true);
+  await page.keyboard.press('Enter');
+  await looks(page, 'the details');
+  await pressOn(page, button(dialog(page), tr['rental.list.choose']), 'Space');
+  await stands(page, 'car-rental', 'describing.filling');
+  await isHeadingFocused(page);
+};
+
+const describe = async (page: Page) => {
+  for (const [field, text] of Object.entries(carDriver))
+    await typeInto(page, page.locator(`#driver-${field}`), text);
+  for (const box of await page.locator('input[id^=contract-]').all()) await pressOn(page, box, 'Space');
+  await looks(page, 'the driver');
+  await pressOn(page, button(page, tr['rental.driver.send']));
+  await stands(page, 'car-rental', 'paying.open');
+  await isHeadingFocused(page);
+};
+
+/** Whoever turns away is asked, and stays. */
+const turnAway = async (page: Page) => {
+  await pressOn(page, button(page, tr['payment.leave']));
+  await looks(page, 'the question');
+  await pressOn(page, button(dialog(page), tr['payment.leave.no']));
+  await expect.poll(() => isFocused(button(page, tr['payment.leave'])), soon).toBe(true);
+};
+
+const pay = async (page: Page) => {
+  const fields = page.frameLocator('#card-fields');
+  await typeInto(page, fields.getByLabel(tr['card.number']), '5400610000010018');
+  await typeInto(page, fields.getByLabel(tr['card.holder']), 'DENEME YOLCU');
+  await typeInto(page, fields.locator('[name=expiry]'), '12/39');
+  await typeInto(page, fields.getByLabel(tr['card.security-code']), '123');
+  await pressOn(page, fields.getByRole('button', { name: tr['card.use'] }));
+  await page.getByText(tr['payment.card.ready'].replace('{lastFour}', '0018')).waitFor();
+  await pressOn(page, page.getByLabel(tr['terms.accept']), 'Space');
+  await looks(page, 'the payment');
+  await pressOn(page, payButton(page, tr));
+  await onBankPage(page);
+  await pressOn(page, button(page, tr['bank.approve']));
+  await stands(page, 'car-rental', 'ended.rented');
+  await looks(page, 'the result');
+};
+
+const cancel = async (page: Page) => {
+  await pressOn(page, page.getByRole('link', { name: tr['rental.result.view'], exact: true }));
+  await stands(page, 'rental-reservation', 'shown.plain');
+  await pressOn(page, button(page, tr['rental.cancel']));
+  await stands(page, 'rental-reservation', 'confirming');
+  await pressOn(page, dialog(page).getByRole('radio').first(), 'Space');
+  await looks(page, 'the cancellation');
+  await pressOn(page, dialog(page).getByRole('button', { name: amountIn(tr['rental.cancel.confirm']) }));
+  await stands(page, 'rental-reservation', 'shown.cancelled');
+  await looks(page, 'the cancelled rental');
+};
+
+test('[R-24] [R-25] [R-26] [R-27] [S-20] [S-22] a car is rented and given back with the keyboard alone in a window of 320 pixels', {
+  timeout: 120_000,
+}, async () => {
+  const { page, complaints } = await visitor({ width: 320 });
+  await seek(page);
+  await chooseCar(page);
+  await describe(page);
+  await turnAway(page);
+  await pay(page);
+  await cancel(page);
+  expect(complaints()).toEqual([]);
+});

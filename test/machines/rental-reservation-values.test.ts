@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { granted, refused } from '#domain/answer.ts';
+import { rentedLater } from '#machines/kit/rental-sample.ts';
+import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
+import type { CancelAnswer } from '#machines/rental-reservation/rental-reservation.model.ts';
+
+test('another sum is told in the question alone: whoever keeps the rental then reads no more of it', async () => {
+  const actor = createActor(
+    rentalReservationMachine.provide({
+      actors: {
+        viewRental: fromPromise(async () => granted(rentedLater)),
+        tellRefund: fromPromise(async () => granted({ deduction: 0, refund: 900_000 })),
+        cancelRental: fromPromise<CancelAnswer, never>(async () => refused('amount-differs')),
+      },
+    }),
+    { input: { code: '', number: rentedLater.number } },
+  ).start();
+  const asked = () => waitFor(actor, (snapshot) => snapshot.matches('confirming'));
+  await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+  actor.send({ type: 'cancellation.asked' });
+  await asked();
+  actor.send({ type: 'cancellation.confirmed', reason: 'plans-changed', key: 'k-1' });
+  const { context: inQuestion } = await asked();
+  actor.send({ type: 'cancellation.declined' });
+  const { context: after, value } = actor.getSnapshot();
+  actor.stop();
+  expect([inQuestion.refusal, after.refusal, after.said, value]).toEqual([
+    'amount-differs',
+    null,
+    null,
+    { shown: 'plain' },
+  ]);
+});
