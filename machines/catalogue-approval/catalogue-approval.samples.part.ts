@@ -16,6 +16,21 @@ export const monthly: CatalogueFields = {
   cabinClasses: ['Y1'],
   saleFrom: null,
   saleUntil: null,
+  type: 'DAY_COUNT',
+  trainTypes: null,
+  enabled: 'yes',
+  purchaseSalesChannelIds: null,
+  ageLimit: null,
+  fromStationId: null,
+  toStationId: null,
+  allowIntermediateStations: 'yes',
+  distanceLimit: null,
+  validDaysOfWeek: null,
+  weeklyTicketLimit: null,
+  ticketLimitPerDayPerDirection: null,
+  salesChannelIds: null,
+  freeAdditionalServiceIds: null,
+  discountRates: null,
 };
 
 export const dearer: CatalogueFields = { ...monthly, price: 135_000 };

@@ -3,7 +3,7 @@ import { cabinClasses } from '#domain/cabin-class.ts';
 import { fareFamilyNamed } from '#domain/fare-family.ts';
 import { kurusOfLira, liraOf } from '#domain/kurus.ts';
 import type { PackageCard } from '#domain/package-card.ts';
-import { trainTypeNamed } from '#domain/train-type.ts';
+import { trainTypesNamed } from '#domain/train-type.ts';
 
 /** A subscription or a discount package in the operator's words. */
 export const packageCard = z.codec(
@@ -20,6 +20,7 @@ export const packageCard = z.codec(
     remainingCount: z.int(),
     roundTripTicketCount: z.int(),
     active: z.boolean(),
+    /** Several with a comma between them. */
     trainType: z.string(),
     ticketType: z.string(),
     cabinClasses: z.array(z.string()),
@@ -41,7 +42,7 @@ export const packageCard = z.codec(
       remaining: wire.remainingCount,
       roundTrips: wire.roundTripTicketCount,
       isActive: wire.active,
-      trainType: trainTypeNamed(wire.trainType),
+      trainTypes: trainTypesNamed(wire.trainType),
       family: fareFamilyNamed(wire.ticketType),
       cabinClasses: cabinClasses.filter((code) => wire.cabinClasses.includes(code)),
       amount: kurusOfLira(wire.amount),
@@ -59,7 +60,7 @@ export const packageCard = z.codec(
       remainingCount: card.remaining,
       roundTripTicketCount: card.roundTrips,
       active: card.isActive,
-      trainType: card.trainType ?? '',
+      trainType: card.trainTypes.join(','),
       ticketType: card.family ?? '',
       cabinClasses: [...card.cabinClasses],
       amount: liraOf(card.amount),

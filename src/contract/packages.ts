@@ -20,7 +20,16 @@ const calculated = {
   currency: z.literal('TRY'),
 };
 
-const wishRefusals = ['sign-in-needed', 'package-unknown', 'station-unknown', 'range-wrong'] as const;
+const wishRefusals = [
+  'sign-in-needed',
+  'package-unknown',
+  'station-unknown',
+  'range-wrong',
+  'package-not-for-age',
+  'package-not-between',
+  'package-too-far',
+  'package-not-that-day',
+] as const;
 
 /** What a subscription or a discount package would cost, and from when to when it would be good. */
 export const calculatePackage = endpoint({

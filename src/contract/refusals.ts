@@ -147,6 +147,10 @@ const afterSaleRefusals = {
   'package-passive': onWire(409, 9651),
   'package-over': onWire(409, 9652),
   'package-not-bought-here': onWire(409, 9653),
+  'package-not-for-age': onWire(400, 9654),
+  'package-not-between': onWire(400, 9655),
+  'package-too-far': onWire(400, 9656),
+  'package-not-that-day': onWire(400, 9657),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of paying, with the bank's own numbers for its two steps. */

@@ -1,7 +1,12 @@
 import { cabinClasses } from './cabin-class.ts';
+import type { CatalogueFields } from './catalogue-entry.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import { extras } from './extras.ts';
 import { mostEverSold } from './party-size.ts';
+import { packagesChannel, ticketsChannel } from './sales-channel.ts';
+import { tariffCodes } from './tariffs.ts';
+import { trainTypes } from './train-type.ts';
+import { weekdays } from './weekday.ts';
 
 type Named = { readonly name: string; readonly isRequired: boolean };
 
@@ -9,8 +14,13 @@ type Named = { readonly name: string; readonly isRequired: boolean };
 export type CatalogueCell = Named &
   (
     | { readonly type: 'text'; readonly longest: number }
-    | { readonly type: 'number' | 'money'; readonly least: number; readonly most: number }
-    | { readonly type: 'choice'; readonly choices: readonly string[] }
+    | { readonly type: 'number' | 'money' | 'station'; readonly least: number; readonly most: number }
+    | {
+        readonly type: 'choice';
+        readonly choices: readonly string[];
+        /** What is meant where nothing is said. */
+        readonly otherwise?: string;
+      }
   );
 
 export type CatalogueField =
@@ -27,6 +37,10 @@ const code = { name: 'code', type: 'text', longest: 20, ...needed } as const;
 const title = { name: 'name', type: 'text', longest: 60, ...needed } as const;
 const thousandths = { type: 'number', least: 0, most: 1000, ...needed } as const;
 const months = { type: 'number', least: 0, most: 1440, ...needed } as const;
+const yesOrNo = { type: 'choice', choices: ['yes', 'no'], otherwise: 'yes', ...optional } as const;
+const station = { type: 'station', least: 1, most: 999_999, ...optional } as const;
+const channels = { type: 'many-choices', choices: [ticketsChannel, packagesChannel], ...optional } as const;
+const extraCodes = extras.map((extra) => extra.code);
 const classes = { type: 'many-choices', choices: cabinClasses } as const;
 
 /** One description of what each kind holds: forms, findings, differences and the wire are made from it. */
@@ -51,11 +65,41 @@ export const catalogueFields: Readonly<Record<CatalogueKind, readonly CatalogueF
     code,
     title,
     { name: 'price', type: 'money', least: 0, most: 10_000_000, ...needed },
+    {
+      name: 'type',
+      type: 'choice',
+      choices: ['DAY_COUNT', 'BOARDING_COUNT'],
+      otherwise: 'DAY_COUNT',
+      ...optional,
+    },
     { name: 'days', type: 'number', least: 1, most: 366, ...needed },
     { name: 'trips', type: 'number', least: 1, most: 1000, ...needed },
     { name: 'cabinClasses', ...classes, ...needed },
+    { name: 'trainTypes', type: 'many-choices', choices: trainTypes, ...optional },
+    { name: 'enabled', ...yesOrNo },
     { name: 'saleFrom', type: 'date', ...optional },
     { name: 'saleUntil', type: 'date', ...optional },
+    { name: 'purchaseSalesChannelIds', ...channels },
+    { name: 'ageLimit', type: 'number', least: 1, most: 120, ...optional },
+    { name: 'fromStationId', ...station },
+    { name: 'toStationId', ...station },
+    { name: 'allowIntermediateStations', ...yesOrNo },
+    { name: 'distanceLimit', type: 'number', least: 1, most: 10_000, ...optional },
+    { name: 'validDaysOfWeek', type: 'many-choices', choices: weekdays, ...optional },
+    { name: 'weeklyTicketLimit', type: 'number', least: 1, most: 100, ...optional },
+    { name: 'ticketLimitPerDayPerDirection', type: 'number', least: 1, most: 20, ...optional },
+    { name: 'salesChannelIds', ...channels },
+    { name: 'freeAdditionalServiceIds', type: 'many-choices', choices: extraCodes, ...optional },
+    {
+      name: 'discountRates',
+      type: 'rows',
+      most: tariffCodes.length,
+      columns: [
+        { name: 'passengerType', type: 'choice', choices: tariffCodes, ...needed },
+        { name: 'discount', ...thousandths },
+      ],
+      ...optional,
+    },
   ],
   'fare-families': [code, title, { name: 'surcharge', ...thousandths }],
   'cabin-classes': [
@@ -71,8 +115,16 @@ export const catalogueFields: Readonly<Record<CatalogueKind, readonly CatalogueF
     {
       name: 'additionalServices',
       type: 'many-choices',
-      choices: extras.map((extra) => extra.code),
+      choices: extraCodes,
       ...optional,
     },
   ],
 };
+
+/** What a new entry says before anything is typed. */
+export const catalogueDefaults = (kind: CatalogueKind): CatalogueFields =>
+  Object.fromEntries(
+    catalogueFields[kind].flatMap((field) =>
+      field.type === 'choice' && field.otherwise !== undefined ? [[field.name, field.otherwise]] : [],
+    ),
+  );

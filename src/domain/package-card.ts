@@ -20,8 +20,8 @@ export type PackageCard = {
   readonly remaining: number;
   readonly roundTrips: number;
   readonly isActive: boolean;
-  /** Null where the wire names none the railway runs. */
-  readonly trainType: TrainType | null;
+  readonly trainTypes: readonly TrainType[];
+  /** Null where the wire names none that is sold. */
   readonly family: FareFamily | null;
   readonly cabinClasses: readonly CabinClass[];
   readonly amount: Kurus;

@@ -2,6 +2,7 @@ import type { CabinClass } from './cabin-class.ts';
 import type { FareFamily } from './fare-family.ts';
 import type { Kurus } from './kurus.ts';
 import type { PackageCard } from './package-card.ts';
+import { noRules, type PackageRules } from './package-rules.ts';
 import type { TrainType } from './train-type.ts';
 import { dayNumberOf, type TravelDay, travelDayOf } from './travel-day.ts';
 
@@ -18,16 +19,18 @@ export type PackageProduct = {
   /** For how many days it is good, the first among them. */
   readonly days: number;
   readonly roundTrips: number;
-  readonly trainType: TrainType;
+  readonly trainTypes: readonly TrainType[];
   readonly cabinClasses: readonly CabinClass[];
   readonly family: FareFamily;
   readonly price: Kurus;
+  readonly rules: PackageRules;
 };
 
 const onFastTrains = {
-  trainType: 'YHT',
+  trainTypes: ['YHT'],
   cabinClasses: ['Y1'],
   family: 'STANDART',
+  rules: noRules,
 } as const satisfies Partial<PackageProduct>;
 
 export const packageProducts: readonly PackageProduct[] = [
@@ -54,7 +57,7 @@ export const packageProducts: readonly PackageProduct[] = [
     roundTrips: 7,
     price: 98_000,
     ...onFastTrains,
-    trainType: 'AH',
+    trainTypes: ['AH'],
   },
   {
     id: 3,

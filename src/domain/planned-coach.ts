@@ -1,5 +1,5 @@
 import type { CatalogueFields } from './catalogue-entry.ts';
-import { classesIn, textsIn } from './catalogue-texts.ts';
+import { classesIn, textsIn } from './catalogue-values.ts';
 import type { CoachTemplate } from './coach.ts';
 import { classOfPlan, coachOfPlan } from './seat-plan-lines.ts';
 

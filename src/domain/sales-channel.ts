@@ -1,7 +1,10 @@
+export const ticketsChannel = '2';
+export const packagesChannel = '3';
+
 const packages = /\/(?:subscription|discount-package|package)-purchases(?:\/|$)/;
 
 /** Reservations are sold through channel 2 and packages through channel 3; other calls name none. */
-export const salesChannelOf = (path: string): '2' | '3' | null => {
-  if (packages.test(path)) return '3';
-  return path.startsWith('/crs/') ? '2' : null;
+export const salesChannelOf = (path: string): typeof ticketsChannel | typeof packagesChannel | null => {
+  if (packages.test(path)) return packagesChannel;
+  return path.startsWith('/crs/') ? ticketsChannel : null;
 };

@@ -1,10 +1,11 @@
 import { type CabinClass, cabinClasses } from './cabin-class.ts';
-import type { CatalogueFields, CatalogueValue, PublishedOnce } from './catalogue-entry.ts';
+import type { CatalogueFields, PublishedOnce } from './catalogue-entry.ts';
 import { catalogueInForce } from './catalogue-in-force.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
-import { classesIn, textsIn } from './catalogue-texts.ts';
+import { classesIn, numberIn, textIn, textsIn } from './catalogue-values.ts';
 import { type FareFamily, fareFamilies } from './fare-family.ts';
 import { type PackageProduct, packageProducts } from './package-product.ts';
+import { isOnSale, packageAs, packageOfStaff } from './package-published.ts';
 import { ordinaryTerms, type SaleTerms } from './sale-terms.ts';
 import { type Tariff, tariffs } from './tariffs.ts';
 
@@ -16,14 +17,6 @@ export type PublishedHistory = {
 };
 
 type Named = { readonly id: number; readonly fields: CatalogueFields };
-
-/** Products that only the catalogue knows are numbered from here on. */
-const ownProducts = 1000;
-
-const numberIn = (value: CatalogueValue | undefined, otherwise: number): number =>
-  typeof value === 'number' ? value : otherwise;
-
-const textIn = (value: CatalogueValue | undefined): string => (typeof value === 'string' ? value : '');
 
 /** What the catalogue says of a kind on a day: what is published, and which codes it has spoken of until then. */
 type Said = { readonly entries: readonly Named[]; readonly codes: ReadonlySet<string> };
@@ -80,38 +73,6 @@ const tariffAs = (fields: CatalogueFields, own: Tariff): Tariff => ({
   discount: numberIn(fields.discount, own.discount),
 });
 
-const isOnSale = ({ saleFrom, saleUntil }: CatalogueFields, day: string): boolean =>
-  textIn(saleFrom) <= day && (textIn(saleUntil) === '' || textIn(saleUntil) >= day);
-
-const ownProduct = (id: number, trips: number): PackageProduct => ({
-  id: ownProducts + id,
-  code: '',
-  kind: 'subscription',
-  name: '',
-  counts: 'BOARDING',
-  holds: trips,
-  days: 1,
-  roundTrips: Math.ceil(trips / 2),
-  trainType: 'YHT',
-  cabinClasses: [],
-  family: 'STANDART',
-  price: 0,
-});
-
-const packageAs = (fields: CatalogueFields, own: PackageProduct): PackageProduct => {
-  const trips = numberIn(fields.trips, own.holds);
-  return {
-    ...own,
-    code: codeOf(fields),
-    name: textIn(fields.name),
-    price: numberIn(fields.price, own.price),
-    days: numberIn(fields.days, own.days),
-    holds: trips,
-    roundTrips: trips === own.holds ? own.roundTrips : Math.ceil((trips * own.roundTrips) / own.holds),
-    cabinClasses: classesIn(fields.cabinClasses),
-  };
-};
-
 type SoldClass = { readonly cabinClass: CabinClass; readonly extras: readonly string[] | null };
 
 /** A class that is published has the extras it names and no others; one that never was has all of them. */
@@ -151,7 +112,7 @@ const packagesIn = (said: Said, day: string): readonly PackageProduct[] => {
   const own = said.entries.filter(({ fields }) => !codes.has(codeOf(fields)) && isOnSale(fields, day));
   return [
     ...soldOf(said, known, (fields, product) => (isOnSale(fields, day) ? packageAs(fields, product) : null)),
-    ...own.map(({ id, fields }) => packageAs(fields, ownProduct(id, numberIn(fields.trips, 1)))),
+    ...own.map(({ id, fields }) => packageOfStaff(id, fields)),
   ];
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueDifference } from '#domain/catalogue-difference.ts';
 import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
-import { catalogueFields } from '#domain/catalogue-fields.ts';
+import { catalogueDefaults, catalogueFields } from '#domain/catalogue-fields.ts';
 import { catalogueFindings } from '#domain/catalogue-findings.ts';
 import { catalogueKindNamed, catalogueKinds } from '#domain/catalogue-kind.ts';
 import { extras } from '#domain/extras.ts';
@@ -22,12 +22,40 @@ const month: CatalogueFields = {
   cabinClasses: ['Y1', 'C'],
 };
 
+const judged: CatalogueFields = {
+  type: 'BOARDING_COUNT',
+  trainTypes: ['YHT', 'AH'],
+  enabled: 'no',
+  purchaseSalesChannelIds: ['3'],
+  ageLimit: 26,
+  fromStationId: 98,
+  toStationId: 1325,
+  allowIntermediateStations: 'no',
+  distanceLimit: 300,
+  validDaysOfWeek: ['MONDAY'],
+  weeklyTicketLimit: 10,
+  ticketLimitPerDayPerDirection: 1,
+  salesChannelIds: ['2'],
+  freeAdditionalServiceIds: ['SPML'],
+  discountRates: [{ passengerType: 'youth', discount: 100 }],
+};
+
 const coach: CatalogueFields = { code: 'YHT', name: 'Hızlı', cabinClasses: ['Y1'], plan: ['1A 1B', '2A 2B'] };
 
 describe('[C-11] the kinds of the catalogue', () => {
   test('a kind is known by its path, and no other path is one', () => {
     expect(catalogueKinds.map(catalogueKindNamed)).toEqual(catalogueKinds);
     expect(catalogueKindNamed('stations')).toBeNull();
+  });
+
+  test('[F-06] a new subscription counts days, is on sale and is good between its stations', () => {
+    expect(catalogueKinds.map(catalogueDefaults)).toEqual(
+      catalogueKinds.map((kind) =>
+        kind === 'subscriptions'
+          ? { type: 'DAY_COUNT', enabled: 'yes', allowIntermediateStations: 'yes' }
+          : {},
+      ),
+    );
   });
 
   test('no kind has two fields of one name', () => {
@@ -42,6 +70,7 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     ['cabin-classes', { code: 'B', name: 'YATAKLI' }],
     ['subscriptions', month],
     ['subscriptions', { ...month, saleFrom: '2026-12-01', saleUntil: null }],
+    ['subscriptions', { ...month, ...judged }],
     ['seat-map', coach],
     ['sales-channel', { code: 'INTERNET', name: 'İnternet', maxPax: 50 }],
     ['fare-families', { code: 'FLEX', name: 'Flex', surcharge: 0 }],
@@ -65,6 +94,21 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     ['cabinClasses', 'Y1', 'wrong'],
     ['saleFrom', '2026-02-29', 'wrong'],
     ['saleUntil', '1.12.2026', 'wrong'],
+    ['type', 'WEEK_COUNT', 'wrong'],
+    ['enabled', 'perhaps', 'wrong'],
+    ['ageLimit', 0, 'out-of-range'],
+    ['distanceLimit', '300', 'wrong'],
+    ['weeklyTicketLimit', 101, 'out-of-range'],
+    ['ticketLimitPerDayPerDirection', 21, 'out-of-range'],
+    ['freeAdditionalServiceIds', ['TAXI'], 'wrong'],
+    ['discountRates', 'youth', 'wrong'],
+    ['salesChannelIds', ['4'], 'wrong'],
+    ['purchaseSalesChannelIds', ['3', '3'], 'wrong'],
+    ['fromStationId', 0, 'out-of-range'],
+    ['toStationId', '98', 'wrong'],
+    ['allowIntermediateStations', 'never', 'wrong'],
+    ['trainTypes', ['TRAM'], 'wrong'],
+    ['validDaysOfWeek', ['FUNDAY'], 'wrong'],
     ['colour', 'red', 'unknown'],
     ['constructor', 'x', 'unknown'],
   ] as const)('of a subscription, %s as %j is %s', (field, value, trouble) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueFields } from '#domain/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import { type PackageProduct, packageProducts } from '#domain/package-product.ts';
+import { noRules } from '#domain/package-rules.ts';
 import { ordinaryTerms } from '#domain/sale-terms.ts';
 import { type Tariff, tariffs } from '#domain/tariffs.ts';
 import { type PublishedHistory, termsInForce } from '#domain/terms-in-force.ts';
@@ -36,6 +37,22 @@ const typeOf = ({ code, fromMonths, underMonths, isForCitizensOnly, discount, oc
   discount,
   occupies,
 });
+
+const thirtyDays: PackageProduct = {
+  id: 1,
+  code: 'YHT-30-GUN',
+  kind: 'subscription',
+  name: 'YHT 30 Gün',
+  counts: 'DAY',
+  holds: 30,
+  days: 30,
+  roundTrips: 30,
+  trainTypes: ['YHT'],
+  cabinClasses: ['Y1'],
+  family: 'STANDART',
+  price: 540_000,
+  rules: noRules,
+};
 
 const productOf = ({ code, name, price, days, holds, cabinClasses }: PackageProduct) => ({
   code,
@@ -136,15 +153,65 @@ describe('what was published says on what terms is sold', () => {
         code: 'KIS',
         kind: 'subscription',
         name: 'Kış',
-        counts: 'BOARDING',
+        counts: 'DAY',
         holds: 7,
         days: 10,
         roundTrips: 4,
-        trainType: 'YHT',
+        trainTypes: ['YHT'],
         cabinClasses: ['Y1'],
         family: 'STANDART',
         price: 100_000,
+        rules: noRules,
       },
     ]);
+  });
+
+  test('[F-06] it is not sold where it is not enabled, or through other channels only', () => {
+    const card = productOf(thirtyDays);
+    const ids = (said: CatalogueFields) =>
+      termsInForce([entry('subscriptions', { ...card, ...said })], day).packages.map(({ id }) => id);
+    expect([
+      ids({ enabled: 'no' }),
+      ids({ enabled: 'yes' }),
+      ids({ purchaseSalesChannelIds: ['2'] }),
+      ids({ purchaseSalesChannelIds: ['2', '3'] }),
+      ids({ enabled: null, purchaseSalesChannelIds: null }),
+    ]).toEqual([
+      [2, 3],
+      [1, 2, 3],
+      [2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+  });
+
+  test('[F-06] what is counted, the trains and for whom it is are as they were published', () => {
+    const said = {
+      type: 'BOARDING_COUNT',
+      trainTypes: ['BOLGESEL', 'AH'],
+      ageLimit: 26,
+      fromStationId: 98,
+      toStationId: 1325,
+      allowIntermediateStations: 'no',
+      distanceLimit: 300,
+      validDaysOfWeek: ['SUNDAY', 'MONDAY'],
+    };
+    const [sold] = termsInForce(
+      [entry('subscriptions', { ...productOf(thirtyDays), ...said })],
+      day,
+    ).packages;
+    expect(sold).toEqual({
+      ...thirtyDays,
+      counts: 'BOARDING',
+      trainTypes: ['AH', 'BOLGESEL'],
+      rules: {
+        oldest: 26,
+        from: 98,
+        to: 1325,
+        between: 'both-ends-only',
+        farthest: 300,
+        weekdays: ['MONDAY', 'SUNDAY'],
+      },
+    });
   });
 });

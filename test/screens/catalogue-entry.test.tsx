@@ -92,7 +92,10 @@ describe('[R-48] what is typed is what is saved', () => {
     await press(tr['catalogue.save']);
     const { told } = await summaryTold();
     expect(told).toEqual([tr['catalogue.trouble.wrong'].replace('{field}', tr['catalogue.field.days'])]);
-    await fill({ days: '30' });
+    await fill({ days: '30', fromStationId: '98', 'discountRates.0.discount': '100' });
+    await page.getByRole('checkbox', { name: tr['catalogue.choice.saturday'], exact: true }).click();
+    await page.getByRole('checkbox', { name: tr['catalogue.choice.sunday'], exact: true }).click();
+    await page.getByLabelText(tr['catalogue.field.passenger-type']).selectOptions('youth');
     await press(tr['catalogue.save']);
     await expect
       .poll(() => saved)
@@ -106,6 +109,21 @@ describe('[R-48] what is typed is what is saved', () => {
           cabinClasses: ['Y1'],
           saleFrom: null,
           saleUntil: null,
+          type: 'DAY_COUNT',
+          trainTypes: null,
+          enabled: 'yes',
+          purchaseSalesChannelIds: null,
+          ageLimit: null,
+          fromStationId: 98,
+          toStationId: null,
+          allowIntermediateStations: 'yes',
+          distanceLimit: null,
+          validDaysOfWeek: ['SATURDAY', 'SUNDAY'],
+          weeklyTicketLimit: null,
+          ticketLimitPerDayPerDirection: null,
+          salesChannelIds: null,
+          freeAdditionalServiceIds: null,
+          discountRates: [{ passengerType: 'youth', discount: 100 }],
         },
       ]);
   });

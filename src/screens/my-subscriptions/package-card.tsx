@@ -64,7 +64,7 @@ export const PackageCard = ({ card, form }: Own) => {
         [say('package.from'), from || dash],
         [say('package.to'), to || dash],
         [say('package.round-trips'), numberText(card.roundTrips, language)],
-        [say('package.train'), card.trainType === null ? dash : trainTypeName(card.trainType, words)],
+        [say('package.train'), card.trainTypes.map((type) => trainTypeName(type, words)).join(' · ') || dash],
         [say('package.classes'), card.cabinClasses.map((code) => cabinName(code, words)).join(' · ') || dash],
         [say('package.family'), card.family === null ? dash : familyName(card.family, words)],
         [say('booking.bought-at'), momentText(card.soldAt, words)],

@@ -1,6 +1,6 @@
 import { type CatalogueDifference, catalogueDifference } from '#domain/catalogue-difference.ts';
 import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import { textsIn } from '#domain/catalogue-texts.ts';
+import { textsIn } from '#domain/catalogue-values.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './catalogue-entry.css.ts';

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
-import { catalogueFields } from '#domain/catalogue-fields.ts';
+import { catalogueDefaults, catalogueFields } from '#domain/catalogue-fields.ts';
 import { type CatalogueFinding, catalogueFindings } from '#domain/catalogue-findings.ts';
+import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import { catalogueVerdict } from '#domain/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue-step.ts';
 import type { TypedEntry } from '#domain/kept-entry.ts';
@@ -39,9 +40,13 @@ const dayField = 'effective-date';
 const nobody = { id: 0, roles: [] };
 
 /** What stands in the form at first: what was typed before, what is meant, or what is published. A day that has come is none. */
-const begunWith = (entry: CatalogueEntry | null, typing: EntryParts['typing']): TypedEntry => {
+const begunWith = (
+  kind: CatalogueKind,
+  entry: CatalogueEntry | null,
+  typing: EntryParts['typing'],
+): TypedEntry => {
   const published = {
-    fields: entry?.published?.fields ?? {},
+    fields: entry?.published?.fields ?? catalogueDefaults(kind),
     effectiveDate: entry?.coming?.at(-1)?.from ?? null,
   };
   const { fields, effectiveDate } = entry?.intent ?? published;
@@ -79,7 +84,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
   const entry = useFlow(flow, entryOf, null);
   const staff = useFlow(flow, staffOf, nobody);
   const isBusy = useFlow(flow, isUnderway, false);
-  const [begun] = useState(() => begunWith(entry, typing));
+  const [begun] = useState(() => begunWith(kind, entry, typing));
   const [findings, find] = useState<readonly CatalogueFinding[]>([]);
   const [tries, countTry] = useState(0);
   const [typed, noteTyped] = useState<CatalogueFields>(begun.fields);

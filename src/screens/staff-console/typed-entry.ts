@@ -16,7 +16,7 @@ const cellTyped = (cell: CatalogueCell, typed: string): string | number | null =
   const text = typed.trim();
   if (text === '') return null;
   const digits = foldDigits(text);
-  if (cell.type === 'number' && whole.test(digits)) return Number(digits);
+  if ((cell.type === 'number' || cell.type === 'station') && whole.test(digits)) return Number(digits);
   if (cell.type === 'money' && lira.test(digits)) return Math.round(Number(digits.replace(',', '.')) * 100);
   return text;
 };

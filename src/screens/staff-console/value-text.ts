@@ -16,6 +16,11 @@ const textOf = ({ type }: Pick<CatalogueField, 'type'>, value: string, words: Wo
   return type === 'date' && isRealDay(value) ? shortDayText(value, words) : value;
 };
 
+const amountText = ({ type }: Pick<CatalogueField, 'type'>, value: number, words: Words): string => {
+  if (type === 'station') return String(value);
+  return type === 'money' ? moneyText(value, words) : numberText(value, words.language);
+};
+
 /** A value of a field as it is read. */
 export const valueText = (
   field: Pick<CatalogueField, 'type'>,
@@ -23,8 +28,7 @@ export const valueText = (
   words: Words,
 ): string => {
   if (value === null || value === undefined || value === '') return words.say('catalogue.nothing');
-  if (typeof value === 'number')
-    return field.type === 'money' ? moneyText(value, words) : numberText(value, words.language);
+  if (typeof value === 'number') return amountText(field, value, words);
   if (typeof value === 'string') return textOf(field, value, words);
   if (field.type === 'many-choices') return value.map((each) => choiceName(rowText(each), words)).join(', ');
   return value.map(rowText).join('\n');

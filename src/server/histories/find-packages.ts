@@ -7,7 +7,7 @@ import { cabinClasses } from '#domain/cabin-class.ts';
 import { fareFamilyNamed } from '#domain/fare-family.ts';
 import { mostListed } from '#domain/history-lists.ts';
 import { leftOfPackage, type PackageCard } from '#domain/package-card.ts';
-import { trainTypeNamed } from '#domain/train-type.ts';
+import { trainTypesNamed } from '#domain/train-type.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
@@ -40,7 +40,7 @@ const cardsOf = async ({ userId }: Session, kind: Kind, { db, clock }: House): P
     remaining: leftOfPackage(row, today).left,
     roundTrips: row.round_trips,
     isActive: row.is_active,
-    trainType: trainTypeNamed(row.train_type),
+    trainTypes: trainTypesNamed(row.train_type),
     family: fareFamilyNamed(row.fare_family),
     cabinClasses: cabinClasses.filter((code) => row.cabin_classes.includes(`"${code}"`)),
     amount: row.amount,

@@ -1,42 +1,17 @@
 import type { Transaction } from 'kysely';
 import { calculatePackage as calculate, orderPackage as order } from '#contract/packages.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
+import { granted, refused } from '#domain/answer.ts';
 import type { Language } from '#domain/language.ts';
-import { lastDayOf, mayBegin, type PackageProduct } from '#domain/package-product.ts';
+import { lastDayOf, type PackageProduct } from '#domain/package-product.ts';
 import { paymentTime } from '#domain/reservation-option.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { newLocator } from '#server/bookings/new-locator.ts';
-import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { keyIn } from '#server/once/answer-once.ts';
 import { answerWithin } from '#server/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/secret.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
-
-type Wish = {
-  readonly subscriptionId: number;
-  readonly startDate: string;
-  readonly fromStationId: number;
-  readonly toStationId: number;
-};
-
-type WishRefusal = 'package-unknown' | 'range-wrong' | 'station-unknown';
-
-const productOf = async (
-  { subscriptionId, startDate, fromStationId, toStationId }: Wish,
-  { railway, clock }: Pick<House, 'clock' | 'railway'>,
-): Promise<Answer<PackageProduct, WishRefusal>> => {
-  const { stations, terms } = await railway.newest();
-  const product = terms.packages.find(({ id }) => id === subscriptionId);
-  if (product === undefined) return refused('package-unknown');
-  const areKnown = [fromStationId, toStationId].every((id) => stations.has(id));
-  if (!areKnown || fromStationId === toStationId) return refused('station-unknown');
-  const today = travelDayOf(dayNumberAt(clock.now()));
-  return isoDay.test(startDate) && mayBegin(startDate, today) ? granted(product) : refused('range-wrong');
-};
-
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+import { productFor, type Wish } from './product-for.ts';
 
 const toldOf = ({ startDate }: Wish, product: PackageProduct) => ({
   subscriptionId: product.id,
@@ -49,7 +24,7 @@ const toldOf = ({ startDate }: Wish, product: PackageProduct) => ({
 
 export const calculatePackage = operation(calculate, async ({ body, session }, house) => {
   if (session === null) return refused('sign-in-needed');
-  const product = await productOf(body, house);
+  const product = await productFor(body, session, house);
   return product.ok ? granted(toldOf(body, product.value)) : product;
 });
 
@@ -94,7 +69,7 @@ const layDown = async (
 /** What is ordered is paid as any purchase is, by the number of its order. */
 export const orderPackage = operation(order, async ({ body, headers, session, language }, house) => {
   if (session === null) return refused('sign-in-needed');
-  const product = await productOf(body, house);
+  const product = await productFor(body, session, house);
   if (!product.ok) return product;
   if (product.value.price !== body.totalAmount) return refused('amount-differs');
   const { userId } = session;

@@ -28,7 +28,7 @@ const purchaseOf = (
   round_trips: product.roundTrips,
   from_station: order.from_station,
   to_station: order.to_station,
-  train_type: product.trainType,
+  train_type: product.trainTypes.join(','),
   cabin_classes: JSON.stringify(product.cabinClasses),
   fare_family: product.family,
   is_active: true,
@@ -41,8 +41,12 @@ const purchaseOf = (
 });
 
 /** What was ordered is sold, whatever was published since. */
-const productOf = ({ product, as_ordered: told }: Order): PackageProduct | undefined =>
-  told === null ? packageProducts.find(({ id }) => id === product) : JSON.parse(told);
+const productOf = ({ product, as_ordered: told }: Order): PackageProduct | undefined => {
+  if (told === null) return packageProducts.find(({ id }) => id === product);
+  const ordered = JSON.parse(told);
+  // An order that was laid down before a package could be good on several kinds names one.
+  return { trainTypes: [ordered.trainType], ...ordered };
+};
 
 const due: Desk['due'] = async (within, subject, now) => {
   const order = await lockedOrder(within, subject);

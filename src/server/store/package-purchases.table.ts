@@ -14,6 +14,7 @@ export type PackagePurchasesTables = {
     round_trips: number;
     from_station: number;
     to_station: number;
+    /** Kinds of train it is good on, with a comma between them. */
     train_type: string;
     /** Cabin classes it is good for, as a JSON array. */
     cabin_classes: string;

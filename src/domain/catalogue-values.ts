@@ -10,3 +10,8 @@ export const classesIn = (value: CatalogueValue | undefined): readonly CabinClas
   const named = new Set(textsIn(value));
   return cabinClasses.filter((code) => named.has(code));
 };
+
+export const numberIn = (value: CatalogueValue | undefined, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+export const textIn = (value: CatalogueValue | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,42 @@
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import { mayBegin, type PackageProduct } from '#domain/package-product.ts';
+import { type PackageRulesRefusal, whyNotSold } from '#domain/package-rules.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { House } from '#server/house.ts';
+import type { Session } from '#server/http/session.ts';
+
+export type Wish = {
+  readonly subscriptionId: number;
+  readonly startDate: string;
+  readonly fromStationId: number;
+  readonly toStationId: number;
+};
+
+type WishRefusal = 'package-unknown' | 'range-wrong' | 'station-unknown' | PackageRulesRefusal;
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a member wishes for, where it is sold to them so. */
+export const productFor = async (
+  { subscriptionId, startDate: starts, fromStationId: from, toStationId: to }: Wish,
+  { userId }: Pick<Session, 'userId'>,
+  { railway, clock, db }: Pick<House, 'clock' | 'db' | 'railway'>,
+): Promise<Answer<PackageProduct, WishRefusal>> => {
+  const { stations, terms, trains } = await railway.newest();
+  const product = terms.packages.find(({ id }) => id === subscriptionId);
+  if (product === undefined) return refused('package-unknown');
+  const areKnown = [from, to].every((id) => stations.has(id));
+  if (!areKnown || from === to) return refused('station-unknown');
+  const today = travelDayOf(dayNumberAt(clock.now()));
+  if (!isoDay.test(starts) || !mayBegin(starts, today)) return refused('range-wrong');
+  const { birthdate: birthDate } = await db
+    .selectFrom('user_account')
+    .select('birthdate')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const taken = trains.flatMap((train) =>
+    train !== undefined && product.trainTypes.includes(train.type) ? [train.stops] : [],
+  );
+  const refusal = whyNotSold(product.rules, { from, to, starts, birthDate }, taken);
+  return refusal === null ? granted(product) : refused(refusal);
+};
