@@ -71,7 +71,7 @@ const besideEveryPage = Object.values(manifest)
   .map(({ file }) => file);
 
 /** The atlas carries the chart of every flow, and what walks it. */
-const allowed = (place: string) => kilobytes(place.includes('flow-atlas') ? 69 : 40);
+const allowed = (place: string) => kilobytes(place.includes('flow-atlas') ? 74 : 40);
 
 describe('a further place', () => {
   const home = 'src/app/places/home.tsx';
@@ -91,7 +91,7 @@ describe('a further place', () => {
     );
   });
 
-  test.each(others)('%s adds few scripts and words: at most 40 KB pressed, the atlas 69', (place) => {
+  test.each(others)('%s adds few scripts and words: at most 40 KB pressed, the atlas 74', (place) => {
     const weights = languages.map((language) => {
       const needed = new Set([...(built.places[place]?.js ?? []), ...(built.words[place]?.[language] ?? [])]);
       return weightOf([...needed].filter((file) => !first.has(file)));

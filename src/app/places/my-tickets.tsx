@@ -3,7 +3,7 @@ import { RangeWrong } from '#panels/history/range-wrong.tsx';
 import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { MyTickets } from '#screens/my-tickets/my-tickets.tsx';
 import { AskedOfMember } from '../asked-of-member.tsx';
-import { BookingDeeds } from '../booking-deeds.tsx';
+import { LateDeeds } from '../late-deeds.tsx';
 import type { Place, Shown } from '../place.ts';
 import { historyReads, preparedHistory } from '../prepared-history.ts';
 import { useHistory } from '../use-history.ts';
@@ -22,7 +22,7 @@ const MyTicketsPlace = ({ drawn }: Shown) => {
           ask={(calls) => calls.bookings}
         >
           {({ form, onAsk }) => (
-            <FoundBookings form={form} onAsk={onAsk} isWhole={days === 'whole'} Deeds={BookingDeeds} />
+            <FoundBookings form={form} onAsk={onAsk} isWhole={days === 'whole'} Deeds={LateDeeds} />
           )}
         </AskedOfMember>
       )}

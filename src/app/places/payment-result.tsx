@@ -5,8 +5,8 @@ import { isEnded, reservationOf } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
-import { BookingDeeds } from '../booking-deeds.tsx';
 import { BookingPlace } from '../booking-place.tsx';
+import { LateDeeds } from '../late-deeds.tsx';
 import { copiesBringing } from '../offline/copies.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
 
@@ -28,11 +28,11 @@ const PaymentResultPlace = ({ drawn }: Shown) => {
       booking={ended === bought.locator ? booking : null}
       bought={bought}
       Copies={Copies}
-      Deeds={BookingDeeds}
+      Deeds={LateDeeds}
     />
   ) : (
     <BookingPlace called="result.title" screen="payment-result">
-      {(live) => <PaymentResult booking={live} bought={null} Copies={Copies} Deeds={BookingDeeds} />}
+      {(live) => <PaymentResult booking={live} bought={null} Copies={Copies} Deeds={LateDeeds} />}
     </BookingPlace>
   );
 };

@@ -18,7 +18,7 @@ import {
   whoField,
 } from '#screens/ticket-search/ticket-search.flow.ts';
 import { TicketSearch } from '#screens/ticket-search/ticket-search.tsx';
-import { BookingDeeds } from '../booking-deeds.tsx';
+import { LateDeeds } from '../late-deeds.tsx';
 import { copiesBringing } from '../offline/copies.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
 import { deadlineBy } from '../ports/deadline.ts';
@@ -71,7 +71,7 @@ const TicketSearchPlace = ({ drawn }: Shown) => {
       lookedFor={lookedFor}
       posted={posted}
       Copies={Copies}
-      Deeds={BookingDeeds}
+      Deeds={LateDeeds}
     />
   );
 };

@@ -1,11 +1,15 @@
 import { lazy } from 'react';
 
 const bring = () => import('./seat-choice.tsx');
+const bringGone = () => import('./seats-gone.tsx');
 
 /** The plan of the coaches is fetched while it is told who travels, and drawn when seats are chosen. */
 export const SeatChoice = lazy(() => bring().then((module) => ({ default: module.SeatChoice })));
 
-/** Whoever needs it and cannot have it is told then. */
+/** Fetched with it: seats are lost long after the page has come. */
+export const SeatsGone = lazy(() => bringGone().then((module) => ({ default: module.SeatsGone })));
+
+/** Whoever needs them and cannot have them is told then. */
 export const fetchSeatChoice = (): void => {
-  bring().catch(() => undefined);
+  Promise.all([bring(), bringGone()]).catch(() => undefined);
 };

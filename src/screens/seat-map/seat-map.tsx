@@ -33,10 +33,9 @@ import { useWords } from '#ui/words-context.ts';
 import { ChangedTickets } from './changed-tickets.tsx';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';
-import { SeatChoice } from './late-seat-choice.tsx';
+import { SeatChoice, SeatsGone } from './late-seat-choice.tsx';
 import { quiet, whole } from './seat-map.css.ts';
 import type { SeatmateActor } from './seatmate-ask.flow.ts';
-import { SeatsGone } from './seats-gone.tsx';
 
 type Own = {
   readonly booking: BookingActor;
@@ -103,7 +102,7 @@ export const SeatMap = ({ booking, plan, seatmate, children }: Own & { readonly 
       />
       <ChosenTrips booking={booking} />
       <div className={whole}>
-        {isOver ? <SeatsGone booking={booking} /> : null}
+        <Suspense>{isOver ? <SeatsGone booking={booking} /> : null}</Suspense>
         {isWaiting && !isNow ? (
           <LoadingText room="window" text={isMaking ? say('seat-map.creating') : say('seat-map.returning')} />
         ) : null}
