@@ -14,6 +14,7 @@ export const laterPlaces = {
   'other-device': () => import('./places/other-device.tsx'),
   'wallet-return': () => import('./places/wallet-return.tsx'),
   'ticket-search': () => import('./places/ticket-search.tsx'),
+  'open-ticket-search': () => import('./places/open-ticket-search.tsx'),
   'tourist-trains': () => import('./places/tourist-trains.tsx'),
   'not-found': () => import('./places/not-found.ts'),
   maintenance: () => import('./places/maintenance.ts'),

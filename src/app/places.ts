@@ -16,6 +16,7 @@ const later: Readonly<Record<Later, true>> = {
   'other-device': true,
   'wallet-return': true,
   'ticket-search': true,
+  'open-ticket-search': true,
   'tourist-trains': true,
   'not-found': true,
   maintenance: true,

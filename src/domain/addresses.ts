@@ -15,6 +15,7 @@ export const addresses = {
   payment: open('/odeme/{encodedReason?}'),
   'payment-result': open('/odeme-sonuc/{encodedLocator?}'),
   'ticket-search': open('/bilet-arama'),
+  'open-ticket-search': open('/acik-bilet-arama'),
   'user-information': member('/kullanici-bilgisi'),
   'password-update': member('/sifre-guncelleme'),
   'my-tickets': member('/biletlerim-rezervasyonlarim'),

@@ -35,7 +35,7 @@ export const Footer = () => {
               </li>
             ))}
             <li>
-              <a href={addresses['my-open-tickets'].path} className={styles.link}>
+              <a href={addresses['open-ticket-search'].path} className={styles.link}>
                 {say('open-ticket.heading')}
               </a>
             </li>

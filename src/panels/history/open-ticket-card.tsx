@@ -22,8 +22,10 @@ const statusIds: Readonly<Record<OpenTicketStatus, MessageId>> = {
   cancelled: 'open-ticket.status.cancelled',
 };
 
+type Own = { readonly ticket: KnownOpenTicket; readonly rank?: 'h2' | 'h3' };
+
 /** A paid right without a train: what it is worth, until when, and what it is good for. */
-export const OpenTicketCard = ({ ticket }: { readonly ticket: KnownOpenTicket }) => {
+export const OpenTicketCard = ({ ticket, rank = 'h3' }: Own) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -33,6 +35,7 @@ export const OpenTicketCard = ({ ticket }: { readonly ticket: KnownOpenTicket })
   return (
     <VoucherCard
       id={id}
+      rank={rank}
       name={say('open-ticket.name', { number })}
       amount={moneyText(amount, words)}
       badge={<Badge look={looks[status]}>{say(statusIds[status])}</Badge>}

@@ -7,6 +7,7 @@ import { amount as amountClass } from './voucher-card.css.ts';
 type Own = {
   readonly id: string;
   readonly name: string;
+  readonly rank?: 'h2' | 'h3';
   readonly amount: string;
   readonly badge: ReactNode;
   readonly facts: readonly (readonly [what: string, value: string])[];
@@ -14,13 +15,13 @@ type Own = {
 };
 
 /** Something a member holds that is worth money: what it is, how much it is worth, how it stands. */
-export const VoucherCard = ({ id, name, amount, badge, facts, children }: Own) => (
+export const VoucherCard = ({ id, name, rank: Heading = 'h3', amount, badge, facts, children }: Own) => (
   <article aria-labelledby={id}>
     <Card>
       <CardHead>
-        <h3 id={id}>
+        <Heading id={id}>
           <bdi>{name}</bdi>
-        </h3>
+        </Heading>
         {badge}
       </CardHead>
       <p className={amountClass}>

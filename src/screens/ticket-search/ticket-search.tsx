@@ -66,6 +66,9 @@ export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Cop
             {refusal === 'more-proof-needed' ? (
               <MailLink link={link} typed={lookup.fields} of="unproved" />
             ) : null}
+            <p>
+              <a href={addresses['open-ticket-search'].path}>{say('coupon-lookup.title')}</a>
+            </p>
           </>
         )}
       </div>

@@ -1,0 +1,22 @@
+import { searchOpenTickets } from '#contract/open-tickets.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { CouponLookup } from '#domain/coupon-lookup.ts';
+import type { KnownOpenTicket } from '#domain/known-coupon.ts';
+import type { Gateway } from './gateway.ts';
+
+type CouponRefusal = 'open-ticket-not-found' | 'more-proof-needed' | 'too-many-tries';
+
+/** How an open ticket is found by what is written on it. */
+export const couponCallsBy = ({ call }: Gateway) => ({
+  find: async (
+    { number, surname }: CouponLookup,
+    signal: AbortSignal,
+  ): Promise<Answer<KnownOpenTicket, CouponRefusal>> => {
+    const answer = await call(searchOpenTickets, { couponNumber: number, lastName: surname }, signal);
+    if (!answer.ok) return answer;
+    const [found] = answer.value.openTickets;
+    return found === undefined ? refused('open-ticket-not-found') : granted(found);
+  },
+});
+
+export type CouponCalls = ReturnType<typeof couponCallsBy>;

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { addresses } from '#domain/addresses.ts';
+import { type CouponProblem, type CouponLookup, couponProblems } from '#domain/coupon-lookup.ts';
+import { newKey } from '#panels/new-key.ts';
+import { useShop } from '#panels/shop.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+import {
+  type CouponActor,
+  numberField,
+  type PostedCoupon,
+  problemWords,
+  refusalWords,
+  surnameField,
+} from './open-ticket-search.flow.ts';
+
+type Own = {
+  readonly form: CouponActor;
+  readonly posted: PostedCoupon | null;
+  readonly refusal: PostedCoupon['refusal'];
+};
+
+const nothingWrong: readonly CouponProblem[] = [];
+
+const typedIn = (form: FormData): CouponLookup => ({
+  by: 'number',
+  number: textIn(form, numberField),
+  surname: textIn(form, surnameField),
+});
+
+const Abandon = ({ form }: Pick<Own, 'form'>) => {
+  const { say } = useWords();
+  return (
+    <Button look="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
+      {say('lookup.abandon')}
+    </Button>
+  );
+};
+
+/** Asks for an open ticket; before any script runs the form goes to the server as it is. */
+export const CouponForm = ({ form, posted, refusal }: Own) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { state, isBusy } = useSubmission(form);
+  const [problems, showProblems] = useState(posted?.problems ?? nothingWrong);
+  const [tries, countTry] = useState(0);
+  const told = problems.map((problem) => problemWords[problem]);
+  const problemAt = (field: string) => {
+    const found = told.find((words) => words.field === field);
+    return found ? say(found.message) : null;
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = typedIn(new FormData(event.currentTarget));
+    const wrong = couponProblems(fields);
+    showProblems(wrong);
+    countTry(tries + 1);
+    if (wrong.length === 0) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
+  };
+  const { path } = addresses['open-ticket-search'];
+  return (
+    <form action={path} method="post" noValidate data-flow="submission" data-state={state} onSubmit={send}>
+      <Card>
+        <ErrorSummary
+          submit={tries}
+          problems={told.map(({ field, message }) => ({ fieldId: field, text: say(message) }))}
+        />
+        {refusal === null ? null : (
+          <Notice variant="danger" heard="at-once" title={say('coupon-lookup.refused')}>
+            {say(refusalWords[refusal])}
+          </Notice>
+        )}
+        <TextField
+          id={numberField}
+          name={numberField}
+          label={say('coupon-lookup.number')}
+          problem={problemAt(numberField)}
+          defaultValue={posted?.typed.number ?? ''}
+          length="short"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <TextField
+          id={surnameField}
+          name={surnameField}
+          label={say('coupon-lookup.surname')}
+          problem={problemAt(surnameField)}
+          defaultValue={posted?.typed.surname ?? ''}
+          autoComplete="family-name"
+          spellCheck={false}
+        />
+        <Ways>
+          <Button type="submit" look="primary" pending={isBusy ? say('lookup.searching') : null}>
+            {say('coupon-lookup.search')}
+          </Button>
+          {isBusy ? <Abandon form={form} /> : null}
+        </Ways>
+      </Card>
+    </form>
+  );
+};
