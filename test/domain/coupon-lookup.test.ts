@@ -18,7 +18,10 @@ test.each(['', '  ', '\u200e', '\ufeff \u00a0'])(
 );
 
 test('[V-18] both fields of an open ticket are told of at once, in their order', () => {
-  expect(couponProblems({ by: 'number', number: '', surname: '' })).toEqual(['number-missing', 'surname-missing']);
+  expect(couponProblems({ by: 'number', number: '', surname: '' })).toEqual([
+    'number-missing',
+    'surname-missing',
+  ]);
 });
 
 test.each(['4829-1337', "1' OR '1", '😀', '<b>', '1'.repeat(101)])(

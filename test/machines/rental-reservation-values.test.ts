@@ -3,14 +3,23 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { granted, refused } from '#domain/answer.ts';
 import { rentedLater } from '#machines/kit/rental-sample.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
-import type { CancelAnswer } from '#machines/rental-reservation/rental-reservation.model.ts';
+import type {
+  CancelAnswer,
+  RefundAnswer,
+  ViewAnswer,
+} from '#machines/rental-reservation/rental-reservation.model.ts';
 
 test('another sum is told in the question alone: whoever keeps the rental then reads no more of it', async () => {
   const actor = createActor(
     rentalReservationMachine.provide({
       actors: {
-        viewRental: fromPromise(async () => granted(rentedLater)),
-        tellRefund: fromPromise(async () => granted({ deduction: 0, refund: 900_000 })),
+        viewRental: fromPromise<
+          ViewAnswer,
+          { readonly code: string; readonly number: string; readonly surname: string }
+        >(async () => granted(rentedLater)),
+        tellRefund: fromPromise<RefundAnswer, { readonly number: string }>(async () =>
+          granted({ deduction: 0, refund: 900_000 }),
+        ),
         cancelRental: fromPromise<CancelAnswer, never>(async () => refused('amount-differs')),
       },
     }),

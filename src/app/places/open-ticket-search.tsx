@@ -57,7 +57,11 @@ export const place: Place = {
   prepare: async ({ posted, gateway, drawn }) => {
     if (posted === null) return ready(drawn);
     const typedIn = (name: string) => (posted.get(name) ?? '').slice(0, longestTyped);
-    const typed: CouponLookup = { by: 'number', number: typedIn(numberField), surname: typedIn(surnameField) };
+    const typed: CouponLookup = {
+      by: 'number',
+      number: typedIn(numberField),
+      surname: typedIn(surnameField),
+    };
     return ready(JSON.stringify(await lookedUp(typed, gateway)));
   },
 };

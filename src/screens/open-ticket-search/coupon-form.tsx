@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { addresses } from '#domain/addresses.ts';
-import { type CouponProblem, type CouponLookup, couponProblems } from '#domain/coupon-lookup.ts';
+import { type CouponLookup, type CouponProblem, couponProblems } from '#domain/coupon-lookup.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';

@@ -1,4 +1,4 @@
-import type { CouponProblem, CouponLookup } from '#domain/coupon-lookup.ts';
+import type { CouponLookup, CouponProblem } from '#domain/coupon-lookup.ts';
 import type { KnownOpenTicket } from '#domain/known-coupon.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
