@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CatalogueFields } from '#domain/catalogue-entry.ts';
 import type { HistoryOf } from '#screens/staff-console/entry-history.flow.ts';
-import { EntryHistory } from '#screens/staff-console/entry-history.tsx';
 import type { EntryParts } from '#screens/staff-console/entry-parts.ts';
 import { NoFrame } from '#screens/staff-console/no-frame.tsx';
 import type { FrameOf } from '#screens/staff-console/seat-plan-preview.flow.ts';
@@ -10,9 +9,19 @@ import { useWords } from '#ui/words-context.ts';
 import { coachFrameOver, entryHistoryOver } from './ports/catalogue.ts';
 import { useAskedAtOnce } from './use-asked-at-once.ts';
 
+/** What became of an entry comes with the first one that is opened. */
+const LateHistory = lazy(() =>
+  import('#screens/staff-console/entry-history.tsx').then((module) => ({ default: module.EntryHistory })),
+);
+
 const HistoryAsked = (of: HistoryOf) => {
   const { form, ask } = useAskedAtOnce(entryHistoryOver, of);
-  return <EntryHistory form={form} onAsk={ask} />;
+  const { say } = useWords();
+  return (
+    <Suspense fallback={<LoadingText text={say('catalogue.history.reading')} />}>
+      <LateHistory form={form} onAsk={ask} />
+    </Suspense>
+  );
 };
 
 /** The drawing comes with the first seat map that is looked at. */

@@ -84,10 +84,10 @@ describe('a further place', () => {
     expect(besideEveryPage).toHaveLength(1);
   });
 
-  test('the table of all of them comes with the first wish to leave home, in at most 5 KB', async () => {
+  test('the table of all of them comes with the first wish to leave home, in at most 5.2 KB', async () => {
     expect(scriptsIn(await homeIn('tr'))).not.toContain(built.later[0]);
     expect(weightOf(built.later.filter((file) => !built.shell.js.includes(file)))).toBeLessThanOrEqual(
-      kilobytes(5),
+      kilobytes(5.2),
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
 import { granted, refused } from '#domain/answer.ts';
 import { rentedLater } from '#machines/kit/rental-sample.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
@@ -8,19 +8,21 @@ import type {
   RefundAnswer,
   ViewAnswer,
 } from '#machines/rental-reservation/rental-reservation.model.ts';
+import type { RentalReservationPorts } from '#machines/rental-reservation/rental-reservation.ports.ts';
+
+type InputOf<Name extends keyof RentalReservationPorts> = InputFrom<RentalReservationPorts[Name]>;
 
 test('another sum is told in the question alone: whoever keeps the rental then reads no more of it', async () => {
   const actor = createActor(
     rentalReservationMachine.provide({
       actors: {
-        viewRental: fromPromise<
-          ViewAnswer,
-          { readonly code: string; readonly number: string; readonly surname: string }
-        >(async () => granted(rentedLater)),
-        tellRefund: fromPromise<RefundAnswer, { readonly number: string }>(async () =>
+        viewRental: fromPromise<ViewAnswer, InputOf<'viewRental'>>(async () => granted(rentedLater)),
+        tellRefund: fromPromise<RefundAnswer, InputOf<'tellRefund'>>(async () =>
           granted({ deduction: 0, refund: 900_000 }),
         ),
-        cancelRental: fromPromise<CancelAnswer, never>(async () => refused('amount-differs')),
+        cancelRental: fromPromise<CancelAnswer, InputOf<'cancelRental'>>(async () =>
+          refused('amount-differs'),
+        ),
       },
     }),
     { input: { code: '', number: rentedLater.number } },

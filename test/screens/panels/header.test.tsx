@@ -107,7 +107,8 @@ test('[P-03] P-07: the foot names the call centre, and every link of it leads to
     '/turistik-trenler',
     '/kiralik-arac-listesi',
     '/akislar',
-    '/acik-biletlerim',
+    '/acik-bilet-arama',
+    '/kiralik-arac-rezervasyon-sonuc',
     'https://www.tcddtasimacilik.gov.tr/',
   ]);
 });

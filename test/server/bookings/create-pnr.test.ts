@@ -110,6 +110,7 @@ test('[C-07] [F-02] [F-04] one held seat becomes a booking with every field in i
               departure: row?.departure,
               arrival: row?.arrival,
               cabinClass: 'Y1',
+              changes: 0,
               family: 'STANDART',
               amount,
               prices: [
