@@ -44,15 +44,15 @@ export const CouponSearch = ({ payment }: Own) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const sought = {
+    const given = {
       by: typed.get('coupon-by') === 'number' ? ('number' as const) : ('locator' as const),
       number: textIn(typed, numberField),
       surname: textIn(typed, surnameField),
     };
-    const problems = couponProblems(sought);
-    showProblems(problems);
-    const [first] = problems;
-    if (first === undefined) payment.send({ type: 'coupons.sought', ...couponLookupOf(sought) });
+    const found = couponProblems(given);
+    showProblems(found);
+    const [first] = found;
+    if (first === undefined) payment.send({ type: 'coupons.sought', ...couponLookupOf(given) });
     else document.getElementById(problemWords[first].field)?.focus();
   };
   return (
