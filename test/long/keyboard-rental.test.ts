@@ -41,9 +41,10 @@ const chooseOffice = async (page: Page) => {
   expect(await page.locator('#rental-pick-up-office').inputValue()).toBe('ankara');
 };
 
+const typed = (at: number) => dayWritten(travelDayOf(dayNumberAt(at)));
+
 const seek = async (page: Page) => {
   const from = soonestMonday(Date.now());
-  const typed = (at: number) => dayWritten(travelDayOf(dayNumberAt(at)));
   await page.goto(rentalList);
   await awake(page);
   await chooseOffice(page);

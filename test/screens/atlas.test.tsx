@@ -115,9 +115,14 @@ describe('[R-49] the atlas', () => {
     const reached = say('atlas.suite.reached', { reached: count, of: count });
     await expect.element(page.getByText(reached), { timeout: 20_000 }).toBeVisible();
     document.querySelector<HTMLButtonElement>('[role=tabpanel] ol button')?.click();
-    await page.getByRole('button', { name: say('atlas.play.next') }).click();
-    expect(document.querySelectorAll('svg .state.is-active').length).toBeGreaterThan(0);
-    expect(document.querySelectorAll('svg .stroke.is-active').length).toBeGreaterThan(0);
+    const lit: number[] = [];
+    // A step that only notes something is no line of the drawing.
+    for (const _ of [1, 2, 3]) {
+      await page.getByRole('button', { name: say('atlas.play.next') }).click();
+      expect(document.querySelectorAll('svg .state.is-active').length).toBeGreaterThan(0);
+      lit.push(document.querySelectorAll('svg .stroke.is-active').length);
+    }
+    expect(Math.max(...lit)).toBeGreaterThan(0);
   });
 
   test('paints the picture as PNG, with the colours of the page', async () => {

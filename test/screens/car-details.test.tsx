@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
 import { granted } from '#domain/answer.ts';
 import type { RentalWish } from '#domain/rental-wish.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
-import type { FoundAnswer, OfficesAnswer } from '#machines/car-rental/car-rental.ports.ts';
+import type { CarRentalPorts, FoundAnswer, OfficesAnswer } from '#machines/car-rental/car-rental.ports.ts';
 import { sampleCar, sampleOffice, rentalsStartAt as startsAt } from '#machines/kit/rental-sample.ts';
 import { CarDetails } from '#screens/car-rental/car-details.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
@@ -35,7 +35,7 @@ const lookedAt = async (dropOffOffice: string) => {
     carRentalMachine.provide({
       actors: {
         listOffices: fromPromise<OfficesAnswer, null>(async () => granted([sampleOffice, konya])),
-        findCars: fromPromise<FoundAnswer, never>(async () => granted(found)),
+        findCars: fromPromise<FoundAnswer, InputFrom<CarRentalPorts['findCars']>>(async () => granted(found)),
         searchEnd: never,
       },
     }),

@@ -243,7 +243,12 @@ test.each([
     );
     const link = `/bilet-arama?pnr=${locator}`;
     const linked = letters.filter(({ text }) => text.includes(link)).map(({ subject }) => subject);
-    expect(linked).toEqual(subjects.slice(0, 2).map((subject) => `${subject} · PNR ${locator}`));
+    expect(linked.toSorted()).toEqual(
+      subjects
+        .slice(0, 2)
+        .map((subject) => `${subject} · PNR ${locator}`)
+        .toSorted(),
+    );
   },
 );
 
