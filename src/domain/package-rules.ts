@@ -56,9 +56,9 @@ const isBetween = (
   wished: Wished,
   trains: readonly Calls[],
 ): boolean => {
-  const ends = [wished.from, wished.to];
+  const ends = new Set([wished.from, wished.to]);
   const named = [from, to].filter((id) => id !== null);
-  if (named.every((id) => ends.includes(id))) return true;
+  if (named.every((id) => ends.has(id))) return true;
   if (from === null || to === null || between === 'both-ends-only') return false;
   return trains.some((calls) => isWithin(calls, { from, to }, wished));
 };

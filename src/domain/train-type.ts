@@ -15,7 +15,5 @@ export type TrainType = (typeof trainTypes)[number];
 
 export const isTrainType = (text: string): text is TrainType => trainTypes.some((type) => type === text);
 
-export const trainTypeNamed = (text: string): TrainType | null => (isTrainType(text) ? text : null);
-
 /** Those among several that are written with a comma between them. */
 export const trainTypesNamed = (text: string): readonly TrainType[] => text.split(',').filter(isTrainType);
