@@ -43,6 +43,16 @@ const refusedTwice =
     await world.release(call, { kind: 'refuse', status: 401 });
   };
 
+/** Whoever logs out at a page of members comes to home anew, where nothing begins before it is wanted. */
+const loggedOut = async ({ page, world }: Scene) => {
+  const isAtHome = new URL(page.url()).pathname === '/';
+  if (!isAtHome) await world.turn({ do: 'let-pass', name: 'resume-session' });
+  await world.release('log-out', { kind: 'pass' });
+  if (isAtHome) return;
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await press(page, tr['login.open']);
+};
+
 /** Whoever comes back from the e-ID page is waited for by the login first: it takes nothing else meanwhile. */
 const logIn = async ({ page }: Scene) => {
   await expect.poll(() => flowState(page, 'login'), soon).toMatch(/^(?:entering|resting)/);
@@ -86,7 +96,7 @@ browserLayer(
           'no answer': { kind: 'garbage' },
         },
       },
-      logOut: { call: 'log-out', outcomes: { done: { kind: 'pass' }, 'no answer': { kind: 'garbage' } } },
+      logOut: { call: 'log-out', outcomes: { done: loggedOut, 'no answer': { kind: 'garbage' } } },
     },
     begin: async (scene, { start }) => {
       const landing = landings[start];

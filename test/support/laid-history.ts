@@ -67,11 +67,12 @@ const layOpenTickets = async ({ db, userId, now }: Laying, locator: string) => {
     used_at: null,
     used_by: null,
   };
+  const numbered = (first: number) => `${first}${String(userId).padStart(11, '0')}`;
   const named = (name: string) => `${name}${userId}`;
   const rows = [
-    { ...plain, number: named('AB') },
-    { ...plain, number: named('SB'), expires_at: now + 2 * day },
-    { ...plain, number: named('KB'), status: 'used' as const, used_at: now },
+    { ...plain, number: numbered(1) },
+    { ...plain, number: numbered(2), expires_at: now + 2 * day },
+    { ...plain, number: numbered(3), status: 'used' as const, used_at: now },
   ];
   await db.insertInto('open_ticket').values(rows).execute();
   const coupon = {
@@ -91,9 +92,9 @@ const layOpenTickets = async ({ db, userId, now }: Laying, locator: string) => {
     ])
     .execute();
   return {
-    openTicket: named('AB'),
-    endingSoon: named('SB'),
-    usedOpenTicket: named('KB'),
+    openTicket: numbered(1),
+    endingSoon: numbered(2),
+    usedOpenTicket: numbered(3),
     unpaid: named('IK'),
     paid: named('OK'),
   };
