@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtPages } from './src/app/build/built-pages.ts';
-import { frontChunks, shell } from './src/app/build/front-chunks.ts';
+import { fetchedAhead, frontChunks, shell } from './src/app/build/front-chunks.ts';
 import { shortNames } from './src/app/build/short-names.ts';
 import { wordsOfParts } from './src/app/build/words-of-parts.ts';
 
@@ -28,14 +28,17 @@ export default defineConfig({
         emptyOutDir: true,
         license: { fileName: 'licences.txt' },
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
         target: ['chrome123', 'firefox120', 'safari17.5'],
         cssMinify: 'lightningcss',
         rolldownOptions: {
           input: { entry: 'src/app/entry.ts' },
           output: {
             // Every first page carries a table of these names: what nobody reads of them is left out.
+            entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: ({ name }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${name.replace(/\..*/, '').slice(0, 5)}-[hash:7][extname]`,
             codeSplitting: {
               groups: frontChunks(root),
             },

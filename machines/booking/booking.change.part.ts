@@ -3,6 +3,7 @@ import { isChanged, standsInFor } from '#domain/change-of-tickets.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
 import { areHad } from '#domain/extras-order.ts';
 import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
+import { fitsBeside } from './booking.beside.part.ts';
 import type { Booking, SeenBooking } from './booking.model.ts';
 
 type Context = Booking['context'];
@@ -11,8 +12,10 @@ type Held = { readonly context: Context };
 
 const nothingHeld = { seats: [], refusal: null, said: null } as const;
 
-export const isForChange = ({ context: { changing } }: Held, { journey }: ChosenJourney): boolean =>
-  changing !== null && standsInFor(changing)(journey);
+export const isForChange = ({ context }: Held, chosen: ChosenJourney): boolean =>
+  context.changing !== null &&
+  standsInFor(context.changing)(chosen.journey) &&
+  fitsBeside({ context }, chosen);
 
 export const orderLaid = (_: Held, end: ChangeEnd): Change =>
   end.kind === 'due' ? { order: end.order, ...nothingHeld } : {};

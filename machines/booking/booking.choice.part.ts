@@ -80,7 +80,11 @@ export const listing = bookingSetup.createStateConfig({
       description: 'The train back is chosen; the one there stands on top.',
       invoke: offers,
       on: {
-        'journey.chosen': { target: '#booking.describing', actions: withEvent('noteBack') },
+        'journey.chosen': {
+          guard: withEvent('fitsBeside'),
+          target: '#booking.describing',
+          actions: withEvent('noteBack'),
+        },
         'journey.changed': 'outward',
       },
     },

@@ -213,11 +213,6 @@ export const dayWished = (
 
 type Chosen = Now & { readonly chosen: ChosenJourney };
 
-export const wayThereChosen = ({ context }: Held, { chosen, at }: Chosen): Change => ({
-  ...trip.outwardChosen(context, chosen),
-  askedAt: at,
-});
-
 export const wayBackChosen = (_: Held, { chosen, at }: Chosen): Change => ({
   ...trip.backChosen(chosen),
   askedAt: at,

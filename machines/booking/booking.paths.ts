@@ -2,8 +2,10 @@ import { granted, refused } from '#domain/answer.ts';
 import type { CreateRefusal } from '#domain/booking-refusal.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
+import { arrivalThere } from '#domain/way-back.ts';
 import { bookedPair } from '#machines/kit/booked-sample.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import { besideIn } from './booking.beside.part.ts';
 import { bookingMachine } from './booking.machine.ts';
 import {
   ayse,
@@ -23,9 +25,13 @@ import {
   seats,
   startsAt,
   told,
+  tooEarly,
+  wayBack,
   withMeal,
   withoutMeal,
 } from './booking.samples.part.ts';
+
+const listed = [journey, tooEarly, wayBack].map((each) => each.journey);
 
 const addressed = (name: OwnAddress['name'], path: string): { readonly address: OwnAddress } => ({
   address: { name, access: 'open', path },
@@ -33,6 +39,7 @@ const addressed = (name: OwnAddress['name'], path: string): { readonly address: 
 
 const people: Readonly<Record<Exclude<CreateRefusal, 'key-in-use'>, readonly string[]>> = {
   'age-mismatch': ['E-08', 'V-14'],
+  'back-before-outward': ['E-07'],
   'birth-date-wrong': ['E-08'],
   'companion-alone': ['E-08'],
   'compartment-not-whole': ['E-07'],
@@ -71,7 +78,6 @@ const oneArrival = 'The flow is entered in one way, so only one of the two guard
 const oneAddress = 'The address is one, so only one of the two guards can hold.';
 const oneAnswer = 'The answer is one, so only one of the two guards can hold.';
 const oneMode = 'The mode is one, so only one of the two guards can hold.';
-const anyTrain = 'Which train it is does not matter, only how many there are.';
 const oneGoal =
   'A goal is named on a trip that was chosen whole, and a choice has come so far and no further.';
 
@@ -100,6 +106,8 @@ export const bookingWalk = walk({
     'journey.chosen': {
       'in some days': { chosen: journey, at: startsAt },
       'in two trains': { chosen: inTwoTrains, at: startsAt },
+      'when the other arrives': { chosen: wayBack, at: startsAt },
+      'before the other arrives': { chosen: tooEarly, at: startsAt },
     },
     'mode.chosen': { reservation: { mode: 'reservation' }, sale: { mode: 'sale' } },
     'passengers.told': { 'a passenger with a cat': { ...told, at: startsAt } },
@@ -123,7 +131,7 @@ export const bookingWalk = walk({
   },
   outcomes: {
     findJourneys: {
-      trains: answers(granted({ outward: [journey.journey], back: [journey.journey] }), 'S-11'),
+      trains: answers(granted({ outward: listed, back: listed }), 'S-11'),
       'no train': answers(refused('no-train-found'), 'E-06'),
       'a station nobody knows': answers(refused('station-unknown'), 'E-06'),
       'no answer': breaks('E-06'),
@@ -182,7 +190,7 @@ export const bookingWalk = walk({
       'no answer': breaks(),
     },
   },
-  control: ({ mode, arrival, way, choice, leavingFor, changing: exchanged, extras, order }) => ({
+  control: ({ mode, arrival, way, choice, leavingFor, changing: exchanged, extras, order, outward }) => ({
     mode,
     arrival,
     way,
@@ -191,6 +199,7 @@ export const bookingWalk = walk({
     changing: exchanged,
     extras,
     order: order === null ? 'none' : 'laid',
+    there: arrivalThere(besideIn({ choice, outward, changing: exchanged })),
   }),
   proves: {
     'S-09': ['booking.seating|xstate.done.actor.seatHold|2', 'booking.expired|expiry.seen|0'],
@@ -239,9 +248,7 @@ export const bookingWalk = walk({
     'booking.parting|always|1: after the next branch': oneGoal,
     'booking.parting|always|2: after the next branch': oneGoal,
     'booking.listing.outward|journey.chosen|1: after the next branch': oneMode,
-    'booking.listing.outward|journey.chosen|2: other params for its guard': anyTrain,
     'booking.seating.comparing|journey.chosen|0: after the next branch': oneMode,
-    'booking.seating.comparing|journey.chosen|1: other params for its guard': anyTrain,
     'booking.changing|xstate.done.actor.ticketChange|0: after the next branch': oneAnswer,
     'booking.changing|xstate.done.actor.ticketChange|1: after the next branch': oneAnswer,
     'booking.ended: begins in booking.ended.issued': 'Every way into it names the end it leads to.',

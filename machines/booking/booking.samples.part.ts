@@ -20,12 +20,12 @@ export const oneWay = {
 };
 export const roundTrip = { ...oneWay, back: '2026-11-27' };
 
-const journeyAt = (departure: number): ChosenJourney => ({
+const journeyAt = (runId: number, departure: number, lasts = 5 * hour): ChosenJourney => ({
   journey: {
     kind: 'direct',
     legs: [
       {
-        runId: 70_001,
+        runId,
         number: '81002',
         name: '81002 Ankara - İstanbul',
         commercialName: 'YHT 81002',
@@ -33,7 +33,7 @@ const journeyAt = (departure: number): ChosenJourney => ({
         from: 98,
         to: 1325,
         departure,
-        arrival: departure + 5 * hour,
+        arrival: departure + lasts,
         stops: [],
         isReservable: true,
         isOnSale: true,
@@ -46,7 +46,12 @@ const journeyAt = (departure: number): ChosenJourney => ({
   family: 'STANDART',
 });
 
-export const journey = journeyAt(startsAt + 72 * hour);
+const leaves = startsAt + 72 * hour;
+export const journey = journeyAt(70_001, leaves);
+/** It leaves in the minute in which the one above arrives. */
+export const wayBack = journeyAt(70_002, leaves + 5 * hour);
+/** It leaves the same day, in the last instant in which the one above is still on its way. */
+export const tooEarly = journeyAt(70_003, leaves + 5 * hour - 1);
 const { legs } = journey.journey;
 export const inTwoTrains: ChosenJourney = {
   ...journey,
@@ -131,8 +136,26 @@ export const withMeal: Reservation = {
     ),
   })),
 };
-/** One ticket of two, and what becomes of it. */
-export const changing = { booking: withoutMeal, tickets: ['100000000001'] };
+/** The same tickets there, and tickets back for the minute in which the sample above arrives. */
+const thereAndBack: Reservation = {
+  ...withoutMeal,
+  passengers: withoutMeal.passengers.map((passenger) => ({
+    ...passenger,
+    tickets: [
+      ...passenger.tickets,
+      ...passenger.tickets.map((way) =>
+        way.map((ticket) => ({
+          ...ticket,
+          number: `${ticket.number}-back`,
+          departure: leaves + 5 * hour,
+          arrival: leaves + 10 * hour,
+        })),
+      ),
+    ],
+  })),
+};
+/** One ticket there of two, and what becomes of it. */
+export const changing = { booking: thereAndBack, tickets: ['100000000001'] };
 export const receipt: ChangeReceipt = {
   tickets: [{ ticket: '100000000001', before: 93_000, after: 78_000, fee: 2_100 }],
   due: 0,

@@ -19,6 +19,7 @@ export const foundOf = ({ context }: Snapshot) => context.found;
 export const offersOf = ({ context }: Snapshot) => context.offers;
 export const outwardOf = ({ context }: Snapshot) => context.outward;
 export const backOf = ({ context }: Snapshot) => context.back;
+export const backLostOf = ({ context }: Snapshot) => context.backLost;
 export const passengersOf = ({ context }: Snapshot) => context.passengers;
 export const contactOf = ({ context }: Snapshot) => context.contact;
 export const reservationOf = ({ context }: Snapshot) => context.booking;

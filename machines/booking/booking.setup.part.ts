@@ -11,6 +11,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
+import { fitsBeside, wayThereChosen } from './booking.beside.part.ts';
 import * as exchange from './booking.change.part.ts';
 import * as flow from './booking.model.ts';
 import { bookingPorts } from './booking.ports.ts';
@@ -47,6 +48,7 @@ export const bookingSetup = setup({
     isRoundTrip: ({ context }) => context.way === 'round-trip',
     isOfWay: ({ context }, { direction }: { readonly direction: Direction }) =>
       directionOf(context) === direction,
+    fitsBeside: (held, { chosen }: { readonly chosen: ChosenJourney }) => fitsBeside(held, chosen),
     isForBack: ({ context }, answer: AnyAnswer) => answer.ok && directionOf(context) === 'back',
     mayBook: ({ context }) => context.mode !== 'change',
     isForChange: (held, { chosen }: { readonly chosen: ChosenJourney }) => exchange.isForChange(held, chosen),
@@ -95,7 +97,7 @@ export const bookingSetup = setup({
     forgetOffers: assign((held) => flow.offered(held, { days: [], next: null })),
     turnOutward: assign(({ context }) => outwardAgain(context)),
     arrive: assign({ arrival: 'plain' }),
-    noteOutward: assign(flow.wayThereChosen),
+    noteOutward: assign(wayThereChosen),
     noteBack: assign(flow.wayBackChosen),
     turnToSale: assign(({ context }) => asSale(context)),
     setAside: assign(flow.tripSetAside),

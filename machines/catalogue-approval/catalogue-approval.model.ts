@@ -1,5 +1,10 @@
 import type { Answer } from '#domain/answer.ts';
-import type { CatalogueEntry, CatalogueFields, CatalogueValue } from '#domain/catalogue-entry.ts';
+import {
+  type CatalogueEntry,
+  type CatalogueFields,
+  type CatalogueValue,
+  knownAs,
+} from '#domain/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import {
   type CatalogueDeed,
@@ -44,7 +49,7 @@ export type CatalogueApproval = {
     readonly id: number | null;
     /** Control: who asks, and as what. */
     readonly staff: CatalogueStaff;
-    /** Control: how it stands, by whom it was sent, and the name it is published under. */
+    /** Control: how it stands, by whom it was sent, and the name it is known by. */
     readonly entry: CatalogueEntry | null;
     /** What was sent last, as typed. */
     readonly sent: Draft | null;
@@ -114,7 +119,8 @@ export const may = ({ staff, entry }: Context, deed: CatalogueDeed): boolean =>
 /** Travellers meet what is published: it is changed under its name alone. */
 export const isLive = ({ entry }: Context): boolean => (entry?.published ?? null) !== null;
 
-export const liveNameOf = ({ entry }: Context): CatalogueValue => entry?.published?.fields.name ?? null;
+export const liveNameOf = ({ entry }: Context): CatalogueValue =>
+  entry === null ? null : (knownAs(entry)?.name ?? null);
 
 export const isDeletion = ({ deed }: Context): boolean => deed === 'ask-deletion' || deed === 'delete-draft';
 

@@ -81,6 +81,9 @@ export const entries = {
   updateWaiting: standing(waiting),
   /** Whoever sent it does not publish it. */
   updateOfBoth: standing({ ...waiting, editedBy: both, sentBy: both }),
+  /** What is meant is drawn upon no coach the shop knows. */
+  undrawnDraft: { ...standing({}), planTrouble: 'catalogue-frame-unknown' },
+  undrawnWaiting: { ...standing(waiting), planTrouble: 'catalogue-frame-unknown' },
   deleteDraft: standing({ action: 'delete', fields: monthly }),
   deleteWaiting: standing({ action: 'delete', fields: monthly, ...waiting }),
-};
+} satisfies Readonly<Record<string, CatalogueEntry>>;

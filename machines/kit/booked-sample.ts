@@ -31,6 +31,7 @@ const ticketOf = (number: string, seat: string, status: TicketStatus): BookedTic
   amount: 93_000,
   prices: [],
   extras: [],
+  extrasSold: [1, 2, 3, 4, 5, 6],
 });
 
 const travellerOf = (ordinal: number, firstName: string, ticket: BookedTicket): BookedPassenger => ({

@@ -1,27 +1,9 @@
 import { granted, refused } from '#domain/answer.ts';
 import type { OwnRecord } from '#domain/own-record.ts';
-import { blankProfile, type Profile } from '#domain/profile.ts';
+import type { Profile } from '#domain/profile.ts';
 import { answers, breaks, walk } from '#machines/kit/walk.ts';
 import { profileMachine } from './profile.machine.ts';
-
-const startsAt = 1_795_251_600_000;
-
-const profile: Profile = { ...blankProfile, phone: '532 000 00 01' };
-
-const record: OwnRecord = {
-  member: 1001,
-  version: 1,
-  firstName: 'AYŞE',
-  lastName: 'YILMAZ',
-  email: 'ayse@example.com',
-  birthDate: '1990-05-03',
-  gender: 'F',
-  paper: { kind: 'identity', number: '10000000146' },
-  company: null,
-  memberSince: startsAt,
-  phoneNeed: 'required',
-  profile,
-};
+import { profile, record, startsAt } from './profile.samples.part.ts';
 
 const changedElsewhere: OwnRecord = {
   ...record,
@@ -30,7 +12,15 @@ const changedElsewhere: OwnRecord = {
 };
 
 const mended: Profile = { ...profile, address: 'Bozkır Sokak 1', wantsLetters: 'yes' };
-const moved: Profile = { ...mended, cityId: 6, districtId: 601, neighbourhoodId: 6010 };
+const moved: Profile = {
+  ...mended,
+  cityId: 6,
+  districtId: 601,
+  neighbourhoodId: 6010,
+  bloodTypeId: 8,
+  professionId: 14,
+  educationId: 6,
+};
 
 const once = 'The server gives one answer, so only one of the two guards can hold.';
 

@@ -10,3 +10,6 @@ export const rentalOf = ({ context }: Snapshot) => context.rental;
 export const toldOf = ({ context }: Snapshot) => context.told;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const saidBy = ({ context }: Snapshot) => context.said;
+/** The number of a rental that is the reader's own: whom it is invoiced to is told to nobody else. */
+export const ownNumberOf = ({ context: { rental } }: Snapshot) =>
+  rental === null || rental.invoicedTo === null ? null : rental.number;

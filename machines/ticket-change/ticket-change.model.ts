@@ -12,6 +12,7 @@ import type { TicketOrder } from '#domain/ticket-order.ts';
 
 type TellRefusal =
   | ChoiceRefusal
+  | 'back-before-outward'
   | 'compartment-not-whole'
   | 'couchette-not-closed'
   | 'dependent-elsewhere'

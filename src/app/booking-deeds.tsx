@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import { ticketChangeOf } from '#domain/change-of-tickets.ts';
@@ -24,7 +24,7 @@ import { OpenSale } from '#panels/open-sale/open-sale.tsx';
 import { GoneReservation } from '#panels/reservation-option/gone-reservation.tsx';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
-import type { Acted } from '#panels/ticket-card/deeding.ts';
+import type { DeedsPanel } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { giveUpOver, reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
 import { deadlineBy } from './ports/deadline.ts';
@@ -38,12 +38,18 @@ const extrasDrawn = submissionOf<ExtrasWish, ExtrasSaid, ExtrasRefusal>();
 /** The payment is another purchase: it begins on a page of its own. */
 const goToPay = ({ locator }: Reservation): void => location.assign(payingPathOf(locator));
 
-const OfReservation = ({ booking, draw, rank = 'h2' }: Acted) => {
+/** Tells the page how the booking stands, before it is seen to stand otherwise in the panel. */
+const useTold = (now: Reservation, onNow: DeedsPanel['onNow']): void => {
+  useLayoutEffect(() => onNow(now), [now, onNow]);
+  useLayoutEffect(() => () => onNow(null), [onNow]);
+};
+
+const OfReservation = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
     reservationOptionMachine.provide({ actors: reservationOptionOver(gateway, clock) }),
   );
-  const option = useRecordedFlow(machine, { booking }, booking.locator);
+  const option = useRecordedFlow(machine, { booking }, () => booking.locator);
   useEffect(() => {
     const ending = option.subscribe({
       // A flow that is stopped because its place was left completes too.
@@ -53,10 +59,11 @@ const OfReservation = ({ booking, draw, rank = 'h2' }: Acted) => {
     });
     return () => ending.unsubscribe();
   }, [option, booking]);
-  return draw(useFlow(option, reservedOf, booking), <ReservationOption option={option} rank={rank} />);
+  useTold(useFlow(option, reservedOf, booking), onNow);
+  return <ReservationOption option={option} rank={rank} />;
 };
 
-type Extras = Pick<Required<Acted>, 'booking' | 'rank'> & {
+type Extras = Pick<Required<DeedsPanel>, 'booking' | 'rank'> & {
   /** The tickets have services they had not before. */
   readonly onHad: () => void;
 };
@@ -67,7 +74,7 @@ const ExtrasOfTickets = ({ booking, rank, onHad }: Extras) => {
     extrasDrawn.provide({ actors: extraServicesOver(gateway, deadlineBy(clock)) }),
   );
   const { locator } = booking;
-  const form = useRecordedFlow(machine, { fields: noWish(locator) }, locator);
+  const form = useRecordedFlow(machine, { fields: noWish(locator) }, () => locator);
   useEffect(() => {
     let before = form.getSnapshot().context.granted;
     const ordering = form.subscribe(({ context: { granted } }) => {
@@ -80,12 +87,12 @@ const ExtrasOfTickets = ({ booking, rank, onHad }: Extras) => {
   return <ExtraServices form={form} booking={booking} rank={rank} />;
 };
 
-const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
+const OfTickets = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
     ticketActionsMachine.provide({ actors: ticketActionsOver(gateway, clock) }),
   );
-  const actions = useRecordedFlow(machine, { booking, now: clock.now() }, booking.locator);
+  const actions = useRecordedFlow(machine, { booking, now: clock.now() }, () => booking.locator);
   useEffect(() => {
     const ending = actions.subscribe({
       complete: () => {
@@ -98,36 +105,36 @@ const OfTickets = ({ booking, draw, rank = 'h2' }: Acted) => {
   }, [actions]);
   const now = useFlow(actions, boughtOf, booking);
   const readAnew = useCallback(() => actions.send({ type: 'booking.asked' }), [actions]);
-  return draw(
-    now,
+  useTold(now, onNow);
+  return (
     <>
       <TicketActions actions={actions} rank={rank} />
       <ExtrasOfTickets booking={now} rank={rank} onHad={readAnew} />
-    </>,
+    </>
   );
 };
 
-const OfSale = ({ booking, draw, rank = 'h2' }: Acted) => {
+const OfSale = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() => giveUpDrawn.provide({ actors: giveUpOver(gateway, clock) }));
-  const form = useRecordedFlow(machine, { fields: { locator: booking.locator } }, booking.locator);
+  const form = useRecordedFlow(machine, { fields: { locator: booking.locator } }, () => booking.locator);
   const now = useFlow(form, givenUpOf, null) ?? booking;
-  return draw(now, <OpenSale form={form} booking={now} rank={rank} />);
-};
-
-const OfGone = ({ booking, draw, rank = 'h2' }: Acted) => {
-  const isGone = booking.kind === 'reservation' && standingOfBooking(booking) === 'over';
-  return draw(booking, isGone ? <GoneReservation booking={booking} rank={rank} /> : null);
+  useTold(now, onNow);
+  return <OpenSale form={form} booking={now} rank={rank} />;
 };
 
 /** What may be done with a booking, by what it was when its reader came: a reservation, a sale to be paid, or tickets. */
-export const BookingDeeds = (acted: Acted) => {
-  switch (standingOfBooking(acted.booking)) {
+export const BookingDeeds = (panel: DeedsPanel) => {
+  switch (standingOfBooking(panel.booking)) {
     case 'reserved':
-      return <OfReservation {...acted} />;
+      return <OfReservation {...panel} />;
     case 'open':
-      return <OfSale {...acted} />;
+      return <OfSale {...panel} />;
     default:
-      return soldTicketsOf(acted.booking).length > 0 ? <OfTickets {...acted} /> : <OfGone {...acted} />;
+      return soldTicketsOf(panel.booking).length > 0 ? (
+        <OfTickets {...panel} />
+      ) : (
+        <GoneReservation {...panel} />
+      );
   }
 };

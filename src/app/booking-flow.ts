@@ -22,7 +22,7 @@ import { type Recorder, recorderBy } from './recorder.ts';
 import type { ShopRouter } from './router.tsx';
 import type { Steering } from './steering.ts';
 import { tellPayer } from './tell-payer.ts';
-import { tellRecordingOf } from './tell-recording.ts';
+import { type About, tellRecordingOf } from './tell-recording.ts';
 import { withoutBooking } from './without-flow.ts';
 
 export type Surroundings = Plugging & {
@@ -32,6 +32,13 @@ export type Surroundings = Plugging & {
 };
 
 const nothing = () => undefined;
+
+/** Where the tab keeps what the flow went through. */
+const recordedShelf = 'recorded';
+
+const aboutOf = (booking: BookingActor): About => ({
+  locator: booking.getSnapshot().context.booking?.locator ?? null,
+});
 
 /** Whoever has the tickets in front of them is not led back to where they are paid for. */
 const hasPaper = ({ state }: ShopRouter): boolean => {
@@ -97,7 +104,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
   }
   const here = hereNow();
   const recalled = isAnother(kept, here) ? { ...kept, snapshot: null, kept: null } : kept;
-  const recorder = recorderBy(clock.now);
+  const recorder = recorderBy(clock.now, recordedShelf);
   const booking = await begun(recalled, here, surroundings, recorder);
   if (!isInFront()) return;
   booking.start();
@@ -106,7 +113,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
   if (lacksList(booking.getSnapshot())) booking.send({ type: 'list.asked' });
   steering.follow(booking, 'in-front', wordingOf(booking, clock.now));
   const following = [
-    tellRecordingOf(booking, recorder, document),
+    tellRecordingOf(booking, () => aboutOf(booking), recorder, document),
     watchReturns(booking, hereNow),
     session.subscribe(() => tellPayer(booking, session)),
     booking.subscribe((snapshot) => {

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
 import type { HistoryOf } from '#screens/staff-console/entry-history.flow.ts';
 import type { EntryParts } from '#screens/staff-console/entry-parts.ts';
 import { NoFrame } from '#screens/staff-console/no-frame.tsx';
-import type { FrameOf } from '#screens/staff-console/seat-plan-preview.flow.ts';
+import type { FrameOf, PreviewOf } from '#screens/staff-console/seat-plan-preview.flow.ts';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { coachFrameOver, entryHistoryOver } from './ports/catalogue.ts';
@@ -31,23 +30,23 @@ const LatePreview = lazy(() =>
   })),
 );
 
-type Framed = FrameOf & { readonly fields: CatalogueFields };
+type Framed = FrameOf & PreviewOf;
 
-const FrameAsked = ({ code, fields }: Framed) => {
+const FrameAsked = ({ code, ...of }: Framed) => {
   const { form, ask } = useAskedAtOnce(coachFrameOver, { code });
   const { say } = useWords();
   return (
     <Suspense fallback={<LoadingText text={say('catalogue.plan.reading')} />}>
-      <LatePreview form={form} fields={fields} onAsk={ask} />
+      <LatePreview {...of} form={form} onAsk={ask} />
     </Suspense>
   );
 };
 
 /** A coach is asked for by its code, as soon as there is one. */
-const Preview: EntryParts['Preview'] = ({ fields }) => {
-  const { code } = fields;
+const Preview: EntryParts['Preview'] = (of) => {
+  const { code } = of.fields;
   return typeof code === 'string' && code !== '' ? (
-    <FrameAsked key={code} code={code} fields={fields} />
+    <FrameAsked key={code} code={code} {...of} />
   ) : (
     <NoFrame />
   );

@@ -1,7 +1,9 @@
 import type { Challenge } from '#machines/payment/payment.model.ts';
 
 /** Leaves the shop for the bank’s page, with what it asks for. The page’s policy lets no form go anywhere else. */
-export const goToBank = ({ acsUrl, paReq, md, termUrl }: Challenge): void => {
+export const goToBank = (challenge: Challenge | null): void => {
+  if (challenge === null) return;
+  const { acsUrl, paReq, md, termUrl } = challenge;
   const form = document.createElement('form');
   form.method = 'post';
   form.action = acsUrl;

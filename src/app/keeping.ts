@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
 import type { KeepingCalls } from '#gateway/keeping-calls.ts';
 import { chartOf } from '#machines/kit/chart.ts';
+import { noteUnderway } from './underway-writes.ts';
 
 /** How a flow is kept beyond a reload, a crash or a change of its chart. */
 export type Keepable<Context> = {
@@ -127,7 +128,7 @@ export const keepUp = <Context>(
     isNoted = true;
     queueMicrotask(() => {
       isNoted = false;
-      void follow().catch(failed);
+      noteUnderway(follow().catch(failed));
     });
   };
 

@@ -1,23 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Acted } from '#panels/ticket-card/deeding.ts';
+import { hasDeeds } from '#domain/has-deeds.ts';
+import type { Reservation } from '#domain/reservation.ts';
+import type { Acted, DeedsPanel } from '#panels/ticket-card/deeding.ts';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { WithScript } from '#ui/with-script.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { PlaceFailure } from './place-failure.tsx';
 
-const Coming = ({ booking, draw }: Acted) => {
+const Coming = () => {
   const { say } = useWords();
-  return draw(
-    booking,
+  return (
     <WithScript>
       <LoadingText text={say('booking.deeds.coming')} />
-    </WithScript>,
+    </WithScript>
   );
 };
 
-const Missed = ({ booking, draw }: Acted) => draw(booking, <PlaceFailure />);
-
-type Brought = { readonly Deeds: ComponentType<Acted> };
+type Brought = { readonly Deeds: ComponentType<DeedsPanel> };
 
 let brought: Brought = { Deeds: Coming };
 
@@ -27,11 +26,18 @@ const bring = async (): Promise<Brought> => {
   return brought;
 };
 
-/** What can be done with a booking is read after the booking: its page brings it once the booking stands there, and keeps the booking without it. */
-export const LateDeeds = (acted: Acted) => {
+/**
+ * What can be done with a booking is read after the booking: its page brings it once the booking stands there, and keeps the booking without
+ * it. The booking itself stays drawn as it is meanwhile: whoever prints or opens something of it loses nothing when the panel comes.
+ */
+export const LateDeeds = ({ booking, draw, ...rest }: Acted) => {
+  const [now, setNow] = useState<Reservation | null>(null);
   const [{ Deeds }, setBrought] = useState(brought);
   useEffect(() => {
-    if (Deeds === Coming) bring().then(setBrought, () => setBrought({ Deeds: Missed }));
+    if (Deeds === Coming) bring().then(setBrought, () => setBrought({ Deeds: PlaceFailure }));
   }, [Deeds]);
-  return <Deeds {...acted} />;
+  return draw(
+    now ?? booking,
+    hasDeeds(booking) ? <Deeds {...rest} booking={booking} onNow={setNow} /> : null,
+  );
 };

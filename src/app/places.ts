@@ -18,6 +18,7 @@ const later: Readonly<Record<Later, true>> = {
   'ticket-search': true,
   'open-ticket-search': true,
   'tourist-trains': true,
+  'transport-rules': true,
   'not-found': true,
   maintenance: true,
   'under-maintenance': true,
@@ -36,6 +37,7 @@ const later: Readonly<Record<Later, true>> = {
   'password-reset': true,
   'staff-console': true,
   'staff-support': true,
+  'staff-membership': true,
   'flow-atlas': true,
   'component-sheet': true,
 };

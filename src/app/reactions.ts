@@ -9,6 +9,7 @@ import { goToBank } from './go-to-bank.ts';
 import { forgetMember } from './member-cookie.ts';
 import { beginsPurchase, beginsRental } from './purchase-wanted.ts';
 import type { ShopRouter } from './router.tsx';
+import { written } from './underway-writes.ts';
 
 type Told = {
   readonly router: ShopRouter;
@@ -29,6 +30,12 @@ const sayFarewell = () => {
   forgetMember();
   noteFarewell();
   location.assign(home);
+};
+
+/** Whoever comes back from the bank goes on where they are written down to stand. */
+const leaveToPay = async (go: () => void): Promise<void> => {
+  await written();
+  go();
 };
 
 /** What the shop does about each fact that a flow tells. */
@@ -63,9 +70,9 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
       case 'arrived':
         return fact.goal ? void router.navigate({ href: fact.goal.path }) : undefined;
       case 'challenged':
-        return fact.challenge ? goToBank(fact.challenge) : undefined;
+        return void leaveToPay(() => goToBank(fact.challenge));
       case 'departed':
-        return location.assign(fact.url);
+        return void leaveToPay(() => location.assign(fact.url));
       case 'turned-away':
         return placeNow() === 'home' ? raise('user-information-login') : send('user-information-login');
       case 'ended':

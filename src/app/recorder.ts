@@ -14,14 +14,14 @@ import { nodesIn } from '#machines/kit/nodes-in.ts';
 import { survivorsOf } from '#machines/kit/survivors.ts';
 import { newKey } from '#panels/new-key.ts';
 
-/** What the flow in front went through, and the booking it was about. */
+/** What a flow went through, and the booking or rental it was about. */
 export type OfBooking = Recording & { readonly locator: string | null };
 
-/** Writes down every step it hears, from page to page of one tab. */
+/** Writes down every step it hears; where it has a shelf, from page to page of one tab. */
 export type Recorder = {
   readonly hear: (event: InspectionEvent) => void;
   readonly recorded: () => OfBooking;
-  /** From now on it is about this booking; what was written down of another is not taken along. */
+  /** From now on it is about this one; what was written down of another is not taken along. */
   readonly isAbout: (locator: string) => void;
   /** Calls back after every step at which what was wanted did not come about. */
   readonly whenFailed: (heard: () => void) => void;
@@ -29,11 +29,9 @@ export type Recorder = {
   readonly beginAnew: () => void;
 };
 
-const shelf = 'recorded';
-
 const nothing = (): OfBooking => ({ id: newKey(), locator: null, steps: [] });
 
-const keptInTab = (): OfBooking => {
+const keptInTab = (shelf: string): OfBooking => {
   const kept: unknown = JSON.parse(storedInTab.read(shelf) ?? 'null');
   if (typeof kept !== 'object' || kept === null || !('id' in kept && 'steps' in kept && 'locator' in kept))
     return nothing();
@@ -70,8 +68,8 @@ const stepIn = ({ event, snapshot, _transitions: selected }: Microstep, at: numb
   };
 };
 
-export const recorderBy = (now: () => number): Recorder => {
-  let own = keptInTab();
+export const recorderBy = (now: () => number, shelf: string | null = null): Recorder => {
+  let own = shelf === null ? nothing() : keptInTab(shelf);
   const listeners: (() => void)[] = [];
   return {
     hear: (event) => {
@@ -82,10 +80,14 @@ export const recorderBy = (now: () => number): Recorder => {
     },
     recorded: () => own,
     isAbout: (locator) => {
-      own = own.locator === null || own.locator === locator ? { ...own, locator } : { ...nothing(), locator };
+      if (own.locator === locator) return;
+      // Told under another name before, it stays there as it was told.
+      own = { ...nothing(), locator, steps: own.locator === null ? own.steps : [] };
     },
     whenFailed: (heard) => void listeners.push(heard),
-    keep: () => storedInTab.write(shelf, JSON.stringify(own)),
+    keep: () => {
+      if (shelf !== null) storedInTab.write(shelf, JSON.stringify(own));
+    },
     beginAnew: () => {
       own = nothing();
     },

@@ -1,10 +1,11 @@
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { ownAddressOf } from '#domain/own-address.ts';
 import { rentalAddressNames, rentalResultAddress } from '#domain/rental-addresses.ts';
 import type { KeepingCalls } from '#gateway/keeping-calls.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { type CarRental, keptOf } from '#machines/car-rental/car-rental.model.ts';
 import type { RentalActor } from '#panels/shop.ts';
+import { aboutRental } from './about-rental.ts';
 import { armAgain } from './arm-again.ts';
 import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
 import type { Surroundings } from './booking-flow.ts';
@@ -17,8 +18,10 @@ import { live } from './live.ts';
 import { paymentPlugged } from './payment-machine.ts';
 import { carRentalOver } from './ports/car-rental.ts';
 import { beginsRental } from './purchase-wanted.ts';
+import { type Recorder, recorderBy } from './recorder.ts';
 import { barePathOf, type Wording } from './steering.ts';
 import { tellPayer } from './tell-payer.ts';
+import { tellRecordingOf } from './tell-recording.ts';
 import { typedRental } from './typed-rental.ts';
 import { withoutRental } from './without-flow.ts';
 
@@ -31,6 +34,9 @@ const keptRental: Keepable<CarRental['context']> = {
 
 /** How long the page waits to learn where the reader stood, in milliseconds. */
 const patience = 12_000;
+
+/** Where the tab keeps what the flow went through. */
+const recordedShelf = 'recorded-rental';
 
 const nothing = () => undefined;
 
@@ -51,6 +57,7 @@ const begun = (
   { snapshot, kept }: Recalled,
   number: string,
   { gateway, clock }: Pick<Surroundings, 'clock' | 'gateway'>,
+  recorder: Recorder,
 ): RentalActor =>
   createActor(
     carRentalMachine.provide({
@@ -58,7 +65,10 @@ const begun = (
     }),
     {
       input: { payer: 'guest', number, now: clock.now(), kept: typedRental(kept) },
-      inspect: hear,
+      inspect: (event: InspectionEvent) => {
+        hear(event);
+        recorder.hear(event);
+      },
       ...(snapshot !== null && { snapshot }),
     },
   );
@@ -74,7 +84,7 @@ const wordingOf = (rental: RentalActor): Wording => ({
 
 /** The way to a car, from where it was left or from what the address says. There is one in a page. */
 export const beginRental = async (surroundings: Surroundings): Promise<void> => {
-  const { router, steering, session, gateway } = surroundings;
+  const { router, steering, session, gateway, clock } = surroundings;
   const again = () => void beginRental(surroundings).catch(nothing);
   const hereNow = () => ownAddressOf(router.state.location.href);
   const calls = keepingCallsOver(gateway, rentalMark);
@@ -88,12 +98,17 @@ export const beginRental = async (surroundings: Surroundings): Promise<void> => 
   const number = here?.name === 'rental-result' ? numberIn(here.path) : '';
   const recalled = isAnother(found, number) ? { ...found, snapshot: null } : found;
   await breathe();
-  const rental = begun(recalled, number, surroundings);
+  const recorder = recorderBy(clock.now, recordedShelf);
+  const rental = begun(recalled, number, surroundings, recorder);
   rental.start();
   if (recalled.snapshot !== null) armAgain(rental);
   tellReturned(rental, here);
   steering.follow(rental, 'in-front', wordingOf(rental));
-  const following = [watchReturns(rental, hereNow), session.subscribe(() => tellPayer(rental, session))];
+  const following = [
+    tellRecordingOf(rental, () => aboutRental(rental), recorder, document),
+    watchReturns(rental, hereNow),
+    session.subscribe(() => tellPayer(rental, session)),
+  ];
   tellPayer(rental, session);
   keepUp(rental, keptRental, calls, recalled.revision, {
     continuedElsewhere: () => {

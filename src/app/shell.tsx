@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-rout
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import { loginToldIn } from '#domain/login-told.ts';
+import { storedInTab } from '#gateway/stored.ts';
 import { AlertBar } from '#panels/alert-bar/alert-bar.tsx';
 import { Footer } from '#panels/footer/footer.tsx';
 import { Header } from '#panels/header/header.tsx';
@@ -28,7 +29,13 @@ export const Shell = () => {
     select: ({ searchStr }) => loginToldIn(new URLSearchParams(searchStr)),
   });
   const shop = useMemo(
-    () => ({ ...flows, environment: facts.environment, place, now: clock.now }),
+    () => ({
+      ...flows,
+      environment: facts.environment,
+      place,
+      tab: storedInTab,
+      now: clock.now,
+    }),
     [flows, facts, place, clock],
   );
   const isFull = addresses[place].chrome === 'full';

@@ -1,9 +1,16 @@
+import type { Subscription } from 'xstate';
 import { hasFailed } from '#domain/recorded-step.ts';
-import type { BookingActor } from '#panels/shop.ts';
 import type { OfBooking, Recorder } from './recorder.ts';
 
-const locatorIn = (booking: BookingActor): string | null =>
-  booking.getSnapshot().context.booking?.locator ?? null;
+/** What a flow is about so far. */
+export type About = {
+  /** The booking or rental it acts on. */
+  readonly locator: string | null;
+  /** Under which it is told as long as it has none of its own: the booking whose train it names. */
+  readonly instead?: string | null;
+};
+
+type Told = { readonly subscribe: (follow: () => void) => Subscription };
 
 /** Sends what is new of a booking that something failed of; a booking that went well is told to nobody. */
 const tellerIn = ({ location }: Document) => {
@@ -25,30 +32,25 @@ const whenHidden = (page: Document, lookedAway: () => void) => {
   return () => page.removeEventListener('visibilitychange', look);
 };
 
-/** The same of what is done to one booking, which the page knows from the start. */
-export const tellDeedsOf = (recorder: Recorder, page: Document): (() => void) => {
-  const tell = tellerIn(page);
-  const tellNow = () => void tell(recorder.recorded());
-  // What follows of itself has not been heard yet.
-  recorder.whenFailed(() => queueMicrotask(tellNow));
-  return whenHidden(page, tellNow);
-};
-
 /** Support is told what the page went through: at once when something failed, and what came after it when the reader looks away. */
 export const tellRecordingOf = (
-  booking: BookingActor,
+  flow: Told,
+  aboutNow: () => About,
   recorder: Recorder,
   page: Document,
 ): { readonly unsubscribe: () => void } => {
   const tell = tellerIn(page);
-  const tellNow = () => void tell(recorder.recorded());
+  const tellNow = () => {
+    const own = recorder.recorded();
+    void tell({ ...own, locator: own.locator ?? aboutNow().instead ?? null });
+  };
   const forgetHidden = whenHidden(page, () => {
     recorder.keep();
     tellNow();
   });
   let locator: string | null = null;
   const follow = () => {
-    const now = locatorIn(booking);
+    const { locator: now } = aboutNow();
     if (now === locator) return;
     if (locator !== null) recorder.beginAnew();
     if (now !== null) recorder.isAbout(now);
@@ -58,7 +60,7 @@ export const tellRecordingOf = (
   follow();
   // What follows of itself has not been heard yet.
   recorder.whenFailed(() => queueMicrotask(tellNow));
-  const following = booking.subscribe(follow);
+  const following = flow.subscribe(follow);
   return {
     unsubscribe: () => {
       forgetHidden();

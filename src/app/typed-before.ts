@@ -1,8 +1,8 @@
+import { isLike, partOf } from '#domain/is-like.ts';
 import { passengersOfTrip } from '#domain/passenger-blank.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
 import { noWish, type TripWish } from '#domain/trip-wish.ts';
 import { noContact } from '#machines/booking/booking.model.ts';
-import { isLike, partOf } from './is-like.ts';
 
 /** What was typed into a booking before its chart has changed, as far as it is still understood. */
 export type TypedBefore = {

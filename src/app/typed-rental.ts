@@ -1,6 +1,6 @@
+import { isLike, partOf } from '#domain/is-like.ts';
 import { blankRentalDriver } from '#domain/rental-driver.ts';
 import { type KeptRental, nowhere } from '#machines/car-rental/car-rental.model.ts';
-import { isLike, partOf } from './is-like.ts';
 
 /** What was typed of a rental before its chart has changed, as far as it is still understood. */
 export const typedRental = (told: unknown): KeptRental | null => {

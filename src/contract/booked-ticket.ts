@@ -93,6 +93,8 @@ export const wireTicket = z.object({
   ticketNumber: z.nullable(z.string()),
   ssrIds: z.array(z.int()),
   additionalServices: z.array(z.object({ ssrId: z.int(), price: money })),
+  /** The shop's own: what may still be added in the class of the ticket. */
+  soldSsrIds: z.array(z.int()),
   history: z.array(z.unknown()),
   postponedTrain: nothing,
   agencyCombinedTrain: nothing,
@@ -167,6 +169,7 @@ export const writeTicket = (ticket: BookedTicket, index: number, ssrIds: readonl
   ticketNumber: ticket.number,
   ssrIds: [...ssrIds],
   additionalServices: ticket.extras.map(({ id, amount }) => ({ ssrId: id, price: amount })),
+  soldSsrIds: [...ticket.extrasSold],
   history: [],
   postponedTrain: null,
   agencyCombinedTrain: null,
@@ -198,5 +201,6 @@ export const readTicket = ({ seatNumber, route, prices, ...wire }: WireTicket): 
   family: fareFamilyOfId(wire.bookingClass.fareFamily.id),
   amount: kurusOfLira(wire.totalPrice),
   extras: wire.additionalServices.map(({ ssrId, price }) => ({ id: ssrId, amount: price })),
+  extrasSold: wire.soldSsrIds,
   prices: prices.map(({ type, row, priceAmount }) => ({ rule: type, row, amount: kurusOfLira(priceAmount) })),
 });

@@ -56,9 +56,6 @@ export const catalogueFieldsOnWire = z.codec(
 
 const day = z.nullable(shortText);
 
-/** What is published. An `intentId` of 0 says that nothing is meant beside it. */
-const published = z.object({ fields: catalogueFieldsOnWire, effectiveDate: day, version: z.int() });
-
 const intent = z.object({
   intentId: z.int(),
   action: z.enum(['create', 'update', 'delete']),
@@ -71,20 +68,51 @@ const intent = z.object({
   at: z.int(),
 });
 
+/** What is meant beside it: nothing, or one intent. */
+export const intentsOnWire = z.array(intent).check(z.maxLength(1));
+
 const inForce = z.object({ fields: catalogueFieldsOnWire, from: z.string() });
-const coming = z.object({ fields: z.nullable(catalogueFieldsOnWire), from: z.string() });
+const coming = z.array(z.object({ fields: z.nullable(catalogueFieldsOnWire), from: z.string() }));
 
 const staffName = z.object({ id: z.int(), name: z.string() });
 
-export const catalogueEntry = z.object({
+/** An `intentId` of 0 is what is published; of what is not, the one intent it is only meant by. */
+const entryOnWire = z.object({
   id: z.int(),
   kind: z.enum(catalogueKinds),
-  published: z.nullable(published),
-  intent: z.nullable(intent),
+  intentId: z.int(),
+  fields: catalogueFieldsOnWire,
+  effectiveDate: day,
+  version: z.int(),
+  intents: intentsOnWire,
   inForce: z.optional(z.nullable(inForce)),
-  coming: z.optional(z.readonly(z.array(coming))),
+  coming: z.optional(z.readonly(coming)),
+  planTrouble: z.optional(z.enum(['catalogue-frame-unknown', 'catalogue-places-stacked'])),
   staff: z.optional(z.readonly(z.array(staffName))),
-}) satisfies z.ZodMiniType<CatalogueEntry>;
+});
+
+const nothing = { fields: {}, effectiveDate: null, version: 0 };
+
+export const catalogueEntry = z.codec(entryOnWire, z.custom<CatalogueEntry>(), {
+  decode: ({ intentId, fields, effectiveDate, version, intents: [meant = null], ...told }) => ({
+    ...told,
+    published: intentId === 0 ? { fields, effectiveDate, version } : null,
+    intent: meant,
+  }),
+  encode: ({ published, intent: meant, coming: later, staff, ...told }) => {
+    const { fields, effectiveDate, version } = published ?? meant ?? nothing;
+    return {
+      ...told,
+      ...(later === undefined ? {} : { coming: [...later] }),
+      ...(staff === undefined ? {} : { staff: [...staff] }),
+      intentId: published === null ? (meant?.intentId ?? 0) : 0,
+      fields,
+      effectiveDate,
+      version,
+      intents: meant === null ? [] : [meant],
+    };
+  },
+});
 
 /** Who asks, so that the page judges as the server does. */
 export const catalogueStaff = z.object({

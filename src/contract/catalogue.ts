@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { catalogueEntry, catalogueEvent, catalogueFieldsOnWire, catalogueStaff } from './catalogue-wire.ts';
+import {
+  catalogueEntry,
+  catalogueEvent,
+  catalogueFieldsOnWire,
+  catalogueStaff,
+  intentsOnWire,
+} from './catalogue-wire.ts';
 import { endpoint } from './endpoint.ts';
 import { clientsKey, maybe, shortText } from './lenient.ts';
 import { noBody } from './nothing.ts';
@@ -16,7 +22,9 @@ const refusals = [
   ...readRefusals,
   'catalogue-conflict',
   'catalogue-entry-in-use',
+  'catalogue-frame-unknown',
   'catalogue-incomplete',
+  'catalogue-places-stacked',
   'catalogue-code-taken',
   'key-in-use',
   'key-used-otherwise',
@@ -41,7 +49,7 @@ export const listCatalogue = endpoint({
   refusals: readRefusals,
 });
 
-/** What holds today, and what is published for a later day. */
+/** What is published: what holds today, what comes on a later day, and what is meant beside it. */
 export const publishedCatalogue = endpoint({
   name: 'catalogue-published',
   method: 'get',
@@ -52,6 +60,8 @@ export const publishedCatalogue = endpoint({
     entries: z.array(
       z.object({
         id: z.int(),
+        intentId: z.literal(0),
+        intents: intentsOnWire,
         inForce: z.nullable(catalogueFieldsOnWire),
         coming: z.array(z.object({ from: z.string(), fields: z.nullable(catalogueFieldsOnWire) })),
       }),

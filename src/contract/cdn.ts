@@ -2,20 +2,27 @@ import * as z from 'zod/mini';
 import { trainTypes } from '#domain/train-type.ts';
 import { listAt } from './list.ts';
 import { wireCity } from './reference.ts';
+import { wireAdditionalService, wireBookingModel } from './train-availability.ts';
 import { wireStation } from './wire-station.ts';
 
 const nothing = z.null();
 const kind = z.object({ id: z.int(), name: nothing, detail: nothing });
 
-const additionalServices = nothing;
-
-export const wireCabinClass = z.object({
+const cabinClass = {
   id: z.int(),
   code: z.nullable(z.string()),
   name: z.nullable(z.string()),
-  additionalServices,
-  bookingClassModels: nothing,
   showAvailabilityOnQuery: z.boolean(),
+};
+
+/** A class as it stands inside something else. */
+const wireCabinClass = z.object({ ...cabinClass, additionalServices: nothing, bookingClassModels: nothing });
+
+/** A class with the booking classes it is sold in, and what is had in it beside the ride. */
+const wireWholeCabinClass = z.object({
+  ...cabinClass,
+  additionalServices: z.array(wireAdditionalService),
+  bookingClassModels: z.array(wireBookingModel),
 });
 
 export const wireBookingClass = z.object({
@@ -67,4 +74,4 @@ const everywhere = <Row extends z.ZodMiniType>(name: string, row: Row) => [
 export const loadStations = everywhere('stations', wireStation);
 export const loadStationPairs = everywhere('station-pairs-INTERNET', wireStationWithPairs);
 export const loadBookingClasses = everywhere('booking-classes', wireBookingClass);
-export const loadCabinClasses = everywhere('cabin-classes', wireCabinClass);
+export const loadCabinClasses = everywhere('cabin-classes', wireWholeCabinClass);

@@ -62,7 +62,9 @@ export const loadCustomer = endpoint({
 });
 
 const longest = 1_000;
-const placeId = z.nullable(z.int().check(z.minimum(0), z.maximum(10_000_000)));
+const rowId = z.int().check(z.minimum(0), z.maximum(10_000_000));
+const placeId = z.nullable(rowId);
+const chosenRow = z.nullable(z.object({ id: rowId }));
 
 /** Every field is told, so that one a client has forgotten is not emptied. */
 const change = z.object({
@@ -75,6 +77,9 @@ const change = z.object({
   districtId: placeId,
   neighbourhoodId: placeId,
   address: z.string().check(z.maxLength(longest)),
+  bloodType: chosenRow,
+  profession: chosenRow,
+  educationStatus: chosenRow,
   permissionMarketingEmail: z.boolean(),
   permissionMarketingSms: z.boolean(),
 });

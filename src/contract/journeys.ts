@@ -5,6 +5,7 @@ import { tariffCodes } from '#domain/tariffs.ts';
 import { trainTypes } from '#domain/train-type.ts';
 import { endpoint } from './endpoint.ts';
 import { noBody } from './nothing.ts';
+import { searchRefusals } from './search-refusals.ts';
 
 const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
@@ -86,14 +87,7 @@ export const journeys = endpoint({
     surcharges: z.record(z.string(), z.int()),
     ways: z.array(z.object({ journeys: z.array(journey) })),
   }),
-  refusals: [
-    'no-train-found',
-    'station-unknown',
-    'stations-alike',
-    'day-not-on-sale',
-    'too-many-passengers',
-    'too-many-tries',
-  ],
+  refusals: [...searchRefusals, 'too-many-tries'],
 });
 
 /** How a day around the one that was asked for stands. */

@@ -25,8 +25,10 @@ const wishRefusals = [
   'package-unknown',
   'station-unknown',
   'range-wrong',
+  'package-not-on-channel',
   'package-not-for-age',
   'package-not-between',
+  'package-no-train',
   'package-too-far',
   'package-not-that-day',
 ] as const;

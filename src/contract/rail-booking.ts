@@ -23,6 +23,7 @@ const bookingRefusals = [
   'identity-not-verified',
   'identity-unreachable',
   'too-many-tries',
+  'back-before-outward',
   'seat-count-wrong',
   'hold-differs',
   'place-of-another',

@@ -40,6 +40,9 @@ const memberRefusals = {
   'contact-incomplete': onWire(400, 9117),
   'contact-unknown': onWire(400, 9118),
   'contacts-full': onWire(409, 9119),
+  'email-taken': onWire(409, 9120),
+  'customer-unknown': onWire(400, 9121),
+  'identity-taken': onWire(409, 9122),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of keeping a flow. */
@@ -56,6 +59,7 @@ const searchRefusals = {
   'day-not-on-sale': onWire(400, 9302),
   'train-unknown': onWire(400, 9303),
   'place-unknown': onWire(400, 9304),
+  'stations-unpaired': onWire(400, 9305),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of what anybody may look into. */
@@ -111,6 +115,7 @@ const bookingRefusals = {
   'couchette-not-closed': onWire(400, 9525),
   'place-of-another': onWire(400, 9526),
   'email-wrong': onWire(400, 9527),
+  'back-before-outward': onWire(400, 9528),
   'booking-not-found': onWire(400, 9530),
   'booking-not-found-by-email': onWire(400, 9535),
   'more-proof-needed': onWire(403, 9531),
@@ -151,6 +156,8 @@ const afterSaleRefusals = {
   'package-not-between': onWire(400, 9655),
   'package-too-far': onWire(400, 9656),
   'package-not-that-day': onWire(400, 9657),
+  'package-not-on-channel': onWire(400, 9658),
+  'package-no-train': onWire(400, 9659),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of paying, with the bank's own numbers for its two steps. */
@@ -224,6 +231,8 @@ const catalogueRefusals = {
   'catalogue-entry-in-use': onWire(400, 9975),
   'catalogue-incomplete': onWire(400, 9976),
   'catalogue-code-taken': onWire(409, 9977),
+  'catalogue-frame-unknown': onWire(400, 9978),
+  'catalogue-places-stacked': onWire(400, 9979),
 } as const satisfies Record<string, RefusalOnWire>;
 
 export const refusals = {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { type CustomerAtCounter, type CustomerSought, soughtBy } from '#domain/customer-at-counter.ts';
 import { turkish } from '#domain/customer-number.ts';
 import { defaultPhoneCountry } from '#domain/default-phone-country.ts';
 import { phoneFindingOf, phonePartsOf } from '#domain/phone.ts';
 import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
+import type { EmailNeed, RegistrationDraft } from '#domain/registration.ts';
 import { typedDay } from '#domain/typed-day.ts';
 import { endpoint } from './endpoint.ts';
 import { clientsKey, digits, maybe, shortText } from './lenient.ts';
@@ -151,4 +152,95 @@ export const register = endpoint({
     'key-used-otherwise',
     'key-in-use',
   ],
+});
+
+const atCounter = [
+  'contract-needed',
+  'email-taken',
+  'identity-not-verified',
+  'identity-unreachable',
+  'key-in-use',
+  'key-used-otherwise',
+  'registration-incomplete',
+  'role-lacking',
+  'sign-in-needed',
+  'too-many-tries',
+] as const;
+
+const wireAtCounter = z.extend(wire, { withoutEmail: maybe(z.boolean()) });
+
+const emailNeed = z.enum(['optional', 'required']) satisfies z.ZodMiniType<EmailNeed>;
+
+/**
+ * Support makes a customer who stands before them, passive until the mailed link has been followed. Whoever has no e-mail
+ * may be registered without, and stays passive.
+ */
+export const registerAtCounter = endpoint({
+  name: 'register-at-counter',
+  method: 'post',
+  path: '/mc/support/customers',
+  caller: 'staff',
+  body: z.codec(wireAtCounter, z.extend(registration, { emailNeed }), {
+    decode: ({ withoutEmail, ...given }) => ({
+      ...read(given),
+      emailNeed: withoutEmail === true ? ('optional' as const) : ('required' as const),
+    }),
+    encode: ({ emailNeed: need, ...typed }) => ({ ...write(typed), withoutEmail: need === 'optional' }),
+  }),
+  granted: z.object({ id: z.int() }),
+  refusals: atCounter,
+});
+
+const sought = z.object({
+  by: z.enum(soughtBy),
+  number: shortText,
+  lastName: shortText,
+}) satisfies z.ZodMiniType<CustomerSought>;
+
+const rowId = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+
+const recordOf = { id: rowId, version: rowId, status: z.enum(['ACTIVE', 'PASSIVE']) };
+
+const customerAtCounter = z.codec(
+  z.extend(wire, recordOf),
+  z.object({ ...recordOf, draft }) satisfies z.ZodMiniType<CustomerAtCounter>,
+  {
+    decode: ({ id, version, status, ...given }) => ({ id, version, status, draft: read(given).draft }),
+    encode: ({ id, version, status, draft: typed }) => ({
+      id,
+      version,
+      status,
+      ...write({ key: null, draft: typed }),
+    }),
+  },
+);
+
+/**
+ * Support finds a customer by a number and the surname. Whoever nobody is, an account of the staff and an ended membership
+ * are answered alike.
+ */
+export const findAtCounter = endpoint({
+  name: 'find-at-counter',
+  method: 'post',
+  path: '/mc/support/customers/search',
+  caller: 'staff',
+  body: sought,
+  granted: z.object({ customers: z.array(customerAtCounter) }),
+  refusals: ['customer-unknown', 'role-lacking', 'sign-in-needed', 'too-many-tries'],
+});
+
+const corrected = { id: rowId, version: rowId };
+
+/** Support corrects a record, as long as nobody has changed it since it was read. */
+export const correctAtCounter = endpoint({
+  name: 'correct-at-counter',
+  method: 'put',
+  path: '/mc/support/customers',
+  caller: 'staff',
+  body: z.codec(z.extend(wire, corrected), z.extend(registration, corrected), {
+    decode: ({ id, version, ...given }) => ({ id, version, ...read(given) }),
+    encode: ({ id, version, ...typed }) => ({ id, version, ...write(typed) }),
+  }),
+  granted: z.object({ isMailed: z.boolean() }),
+  refusals: [...atCounter, 'customer-changed', 'customer-unknown', 'identity-taken'],
 });

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { paymentPurposes } from '#domain/payment-purpose.ts';
 import { movementKinds, paymentMeans, paymentStandings } from '#domain/payment-told.ts';
 import { mostSteps, type RecordedStep, type ToldStep } from '#domain/recorded-step.ts';
+import { rentalOrderStandings, type SeenRental } from '#domain/rental-seen.ts';
 import { endpoint } from './endpoint.ts';
 import { shortText } from './lenient.ts';
 import { done } from './nothing.ts';
+import { rentalReservation } from './rental-wire.ts';
 import { reservation } from './reservation.ts';
 
 const mostTogether = 12;
@@ -33,7 +35,7 @@ const toldStep = z.extend(recordedStep, {
 
 const toldSteps = z.readonly(z.array(toldStep));
 
-/** What a page went through with a booking that failed. Told again as it grows, it is one recording. */
+/** What a page went through with a booking that failed, or with a rental by its number. Told again as it grows, it is one recording. */
 export const tellRecording = endpoint({
   name: 'tell-recording',
   method: 'post',
@@ -46,9 +48,10 @@ export const tellRecording = endpoint({
 
 const moved = z.object({ kind: z.enum(movementKinds), amount: z.int(), at: z.int() });
 
-/** How a payment of the booking stands: of the payer no more than how they paid. */
+/** How a payment of the booking, or of a rental, stands: of the payer no more than how they paid. */
 const payment = z.object({
   id: z.string(),
+  of: z.string(),
   purpose: z.enum(paymentPurposes),
   means: z.enum(paymentMeans),
   amount: z.int(),
@@ -58,7 +61,14 @@ const payment = z.object({
   steps: toldSteps,
 });
 
-/** A booking for whoever helps its passenger, named by the PNR alone: masked, and each look is written down. */
+const seenRental = z.extend(rentalReservation, {
+  stands: z.enum(rentalOrderStandings),
+}) satisfies z.ZodMiniType<SeenRental>;
+
+/**
+ * A booking for whoever helps its passenger, named by the PNR alone, with the cars its passengers rent; or a rental by its
+ * number, where there is no booking. Masked, and each look is written down.
+ */
 export const lookAtBooking = endpoint({
   name: 'support-booking',
   method: 'post',
@@ -66,9 +76,10 @@ export const lookAtBooking = endpoint({
   caller: 'staff',
   body: z.object({ locator: shortText }),
   granted: z.object({
-    booking: reservation,
+    booking: z.nullable(reservation),
+    rentals: z.array(seenRental),
     payments: z.array(payment),
-    recordings: z.array(z.object({ id: z.string(), steps: toldSteps })),
+    recordings: z.array(z.object({ id: z.string(), of: z.string(), steps: toldSteps })),
   }),
   refusals: ['locator-unknown', 'role-lacking', 'sign-in-needed', 'too-many-tries'],
 });

@@ -114,6 +114,7 @@ const changeRefusals = [
   'dependent-elsewhere',
   'gender-mismatch',
   'place-of-another',
+  'back-before-outward',
 ] as const;
 
 const changed = {

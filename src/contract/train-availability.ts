@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { trainTypes } from '#domain/train-type.ts';
 import { endpoint } from './endpoint.ts';
+import { searchRefusals } from './search-refusals.ts';
 import { nakedMoment, searchedMoment } from './wire-moment.ts';
 import { wireStation } from './wire-station.ts';
 
@@ -16,7 +17,8 @@ const money = z.object({
   exchangeRate: z.number(),
 });
 
-const service = z.object({
+/** What is had beside the ride. */
+export const wireAdditionalService = z.object({
   id: z.int(),
   additionalServiceTypeId: z.int(),
   name: z.string(),
@@ -43,14 +45,15 @@ const cabin = z.object({
   id: z.int(),
   code: z.string(),
   name: z.string(),
-  additionalServices: z.nullable(z.array(service)),
+  additionalServices: z.nullable(z.array(wireAdditionalService)),
   bookingClassModels: nothing,
   showAvailabilityOnQuery: z.boolean(),
 });
 
 const fareFamily = z.object({ id: z.int(), name: z.string() });
 
-const bookingClass = z.object({
+/** A booking class, with its cabin class by number alone. */
+export const wireBookingModel = z.object({
   id: z.int(),
   code: z.string(),
   name: z.string(),
@@ -86,7 +89,7 @@ export const wireSegment = z.object({
 
 const pricing = z.object({
   basePricingId: z.int(),
-  bookingClass,
+  bookingClass: wireBookingModel,
   cabinClassId: z.int(),
   basePricingType: z.literal('PARKOUR'),
   fareBasis: z.object({
@@ -118,7 +121,13 @@ const car = z.object({
       availability: z.int(),
       pricingList: z.array(pricing),
       additionalServices: z.nullable(
-        z.array(z.object({ additionalService: service, priceAmount: lira, currency: z.literal('TRY') })),
+        z.array(
+          z.object({
+            additionalService: wireAdditionalService,
+            priceAmount: lira,
+            currency: z.literal('TRY'),
+          }),
+        ),
       ),
     }),
   ),
@@ -164,7 +173,7 @@ const train = z.object({
           minPriceCurrency: z.nullable(z.literal('TRY')),
           bookingClassAvailabilities: z.array(
             z.object({
-              bookingClass,
+              bookingClass: wireBookingModel,
               price: lira,
               currency: z.literal('TRY'),
               availability: z.int(),
@@ -225,14 +234,6 @@ const question = {
   blTrainTypes: z.optional(z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)))),
 };
 
-const refusals = [
-  'no-train-found',
-  'station-unknown',
-  'stations-alike',
-  'day-not-on-sale',
-  'too-many-passengers',
-] as const;
-
 /** One way, or there and back again. */
 export const trainAvailability = endpoint({
   name: 'train-availability',
@@ -244,7 +245,7 @@ export const trainAvailability = endpoint({
     ...question,
   }),
   granted: availabilityAnswer,
-  refusals,
+  refusals: searchRefusals,
 });
 
 /** Up to six ways that need not join. */
@@ -258,5 +259,5 @@ export const multipleTrainAvailability = endpoint({
     ...question,
   }),
   granted: availabilityAnswer,
-  refusals,
+  refusals: searchRefusals,
 });

@@ -15,14 +15,14 @@ export const logIn = endpoint({
   refusals: ['wrong-details', 'not-activated', 'too-many-tries'],
 });
 
-/** Has a link for a new password mailed. The code is in the answer for staff alone. */
+/** Has a link for a new password mailed. The code is in the answer for staff alone, with the instant until which it is good. */
 export const sendPasswordLink = endpoint({
   name: 'send-password-link',
   method: 'post',
   path: '/mc/users/reset-password-generate-code',
   caller: 'anyone',
   body: z.object({ username: shortText, sendEmail: z.optional(z.boolean()) }),
-  granted: z.object({ code: z.nullable(z.string()) }),
+  granted: z.object({ code: z.nullable(z.string()), goodUntil: z.exactOptional(z.int()) }),
   refusals: ['incorrect-request', 'too-many-tries'],
 });
 

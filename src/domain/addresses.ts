@@ -64,6 +64,7 @@ export const addresses = {
   'not-found': open('/404'),
   'staff-console': member('/katalog'),
   'staff-support': member('/destek'),
+  'staff-membership': member('/uyelik'),
   'flow-atlas': open('/akislar/{flow?}'),
   'component-sheet': open('/_ui'),
 } as const satisfies Record<string, Place>;

@@ -6,12 +6,14 @@ export type SearchRefusal =
   | 'no-train-found'
   | 'station-unknown'
   | 'stations-alike'
+  | 'stations-unpaired'
   | 'too-many-passengers'
   | 'too-many-tries';
 
 /** What the server says of the people; they are corrected while the seats stay held. */
 export type PeopleRefusal =
   | PartyRefusal
+  | 'back-before-outward'
   | 'compartment-not-whole'
   | 'contact-needed'
   | 'couchette-not-closed'

@@ -1,10 +1,17 @@
-import type { CatalogueEntry, CatalogueFields, CatalogueValue } from './catalogue-entry.ts';
+import {
+  type CatalogueEntry,
+  type CatalogueFields,
+  type CatalogueValue,
+  soldToday,
+} from './catalogue-entry.ts';
 import { type CatalogueField, catalogueFields } from './catalogue-fields.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 
 export type CatalogueDifference = {
   readonly field: string;
-  readonly published: CatalogueValue;
+  readonly today: CatalogueValue;
+  /** As it was published for each of the later days, the next first. */
+  readonly coming: readonly CatalogueValue[];
   readonly meant: CatalogueValue;
 };
 
@@ -13,41 +20,44 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const areSame = (one: CatalogueValue, other: CatalogueValue): boolean =>
-  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
-
 /** Choices among several have no order of their own. */
 const compared = (field: CatalogueField, value: CatalogueValue): CatalogueValue =>
   field.type === 'many-choices' && Array.isArray(value)
     ? field.choices.filter((choice) => value.includes(choice))
     : value;
 
-const nothing: CatalogueFields = {};
+const areSame = (field: CatalogueField, one: CatalogueValue, other: CatalogueValue): boolean =>
+  JSON.stringify(compared(field, one), inOrder) === JSON.stringify(compared(field, other), inOrder);
 
-/** What is not the same in two readings of an entry, in the order of its form. */
+const valueIn = (fields: CatalogueFields | null, { name }: CatalogueField): CatalogueValue =>
+  fields?.[name] ?? null;
+
+/** The fields that are not the same in two readings of an entry, in the order of its form. */
 export const fieldsThatDiffer = (
   kind: CatalogueKind,
-  before: CatalogueFields,
+  before: CatalogueFields | null,
   after: CatalogueFields,
-): readonly CatalogueDifference[] =>
-  catalogueFields[kind].flatMap((field) => {
-    const { name } = field;
-    const [published, meant] = [before[name] ?? null, after[name] ?? null];
-    return areSame(compared(field, published), compared(field, meant))
-      ? []
-      : [{ field: name, published, meant }];
-  });
+): readonly string[] =>
+  catalogueFields[kind]
+    .filter((field) => !areSame(field, valueIn(before, field), valueIn(after, field)))
+    .map(({ name }) => name);
 
-/** What publishing the intent would change, field by field: a creation adds all, a deletion takes all away. */
-export const catalogueDifference = ({
-  kind,
-  published,
-  intent,
-}: CatalogueEntry): readonly CatalogueDifference[] =>
-  intent === null
-    ? []
-    : fieldsThatDiffer(
-        kind,
-        published?.fields ?? nothing,
-        intent.action === 'delete' ? nothing : intent.fields,
-      );
+/**
+ * What publishing the intent would change of what is sold today or was published for later: a creation adds all, a
+ * deletion takes all away.
+ */
+export const catalogueDifference = (entry: CatalogueEntry): readonly CatalogueDifference[] => {
+  const { kind, intent, coming = [] } = entry;
+  if (intent === null) return [];
+  const meantFields = intent.action === 'delete' ? null : intent.fields;
+  return catalogueFields[kind].flatMap((field) => {
+    const told = {
+      field: field.name,
+      today: valueIn(soldToday(entry), field),
+      coming: coming.map(({ fields }) => valueIn(fields, field)),
+      meant: valueIn(meantFields, field),
+    };
+    const isNew = [told.today, ...told.coming].some((value) => !areSame(field, value, told.meant));
+    return isNew ? [told] : [];
+  });
+};

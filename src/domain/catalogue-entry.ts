@@ -45,6 +45,9 @@ export type PublishedOnce = {
   readonly from: string;
 };
 
+/** For what a seat plan is drawn for nobody. */
+export type PlanTrouble = 'catalogue-frame-unknown' | 'catalogue-places-stacked';
+
 /** One of the staff. Nobody is named where the account is gone. */
 export type StaffName = { readonly id: number; readonly name: string };
 
@@ -58,9 +61,22 @@ export type CatalogueEntry = {
   readonly inForce?: InForce | null | undefined;
   /** What was published for later days, the next first; left out where nothing was. */
   readonly coming?: readonly PublishedOnce[] | undefined;
+  /** Of a seat map, where it is told: what is meant cannot be drawn, and goes no further. */
+  readonly planTrouble?: PlanTrouble | undefined;
   /** Who edited and who sent what is meant, where it is told. */
   readonly staff?: readonly StaffName[] | undefined;
 };
+
+/** What travellers meet today: nothing yet of what was published for a later day alone. */
+export const soldToday = ({
+  inForce,
+  published,
+}: Pick<CatalogueEntry, 'inForce' | 'published'>): CatalogueFields | null =>
+  (inForce === undefined ? published : inForce)?.fields ?? null;
+
+/** What an entry is known by: what is sold today, or what was published to be. */
+export const knownAs = (entry: Pick<CatalogueEntry, 'inForce' | 'published'>): CatalogueFields | null =>
+  soldToday(entry) ?? entry.published?.fields ?? null;
 
 export const staffNamed = ({ staff = [] }: Pick<CatalogueEntry, 'staff'>, id: number): StaffName =>
   staff.find((each) => each.id === id) ?? { id, name: '' };

@@ -49,5 +49,5 @@ export const changedByEach = (
   events.map(({ deed, fields }, index) => {
     const before = index === 0 ? first : (events[index - 1]?.fields ?? null);
     if (deed !== 'edit' || before === null || fields === null) return [];
-    return fieldsThatDiffer(kind, before, fields).map(({ field }) => field);
+    return fieldsThatDiffer(kind, before, fields);
   });

@@ -3,7 +3,7 @@ import type { CatalogueFields, CatalogueRow, CatalogueValue } from './catalogue-
 import { type CatalogueCell, type CatalogueField, catalogueFields } from './catalogue-fields.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import { findingsOfPairs } from './catalogue-pairs.ts';
-import { isSeatPlan } from './seat-plan-lines.ts';
+import { isSeatPlan } from './seat-plan-trouble.ts';
 import { tariffOfCode } from './tariffs.ts';
 
 export type CatalogueTrouble =

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogueEntry, PlanTrouble } from './catalogue-entry.ts';
 import { isNeededEntry } from './catalogue-needed.ts';
 import type { StaffRole } from './staff-role.ts';
 
@@ -36,7 +36,8 @@ export type CatalogueVerdict =
   | 'role-lacking'
   | 'not-allowed-now'
   | 'sender-cannot-publish'
-  | 'catalogue-entry-in-use';
+  | 'catalogue-entry-in-use'
+  | PlanTrouble;
 
 type Right = { readonly role: StaffRole; readonly standings: readonly CatalogueStanding[] };
 
@@ -81,6 +82,10 @@ const takesNeeded = (entry: CatalogueEntry | null, deed: CatalogueDeed): boolean
   isNeededEntry(entry) &&
   (deed === 'ask-deletion' || (deed === 'publish' && entry.intent?.action === 'delete'));
 
+/** A plan that cannot be drawn stays a draft. */
+const troubleOnTheWay = (entry: CatalogueEntry | null, deed: CatalogueDeed): PlanTrouble | null =>
+  deed === 'send' || deed === 'publish' ? (entry?.planTrouble ?? null) : null;
+
 /** What a person may do to an entry: pages show by it and the server refuses by it. */
 export const catalogueVerdict = (
   staff: CatalogueStaff,
@@ -92,7 +97,8 @@ export const catalogueVerdict = (
   if (verdicts.has('allowed')) {
     const isTheirOwn = deed === 'publish' && entry?.intent?.sentBy === staff.id;
     if (isTheirOwn) return 'sender-cannot-publish';
-    return takesNeeded(entry, deed) ? 'catalogue-entry-in-use' : 'allowed';
+    if (takesNeeded(entry, deed)) return 'catalogue-entry-in-use';
+    return troubleOnTheWay(entry, deed) ?? 'allowed';
   }
   return verdicts.has('not-allowed-now') ? 'not-allowed-now' : 'role-lacking';
 };

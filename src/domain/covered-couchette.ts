@@ -1,7 +1,7 @@
 import type { CoachTemplate } from './coach.ts';
 
 /** A covered couchette is closed by four passengers. */
-const closedBy = 4;
+export const closedBy = 4;
 
 /** The compartments of a covered couchette coach a party has begun and not closed: their passengers go elsewhere. */
 export const openCouchettes = (

@@ -87,43 +87,6 @@ export const placesOf = ({ legs }: Journey): PlaceCounts => {
   return { general: fewest('general'), wheelchair: fewest('wheelchair'), bound: fewest('bound') };
 };
 
-/** A journey of trains that share no class has room, but not for one ticket. */
-export type JourneyStanding = 'free' | 'no-shared-class' | 'not-on-sale' | 'sold-out';
-
-const isSoldIn = ({ cabins }: JourneyLeg): boolean =>
-  cabins.some(({ cabinClass, price }) => cabinClass !== 'DSB' && price !== null);
-
-export const standingOf = (journey: Journey, passengers: number): JourneyStanding => {
-  if (journey.legs.some(({ isOnSale }) => !isOnSale)) return 'not-on-sale';
-  const offers = classOffersOf(journey).filter(({ cabinClass }) => cabinClass !== 'DSB');
-  if (offers.length === 0 && journey.legs.every(isSoldIn)) return 'no-shared-class';
-  return offers.some((offer) => hasRoomFor(offer, passengers)) ? 'free' : 'sold-out';
-};
-
 /** When the last of its trains comes on sale. */
 export const saleOpensAt = ({ legs }: Journey): number =>
   Math.max(0, ...legs.filter(({ isOnSale }) => !isOnSale).map((leg) => leg.saleOpensAt));
-
-/** The least one passenger of a party pays; null where there is no room for all of them. */
-export const leastPriceOf = (
-  journey: Journey,
-  passengers: number,
-  family: FareFamily = 'STANDART',
-): Kurus | null => {
-  if (standingOf(journey, passengers) !== 'free') return null;
-  const prices = classOffersOf(journey, family)
-    .filter((offer) => offer.cabinClass !== 'DSB' && hasRoomFor(offer, passengers))
-    .map(({ price }) => price);
-  return Math.min(...prices);
-};
-
-/** The next journey after a full one that has room; null where the day has none. */
-export const nextWithRoom = (
-  journeys: readonly Journey[],
-  after: Journey,
-  passengers: number,
-): Journey | null =>
-  journeys
-    .filter((journey) => departureOf(journey) > departureOf(after))
-    .toSorted((one, other) => departureOf(one) - departureOf(other))
-    .find((journey) => standingOf(journey, passengers) === 'free') ?? null;

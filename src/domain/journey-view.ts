@@ -1,7 +1,7 @@
 import { type CabinClass, cabinClasses } from './cabin-class.ts';
 import type { FareFamily } from './fare-family.ts';
 import type { Journey } from './journey.ts';
-import { classOffersOf, departureOf, hasRoomFor, leastPriceOf, minutesOf } from './journey-facts.ts';
+import { classOffersOf } from './journey-facts.ts';
 import { isTrainType, type TrainType } from './train-type.ts';
 
 export const journeyOrders = ['departure', 'duration', 'price'] as const;
@@ -59,39 +59,6 @@ export const viewQueryOf = ({ order, isDirectOnly, trainType, cabinClass, family
   if (cabinClass !== null) query.set(viewNames.cabinClass, cabinClass);
   if (family === 'FLEX') query.set(viewNames.family, flexValue);
   return query.toString();
-};
-
-type Seen = { readonly view: JourneyView; readonly passengers: number };
-
-const isShown =
-  ({ view: { isDirectOnly, trainType, cabinClass }, passengers }: Seen) =>
-  (journey: Journey): boolean =>
-    (!isDirectOnly || journey.kind === 'direct') &&
-    (trainType === null || journey.legs.some(({ type }) => type === trainType)) &&
-    (cabinClass === null ||
-      classOffersOf(journey).some(
-        (offer) => offer.cabinClass === cabinClass && hasRoomFor(offer, passengers),
-      ));
-
-/** What cannot be bought has no price and stands behind what can. */
-const weightBy: Readonly<Record<JourneyOrder, (journey: Journey, passengers: number) => number>> = {
-  departure: departureOf,
-  duration: minutesOf,
-  price: (journey, passengers) => leastPriceOf(journey, passengers) ?? Number.MAX_SAFE_INTEGER,
-};
-
-/** The journeys of a list as they are looked at; what is equal stands by departure. */
-export const journeysShown = (
-  journeys: readonly Journey[],
-  { view, passengers }: Seen,
-): readonly Journey[] => {
-  const weight = weightBy[view.order];
-  return journeys
-    .filter(isShown({ view, passengers }))
-    .toSorted(
-      (one, other) =>
-        weight(one, passengers) - weight(other, passengers) || departureOf(one) - departureOf(other),
-    );
 };
 
 /** What a list has that it can be narrowed to. */

@@ -45,6 +45,9 @@ const profileOf = (customer: Customer): Profile => ({
   districtId: customer.districtId,
   neighbourhoodId: customer.neighbourhoodId,
   address: customer.address ?? '',
+  bloodTypeId: customer.bloodType?.id ?? null,
+  professionId: customer.profession?.id ?? null,
+  educationId: customer.educationStatus?.id ?? null,
   wantsLetters: customer.permissionMarketingEmail ? 'yes' : 'no',
   wantsMessages: customer.permissionMarketingSms ? 'yes' : 'no',
 });

@@ -2,7 +2,6 @@ import type { CatalogueFields } from './catalogue-entry.ts';
 import { classesIn, numberIn, textIn, textsIn } from './catalogue-values.ts';
 import type { PackageProduct } from './package-product.ts';
 import { noRules, type PackageRules } from './package-rules.ts';
-import { packagesChannel } from './sales-channel.ts';
 import { trainTypes } from './train-type.ts';
 import { weekdays } from './weekday.ts';
 
@@ -12,12 +11,9 @@ const ownProducts = 1000;
 const isWithinDays = ({ saleFrom, saleUntil }: CatalogueFields, day: string): boolean =>
   textIn(saleFrom) <= day && (textIn(saleUntil) === '' || textIn(saleUntil) >= day);
 
-/** Whether it is sold here on a day: where no channel is named, through each. */
-export const isOnSale = (fields: CatalogueFields, day: string): boolean => {
-  const channels = textsIn(fields.purchaseSalesChannelIds);
-  const isSoldHere = channels.length === 0 || channels.includes(packagesChannel);
-  return isSoldHere && fields.enabled !== 'no' && isWithinDays(fields, day);
-};
+/** Whether it is sold on a day. */
+export const isOnSale = (fields: CatalogueFields, day: string): boolean =>
+  fields.enabled !== 'no' && isWithinDays(fields, day);
 
 const ownProduct = (id: number, trips: number): PackageProduct => ({
   id: ownProducts + id,
@@ -52,6 +48,7 @@ const rulesIn = (fields: CatalogueFields): PackageRules => {
     between: fields.allowIntermediateStations === 'no' ? 'both-ends-only' : 'any-stations',
     farthest: orNull(fields.distanceLimit),
     weekdays: weekdays.filter((weekday) => named.has(weekday)),
+    channels: textsIn(fields.purchaseSalesChannelIds),
   };
 };
 

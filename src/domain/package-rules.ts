@@ -12,6 +12,8 @@ export type PackageRules = {
   /** In kilometres. */
   readonly farthest: number | null;
   readonly weekdays: readonly Weekday[];
+  /** Through which it is bought. */
+  readonly channels: readonly string[];
 };
 
 export const noRules: PackageRules = {
@@ -21,9 +23,12 @@ export const noRules: PackageRules = {
   between: 'any-stations',
   farthest: null,
   weekdays: [],
+  channels: [],
 };
 
 export type PackageRulesRefusal =
+  | 'package-not-on-channel'
+  | 'package-no-train'
   | 'package-not-for-age'
   | 'package-not-between'
   | 'package-too-far'
@@ -34,7 +39,27 @@ type Stretch = { readonly from: number; readonly to: number };
 /** The calls of a train in their order. */
 type Calls = readonly { readonly station: number; readonly kilometres: number }[];
 
-type Wished = Stretch & { readonly starts: TravelDay; readonly birthDate: string | null };
+type Wished = Stretch & {
+  readonly starts: TravelDay;
+  readonly birthDate: string | null;
+  readonly channel: string;
+};
+
+const isOnChannel = ({ channels }: PackageRules, { channel }: Wished): boolean =>
+  channels.length === 0 || channels.includes(channel);
+
+/** Whoever changes from one train to another gets there too. */
+const isServed = ({ from, to }: Stretch, trains: readonly Calls[]): boolean => {
+  const reached = new Set([from]);
+  let before = 0;
+  while (before < reached.size && !reached.has(to)) {
+    before = reached.size;
+    for (const calls of trains)
+      if (calls.some(({ station }) => reached.has(station)))
+        for (const { station } of calls) reached.add(station);
+  }
+  return reached.has(to);
+};
 
 const isForAge = ({ oldest }: PackageRules, { birthDate, starts }: Wished): boolean =>
   oldest === null || (birthDate !== null && Math.floor(monthsAt(birthDate, starts) / 12) <= oldest);
@@ -79,8 +104,10 @@ export const whyNotSold = (
   wished: Wished,
   trains: readonly Calls[],
 ): PackageRulesRefusal | null => {
+  if (!isOnChannel(rules, wished)) return 'package-not-on-channel';
   if (!isForAge(rules, wished)) return 'package-not-for-age';
   if (!isBetween(rules, wished, trains)) return 'package-not-between';
+  if (!isServed(wished, trains)) return 'package-no-train';
   if (!isNear(rules, wished, trains)) return 'package-too-far';
   return isOnDay(rules, wished) ? null : 'package-not-that-day';
 };

@@ -1,7 +1,7 @@
 import type { CatalogueFields } from './catalogue-entry.ts';
 import { classesIn, textsIn } from './catalogue-values.ts';
 import type { CoachTemplate } from './coach.ts';
-import { classOfPlan, coachOfPlan } from './seat-plan-lines.ts';
+import { classOfPlan, coachOfPlan } from './coach-of-plan.ts';
 
 export const planLinesIn = ({ plan }: CatalogueFields): readonly string[] => textsIn(plan);
 

@@ -11,6 +11,10 @@ export type Profile = {
   readonly districtId: number | null;
   readonly neighbourhoodId: number | null;
   readonly address: string;
+  /** Rows of the lists of blood types, professions and educations; a member may leave each out. */
+  readonly bloodTypeId: number | null;
+  readonly professionId: number | null;
+  readonly educationId: number | null;
   readonly wantsLetters: 'yes' | 'no';
   readonly wantsMessages: 'yes' | 'no';
 };
@@ -22,6 +26,9 @@ export const blankProfile: Profile = {
   districtId: null,
   neighbourhoodId: null,
   address: '',
+  bloodTypeId: null,
+  professionId: null,
+  educationId: null,
   wantsLetters: 'no',
   wantsMessages: 'no',
 };

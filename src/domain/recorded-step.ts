@@ -52,4 +52,5 @@ const notYet = 'payment-underway';
 export const hasFailed = ({ event, refusal }: RecordedStep): boolean =>
   (refusal !== null && refusal !== notYet) ||
   event.startsWith('xstate.error.') ||
+  event.startsWith('xstate.after.answerTime.') ||
   /^xstate\.done\.actor\.\w+End$/.test(event);

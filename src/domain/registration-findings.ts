@@ -5,7 +5,7 @@ import { turkish } from './customer-number.ts';
 import { numberTyped } from './number-typed.ts';
 import { emailFindingOf, identityFindingOf, nameFindingOf, passportFindingOf } from './person-rules.ts';
 import { type PhoneFinding, phoneFindingOf } from './phone.ts';
-import type { RegistrationDraft } from './registration.ts';
+import type { EmailNeed, RegistrationDraft } from './registration.ts';
 import type { PersonDraft } from './saved-contact.ts';
 import { typedDay } from './typed-day.ts';
 
@@ -81,14 +81,21 @@ const phoneFindingIn = ({
   return finding === 'phone-needed' && isFree ? null : finding;
 };
 
+/** An e-mail that is given is judged, whether it had to be or not. */
+const emailFindingIn = (email: string, need: EmailNeed): ReturnType<typeof emailFindingOf> => {
+  const finding = emailFindingOf(email);
+  return finding === 'email-needed' && need === 'optional' ? null : finding;
+};
+
 /** Everything wrong with a registration, in the order of the form; page and server ask the same. */
 export const findingsOfRegistration = (
   draft: RegistrationDraft,
   today: string,
+  emailNeed: EmailNeed = 'required',
 ): readonly RegistrationFinding[] => [
   ...(draft.kind === 'company' ? findingsOfCompany(draft) : []),
   ...(draft.kind === 'individual' ? findingsOfPerson(draft, today) : nameFindings(draft)),
-  ...found('email', emailFindingOf(draft.email)),
+  ...found('email', emailFindingIn(draft.email, emailNeed)),
   ...found('phone', phoneFindingIn(draft)),
   ...found('contract', draft.contract === 'accepted' ? null : 'contract-needed'),
 ];

@@ -2,6 +2,9 @@ import { turkish } from './customer-number.ts';
 import { defaultPhoneCountry } from './default-phone-country.ts';
 import type { Gender } from './gender.ts';
 
+/** Whoever registers gives an e-mail. At the counter somebody who has none may be registered without. */
+export type EmailNeed = 'optional' | 'required';
+
 /** What is typed by whoever becomes a member, letter for letter as typed. */
 export type RegistrationDraft = {
   /** A company is registered by a person, whose name is asked for too. */

@@ -3,6 +3,11 @@ import { dayNumberAt, startOfDay } from './travel-day.ts';
 /** From when until when an office is open, in minutes of the railway's day. */
 export type OpenHours = { readonly opens: number; readonly closes: number };
 
+const lastMinute = 1_439;
+
+/** From midnight to the last minute before the next. */
+export const isOpenAlways = ({ opens, closes }: OpenHours): boolean => opens === 0 && closes >= lastMinute;
+
 /** Where cars are fetched and brought back: an office beside a station. */
 export type RentalOffice = {
   readonly id: string;

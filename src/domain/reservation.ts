@@ -46,6 +46,8 @@ export type BookedTicket = {
   readonly prices: readonly ToldPriceLine[];
   /** What was bought for it beside the journey. */
   readonly extras: readonly HadExtra[];
+  /** The ids of those that are sold in its class. */
+  readonly extrasSold: readonly number[];
 };
 
 export type BookedPassenger = {

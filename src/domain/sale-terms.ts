@@ -1,4 +1,5 @@
 import { type CabinClass, cabinClasses } from './cabin-class.ts';
+import { extras } from './extras.ts';
 import { type FareFamily, fareFamilies, ordinarySurcharges } from './fare-family.ts';
 import { type PackageProduct, packageProducts } from './package-product.ts';
 import { mostPassengers } from './party-size.ts';
@@ -25,7 +26,7 @@ export const ordinaryTerms: SaleTerms = {
   cabinClasses: new Map(cabinClasses.map((code) => [code, null])),
 };
 
-export const isExtraSold = (
+const isExtraSold = (
   { cabinClasses: sold }: Pick<SaleTerms, 'cabinClasses'>,
   cabinClass: CabinClass,
   extra: string,
@@ -33,6 +34,12 @@ export const isExtraSold = (
   const named = sold.get(cabinClass);
   return named === null || (named?.includes(extra) ?? false);
 };
+
+/** The ids of the extras that are sold in a class. */
+export const extrasSoldIn = (
+  terms: Pick<SaleTerms, 'cabinClasses'>,
+  cabinClass: CabinClass,
+): readonly number[] => extras.filter(({ code }) => isExtraSold(terms, cabinClass, code)).map(({ id }) => id);
 
 export const tariffSold = ({ tariffs: sold }: Pick<SaleTerms, 'tariffs'>, id: number): Tariff | null =>
   sold.find((tariff) => tariff.id === id) ?? null;

@@ -1,4 +1,4 @@
-/** What a member of staff may be; one person may be several. Support looks and changes nothing. */
+/** What a member of staff may be; one person may be several. Support changes nothing of what is sold. */
 export const staffRoles = ['editor', 'approver', 'support'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];

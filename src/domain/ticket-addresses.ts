@@ -3,12 +3,13 @@ import { addresses } from './addresses.ts';
 /** Under which every boarding pass stands. */
 export const ticketFolder = addresses['boarding-pass'].path.replace('{code}', '');
 
-/** Where a ticket is shown, and where its file and its journeys are had: by its code, without a script. */
+/** Where a ticket is shown, and where its file, its code as a picture and its journeys are had: by its code, without a script. */
 export const ticketAddresses = (code: string) => {
   const part = encodeURIComponent(code);
   return {
     page: addresses['boarding-pass'].path.replace('{code}', part),
     file: `/crs/boarding-pass/${part}/pdf`,
+    code: `/crs/boarding-pass/${part}/code`,
     calendar: `/crs/boarding-pass/${part}/calendar`,
   };
 };

@@ -19,6 +19,8 @@ export type TripChoice = {
   readonly offers: { readonly [Way in Direction]: DaysAround };
   readonly outward: ChosenJourney | null;
   readonly back: ChosenJourney | null;
+  /** The way back that was chosen before, and leaves too early for the way there that is chosen now. */
+  readonly backLost: ChosenJourney | null;
 };
 
 const noOffers: DaysAround = { days: [], next: null };
@@ -27,6 +29,7 @@ const unchosen = {
   offers: { outward: noOffers, back: noOffers },
   outward: null,
   back: null,
+  backLost: null,
 } as const satisfies Partial<TripChoice>;
 
 /** The way whose journey is being chosen. */
@@ -58,13 +61,18 @@ export const listed = ({ choice }: TripChoice): Choice => {
   return choice === 'back-wished' ? 'half' : choice;
 };
 
+/** The way back is chosen once more. */
 export const outwardChosen = ({ way }: TripChoice, outward: ChosenJourney): Partial<TripChoice> => ({
   outward,
   back: null,
   choice: way === 'one-way' ? 'made' : 'half',
 });
 
-export const backChosen = (back: ChosenJourney): Partial<TripChoice> => ({ back, choice: 'made' });
+export const backChosen = (back: ChosenJourney): Partial<TripChoice> => ({
+  back,
+  backLost: null,
+  choice: 'made',
+});
 
 /** Whoever looks for trains again says again whether they reserve. */
 export const asSale = ({ mode }: TripChoice): Partial<TripChoice> => ({

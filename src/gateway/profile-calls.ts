@@ -8,6 +8,8 @@ import type { Gateway } from './gateway.ts';
 type Change = { readonly version: number; readonly profile: Profile; readonly key: string };
 type Ending = { readonly member: number; readonly password: string; readonly key: string };
 
+const rowOf = (id: number | null) => (id === null ? null : { id });
+
 /** What a member asks of the own record. */
 export const profileCallsBy = ({ call }: Gateway) => ({
   load: async (signal: AbortSignal): Promise<Answer<OwnRecord, 'sign-in-needed'>> => {
@@ -27,6 +29,9 @@ export const profileCallsBy = ({ call }: Gateway) => ({
         districtId: profile.districtId,
         neighbourhoodId: profile.neighbourhoodId,
         address: profile.address,
+        bloodType: rowOf(profile.bloodTypeId),
+        profession: rowOf(profile.professionId),
+        educationStatus: rowOf(profile.educationId),
         permissionMarketingEmail: profile.wantsLetters === 'yes',
         permissionMarketingSms: profile.wantsMessages === 'yes',
       },

@@ -23,11 +23,18 @@ export type LiveFlows = {
   readonly registration: RegistrationActor | null;
 };
 
+export type Tab = {
+  readonly read: (name: string) => string | null;
+  readonly write: (name: string, text: string) => void;
+};
+
 /** What a panel knows of the shop around it. */
 export type Shop = LiveFlows & {
   readonly environment: Environment;
   /** The place the reader is at. */
   readonly place: AddressName;
+  /** What this tab keeps from page to page, by name. */
+  readonly tab: Tab;
   /** The server's hour, in epoch milliseconds. */
   readonly now: () => number;
 };

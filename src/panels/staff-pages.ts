@@ -5,33 +5,29 @@ import { staffRolesIn } from '#machines/session/session.selectors.ts';
 import { useShop } from './shop.ts';
 import { useFlow } from './use-flow.ts';
 
+type Roles = readonly StaffRole[];
+
 type StaffPage = {
   readonly place: AddressName;
-  readonly href: string;
   readonly name: MessageId;
-  readonly isFor: (roles: readonly StaffRole[]) => boolean;
+  readonly isFor: (roles: Roles) => boolean;
 };
 
+const isForSupport = (roles: Roles): boolean => roles.includes('support');
+
 const staffPages: readonly StaffPage[] = [
-  {
-    place: 'staff-console',
-    href: addresses['staff-console'].path,
-    name: 'catalogue.title',
-    isFor: (roles) => roles.length > 0,
-  },
-  {
-    place: 'staff-support',
-    href: addresses['staff-support'].path,
-    name: 'support.title',
-    isFor: (roles) => roles.includes('support'),
-  },
+  { place: 'staff-console', name: 'catalogue.title', isFor: (roles) => roles.length > 0 },
+  { place: 'staff-support', name: 'support.title', isFor: isForSupport },
+  { place: 'staff-membership', name: 'staff-membership.title', isFor: isForSupport },
 ];
 
-const noRoles: readonly StaffRole[] = [];
+const noRoles: Roles = [];
 
 /** The pages of the staff that whoever is logged in may work on; none for anybody else. */
-export const useStaffPages = (): readonly StaffPage[] => {
+export const useStaffPages = (): readonly (StaffPage & { readonly href: string })[] => {
   const { session } = useShop();
   const roles = useFlow(session, staffRolesIn, noRoles);
-  return staffPages.filter(({ isFor }) => isFor(roles));
+  return staffPages
+    .filter(({ isFor }) => isFor(roles))
+    .map((page) => ({ ...page, href: addresses[page.place].path }));
 };

@@ -69,9 +69,9 @@ const furnish = async (
     openCarrier(store.pool, log),
   ]);
   const seats = openSeats({ db, pool: store.pool, clock, railway, upkeep });
-  const { settings: seatSettings, isClosed } = upkeep;
+  const { settings: seatSettings, closed } = upkeep;
   const rule = () => seatSettings().neighbourRule;
-  const occupancy = await openOccupancy({ db, log, railway, rule, isClosed });
+  const occupancy = await openOccupancy({ db, log, railway, rule, closed });
   const office = await officeBehind(settings);
   const posting = office === null ? null : startPosting({ db, clock, log, gate, office });
   const allow = openAllowance(clock.now);

@@ -77,7 +77,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-globalStyle(':root', {
+globalStyle(':root, :root[data-theme]', {
   '@media': {
     print: { colorScheme: 'light', fontSize: '11pt' },
   },

@@ -1,4 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const external = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[8] });
+/** Before a picture a line may always be torn, but not after a hard space where nothing is torn: the sign stays with the last word. */
+export const sign = style({
+  whiteSpace: 'nowrap',
+  selectors: { '&::before': { content: "'\\00a0\\00a0'" } },
+});
+
+globalStyle(`${sign} > svg`, { display: 'inline-block', verticalAlign: '-0.25em' });

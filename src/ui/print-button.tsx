@@ -17,16 +17,34 @@ const isPrinting = (): boolean => {
   }
 };
 
+/** A picture is fetched once more where it did not come. */
+const came = (picture: HTMLImageElement): Promise<void> =>
+  picture.decode().catch(() => {
+    picture.src = picture.currentSrc || picture.src;
+    return picture.decode();
+  });
+
+/** Whether all pictures of the page are there: a ticket without its code is worth nothing on paper. */
+const hasPictures = async (): Promise<boolean> => {
+  const pictures = await Promise.allSettled(Array.from(document.images, came));
+  return pictures.every(({ status }) => status === 'fulfilled');
+};
+
 /** Prints the page as it stands. Where the browser does not print, another way is told. */
 export const PrintButton = () => {
   const { say } = useWords();
-  const [became, setBecame] = useState<'calm' | 'refused'>('calm');
+  const [became, setBecame] = useState<'bare' | 'calm' | 'refused'>('calm');
+  const print = async () => {
+    if (await hasPictures()) setBecame(isPrinting() ? 'calm' : 'refused');
+    else setBecame('bare');
+  };
+  const said = { bare: say('ui.print.bare'), calm: null, refused: say('ui.print.failed') }[became];
   return (
     <>
-      <Button className={onlyWithScript} onClick={() => setBecame(isPrinting() ? 'calm' : 'refused')}>
+      <Button className={onlyWithScript} onClick={() => void print()}>
         {say('ui.print')}
       </Button>
-      <output className={onlyWithScript}>{became === 'calm' ? null : say('ui.print.failed')}</output>
+      <output className={onlyWithScript}>{said}</output>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 export const ways = style({
@@ -7,3 +7,7 @@ export const ways = style({
   gap: theme.space[12],
   '@media': { print: { display: 'none' } },
 });
+
+/** What came of a way stands under all of them; before there is anything to say it takes no room. */
+globalStyle(`${ways} > output`, { order: 1, flexBasis: '100%' });
+globalStyle(`${ways} > output:empty`, { position: 'absolute' });

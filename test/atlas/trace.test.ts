@@ -105,7 +105,7 @@ test('the passed tests of a run say how often each arrow was taken', () => {
   if (!path || !arrow) throw new Error('The triangle has paths.');
   const ran = [
     named(`triangle > pure > ${arrow.title}`, 'passed'),
-    named(`triangle > live > ${arrow.title}`, 'passed'),
+    named(`triangle > live > [E-07] [S-11] ${arrow.title}`, 'passed'),
     named(`triangle in its view > ${path.title}`, 'passed'),
     named(`triangle in the browser > ${path.title}`, 'failed'),
     named(`another > live > ${arrow.title}`, 'passed'),

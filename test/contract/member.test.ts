@@ -103,3 +103,11 @@ test.each(calls.map(({ call, right }) => ({ name: call.name, call, right })))(
     }
   },
 );
+
+test('[E-04] what staff are given is understood with its hour and, of a service that tells none, without', () => {
+  const said = [{ code: null }, { code: 'abc' }, { code: 'abc', goodUntil: 1_795_251_600_000 }];
+  expect(said.map((each) => understood(sendPasswordLink.granted, each))).toEqual(
+    said.map((value) => ({ ok: true, value })),
+  );
+  expect(understood(sendPasswordLink.granted, { code: 'abc', goodUntil: '10:40' }).ok).toBe(false);
+});

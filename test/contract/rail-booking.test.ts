@@ -34,6 +34,7 @@ const ticket: BookedTicket = {
   amount: 93_000,
   prices: [{ rule: 'fare', row: 'YHT-2026/Y1', amount: 93_000 }],
   extras: [{ id: 6, amount: 15_000 }],
+  extrasSold: [6],
 };
 
 const whole: Reservation = {

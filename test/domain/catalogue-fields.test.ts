@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueDifference } from '#domain/catalogue-difference.ts';
-import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
+import type { CatalogueFields } from '#domain/catalogue-entry.ts';
 import { catalogueDefaults, catalogueFields } from '#domain/catalogue-fields.ts';
 import { catalogueFindings } from '#domain/catalogue-findings.ts';
 import { catalogueKindNamed, catalogueKinds } from '#domain/catalogue-kind.ts';
-import { extras } from '#domain/extras.ts';
 
 const sleeper: CatalogueFields = {
   code: 'B',
@@ -187,72 +185,4 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
       expect(catalogueFindings('cabin-classes', fields)).toEqual([{ field: 'bookingClassModels', trouble }]);
     },
   );
-});
-
-describe('[S-23] what publishing would change', () => {
-  const published = { fields: sleeper, effectiveDate: null, version: 3 };
-  const draft = {
-    intentId: 5,
-    status: 'DRAFT',
-    effectiveDate: null,
-    version: 1,
-    editedBy: 1,
-    sentBy: null,
-    at: 0,
-  } as const;
-  const entry: CatalogueEntry = { id: 1, kind: 'cabin-classes', published, intent: null };
-
-  test('nothing, where nothing is meant', () => {
-    expect(catalogueDifference(entry)).toEqual([]);
-  });
-
-  test('an update: the fields that differ, and a row with its columns in another order does not', () => {
-    const fields = {
-      ...sleeper,
-      name: 'Yataklı',
-      bookingClassModels: [{ share: 1000, name: 'Yataklı', code: 'B1' }],
-      additionalServices: null,
-    };
-    expect(catalogueDifference({ ...entry, intent: { ...draft, action: 'update', fields } })).toEqual([
-      { field: 'name', published: 'YATAKLI', meant: 'Yataklı' },
-      { field: 'additionalServices', published: ['SPML'], meant: null },
-    ]);
-  });
-
-  test('nothing, where only the order of choices is another one', () => {
-    const [one, other] = extras.map(({ code }) => code);
-    const both: CatalogueEntry = {
-      ...entry,
-      published: { ...published, fields: { ...sleeper, additionalServices: [one ?? '', other ?? ''] } },
-      intent: {
-        ...draft,
-        action: 'update',
-        fields: { ...sleeper, additionalServices: [other ?? '', one ?? ''] },
-      },
-    };
-    expect(catalogueDifference(both)).toEqual([]);
-  });
-
-  test('a creation adds every field that is given', () => {
-    const fields = { code: 'X', name: 'Yeni' };
-    const created: CatalogueEntry = {
-      ...entry,
-      published: null,
-      intent: { ...draft, action: 'create', fields },
-    };
-    expect(catalogueDifference(created)).toEqual([
-      { field: 'code', published: null, meant: 'X' },
-      { field: 'name', published: null, meant: 'Yeni' },
-    ]);
-  });
-
-  test('a deletion takes every field away', () => {
-    const deleted: CatalogueEntry = { ...entry, intent: { ...draft, action: 'delete', fields: sleeper } };
-    expect(catalogueDifference(deleted).map(({ field, meant }) => [field, meant])).toEqual([
-      ['code', null],
-      ['name', null],
-      ['bookingClassModels', null],
-      ['additionalServices', null],
-    ]);
-  });
 });

@@ -126,6 +126,27 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
     ]);
   });
 
+  test.each(['catalogue-frame-unknown', 'catalogue-places-stacked'] as const)(
+    '[R-48] a plan that cannot be drawn is sent and published by nobody, and everything else is done to it: %s',
+    (planTrouble) => {
+      const staff = { id: 2, roles: staffRoles };
+      for (const standing of catalogueStandings.filter((each) => each !== 'absent'))
+        for (const deed of catalogueDeeds) {
+          const plain = catalogueVerdict(staff, entries[standing], deed);
+          const stays = plain === 'allowed' && (deed === 'send' || deed === 'publish');
+          const verdict = catalogueVerdict(staff, { ...entries[standing], planTrouble }, deed);
+          expect([standing, deed, verdict]).toEqual([standing, deed, stays ? planTrouble : plain]);
+        }
+    },
+  );
+
+  test('[R-48] whoever sent what cannot be drawn is told first that another publishes it', () => {
+    const waiting = { ...entries['update-waiting'], planTrouble: 'catalogue-frame-unknown' } as const;
+    expect(catalogueVerdict({ id: sender, roles: staffRoles }, waiting, 'publish')).toBe(
+      'sender-cannot-publish',
+    );
+  });
+
   test('whoever has no role may do nothing', () => {
     const verdicts = catalogueDeeds.flatMap((deed) =>
       catalogueStandings.map((standing) => catalogueVerdict({ id: 3, roles: [] }, entries[standing], deed)),

@@ -6,12 +6,8 @@ import {
   daysAfterDeparture,
   hasRoomFor,
   keyOf,
-  leastPriceOf,
   minutesOf,
-  nextWithRoom,
   placesOf,
-  saleOpensAt,
-  standingOf,
 } from '#domain/journey-facts.ts';
 import {
   cabinOf,
@@ -19,11 +15,8 @@ import {
   inPieces,
   joined,
   journeyOf,
-  later,
-  listedDay,
   overnight,
   quick,
-  soldOut,
   wholeDay,
 } from '../support/listed-journeys.ts';
 
@@ -89,33 +82,4 @@ describe('[R-02] the classes of a journey', () => {
 
 test('[R-02] free places are counted apart: for anybody, in a wheelchair, beside one who travels alone', () => {
   expect(placesOf(quick)).toEqual({ general: 11, wheelchair: 2, bound: 2 });
-});
-
-test('[R-02] a journey is free, full for this party, or not on sale yet', () => {
-  expect([early, soldOut, later].map((journey) => standingOf(journey, 1))).toEqual([
-    'free',
-    'sold-out',
-    'not-on-sale',
-  ]);
-  expect(standingOf(early, 11)).toBe('sold-out');
-  expect(saleOpensAt(later)).toBe(listedDay - 86_400_000);
-});
-
-test('[R-02] trains that share no class are not full: they have no class in common', () => {
-  const apart = journeyOf(
-    'transfer',
-    { leaves: 600, takes: 90, to: 93, cabins: [cabinOf('Y1', 40_000), cabinOf('DSB', 40_000)] },
-    { leaves: 720, takes: 500, from: 93, cabins: [cabinOf('B', 60_000), cabinOf('DSB', 60_000)] },
-  );
-  expect(standingOf(apart, 1)).toBe('no-shared-class');
-});
-
-test('[R-02] the least price is that of a class with room for all', () => {
-  expect([1, 3, 4].map((party) => leastPriceOf(quick, party))).toEqual([93_000, 93_000, 139_500]);
-  expect(leastPriceOf(soldOut, 1)).toBeNull();
-});
-
-test('[R-02] a full train names the next one with room', () => {
-  expect(nextWithRoom(wholeDay, soldOut, 1)).toBe(quick);
-  expect(nextWithRoom(wholeDay, overnight, 1)).toBeNull();
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { departureOf } from '#domain/journey-facts.ts';
 import {
   cabinClassesIn,
   type JourneyView,
-  journeysShown,
   plainView,
   trainTypesIn,
   viewIn,
   viewQueryOf,
 } from '#domain/journey-view.ts';
+import { journeysShown } from '#domain/journeys-shown.ts';
 import {
   early,
   inPieces,
@@ -20,7 +21,7 @@ import {
 } from '../support/listed-journeys.ts';
 
 const shown = (view: Partial<JourneyView>, passengers = 1) =>
-  journeysShown(wholeDay, { view: { ...plainView, ...view }, passengers });
+  journeysShown(wholeDay, { view: { ...plainView, ...view }, passengers, others: [] });
 
 describe('[R-02] a list is looked at', () => {
   test('by departure at first, with all there is', () => {
@@ -33,6 +34,16 @@ describe('[R-02] a list is looked at', () => {
 
   test('by price, with what cannot be bought behind', () => {
     expect(shown({ order: 'price' })).toEqual([joined, overnight, early, quick, inPieces, soldOut, later]);
+  });
+
+  test('[E-07] by price, with what leaves too early for the way there behind as well', () => {
+    const legs = [{ departure: 0, arrival: departureOf(quick) }];
+    const view = { ...plainView, order: 'price' as const };
+    const seen = { view, passengers: 1, others: [{ direction: 'outward' as const, legs }] };
+    expect([shown({ order: 'price' }).slice(2, 4), journeysShown([early, quick], seen)]).toEqual([
+      [early, quick],
+      [quick, early],
+    ]);
   });
 
   test('without changes', () => {

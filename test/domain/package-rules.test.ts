@@ -5,13 +5,14 @@ import { noRules, type PackageRules, whyNotSold } from '#domain/package-rules.ts
 const trains = [
   [1, 2, 3, 4].map((station, at) => ({ station, kilometres: at * 100 })),
   [2, 9].map((station, at) => ({ station, kilometres: at * 40 })),
+  [20, 21].map((station, at) => ({ station, kilometres: at * 10 })),
 ];
 
 /** A Tuesday. */
 const starts = '2026-12-01';
 
 const said = (rules: Partial<PackageRules>, from = 2, to = 3, birthDate: string | null = '2000-12-01') =>
-  whyNotSold({ ...noRules, ...rules }, { from, to, starts, birthDate }, trains);
+  whyNotSold({ ...noRules, ...rules }, { from, to, starts, birthDate, channel: '3' }, trains);
 
 describe('[F-06] for whom, between where and on which days a package is sold', () => {
   test('where nothing is said, it is sold to anybody, anywhere, on any day', () => {
@@ -55,6 +56,24 @@ describe('[F-06] for whom, between where and on which days a package is sold', (
     [1, 9, 200, 'package-too-far'],
   ])('from %i to %i, up to %i kilometres: %s', (from, to, farthest, refusal) => {
     expect(said({ farthest }, from, to)).toBe(refusal);
+  });
+
+  test.each([
+    [[], null],
+    [['2', '3'], null],
+    [['2'], 'package-not-on-channel'],
+  ] as const)('through the channel 3, of one sold through %j: %s', (channels, refusal) => {
+    expect(said({ channels })).toBe(refusal);
+  });
+
+  test.each([
+    [20, 21, null],
+    [9, 4, null],
+    [1, 20, 'package-no-train'],
+    [21, 2, 'package-no-train'],
+    [1, 99, 'package-no-train'],
+  ])('from %i to %i, with a change or without: %s', (from, to, refusal) => {
+    expect(said({}, from, to)).toBe(refusal);
   });
 
   test('it begins on one of its weekdays', () => {

@@ -8,6 +8,9 @@ const right: Profile = {
   districtId: 601,
   neighbourhoodId: 6010,
   address: 'Bozkır Sokak 1',
+  bloodTypeId: 1,
+  professionId: null,
+  educationId: 6,
   wantsLetters: 'no',
   wantsMessages: 'yes',
 };

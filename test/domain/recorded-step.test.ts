@@ -37,6 +37,8 @@ describe('[R-48] a step at which something failed', () => {
   test.each([
     ['refused', { ...step, refusal: 'seat-taken' }, true],
     ['nobody answered', { ...step, event: 'xstate.error.actor.openPayment' }, true],
+    ['nobody answered in time', { ...step, event: 'xstate.after.answerTime.payment.opening' }, true],
+    ['it is looked again', { ...step, event: 'xstate.after.lookAgainTime.payment.opening' }, false],
     ['the time was over', { ...step, event: 'xstate.done.actor.paymentEnd' }, true],
     ['not settled yet', { ...step, refusal: 'payment-underway' }, false],
     ['answered', { ...step, event: 'xstate.done.actor.openPayment' }, false],

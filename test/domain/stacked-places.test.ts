@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { coachOfPlan } from '#domain/coach-of-plan.ts';
 import { planOf } from '#domain/coach-plan.ts';
-import { coachOfPlan } from '#domain/seat-plan-lines.ts';
 import { stackedPlaces } from '#domain/stacked-places.ts';
 import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
 import { templateOf } from '#test/support/coach-maps.ts';

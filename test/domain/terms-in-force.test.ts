@@ -166,22 +166,23 @@ describe('what was published says on what terms is sold', () => {
     ]);
   });
 
-  test('[F-06] it is not sold where it is not enabled, or through other channels only', () => {
+  test('[F-06] it is not sold where it is not enabled; through which channels it is sold is told', () => {
     const card = productOf(thirtyDays);
-    const ids = (said: CatalogueFields) =>
-      termsInForce([entry('subscriptions', { ...card, ...said })], day).packages.map(({ id }) => id);
+    const sold = (said: CatalogueFields) =>
+      termsInForce([entry('subscriptions', { ...card, ...said })], day).packages.map(({ id, rules }) => [
+        id,
+        ...rules.channels,
+      ]);
     expect([
-      ids({ enabled: 'no' }),
-      ids({ enabled: 'yes' }),
-      ids({ purchaseSalesChannelIds: ['2'] }),
-      ids({ purchaseSalesChannelIds: ['2', '3'] }),
-      ids({ enabled: null, purchaseSalesChannelIds: null }),
+      sold({ enabled: 'no' }),
+      sold({ enabled: 'yes' }),
+      sold({ purchaseSalesChannelIds: ['2', '3'] }),
+      sold({ enabled: null, purchaseSalesChannelIds: null }),
     ]).toEqual([
-      [2, 3],
-      [1, 2, 3],
-      [2, 3],
-      [1, 2, 3],
-      [1, 2, 3],
+      [[2], [3]],
+      [[1], [2], [3]],
+      [[1, '2', '3'], [2], [3]],
+      [[1], [2], [3]],
     ]);
   });
 
@@ -211,6 +212,7 @@ describe('what was published says on what terms is sold', () => {
         between: 'both-ends-only',
         farthest: 300,
         weekdays: ['MONDAY', 'SUNDAY'],
+        channels: [],
       },
     });
   });

@@ -3,6 +3,7 @@ import { performChange, simulateChange } from '#contract/tickets.ts';
 import { refused } from '#domain/answer.ts';
 import { tripQueryOf } from '#domain/trip-query.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import { laterBy } from '#machines/kit/booked-sample.ts';
 import { answers } from '#machines/kit/walk.ts';
 import { bookingAnswers } from '#test/support/booking-world.ts';
 import { browserLayer, type Scene } from '#test/support/browser-layer.ts';
@@ -24,10 +25,14 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const list = '/sefer-listesi';
 
-const { starts } = onePassengerWalk;
-const { findJourneys, createBooking, payment, ...ports } = onePassengerWalk.outcomes;
+const { starts, startsAt } = onePassengerWalk;
+/** The trains that are looked for go before it is over. */
+const month = 30 * 86_400_000;
+const { findJourneys, createBooking, payment, loadBooking, ...ports } = onePassengerWalk.outcomes;
 const some = <Each>(all: Readonly<Record<string, Each>> = {}, ...names: readonly string[]) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+const allBut = <Each>(all: Readonly<Record<string, Each>> = {}, left: string) =>
+  some(all, ...Object.keys(all).filter((name) => name !== left));
 
 const walk: typeof onePassengerWalk = {
   ...onePassengerWalk,
@@ -45,6 +50,8 @@ const walk: typeof onePassengerWalk = {
     },
     createBooking: some(createBooking, 'a booking', 'name-wrong', 'hold-differs', 'no answer'),
     payment: some(payment, 'paid', 'time over', 'left'),
+    // A change that cost nothing has no time to be paid in.
+    loadBooking: allBut(loadBooking, 'not changed in time'),
   },
 };
 
@@ -69,12 +76,12 @@ const rememberList = (page: Page) => {
 };
 
 let trips = 0;
-/** Another day than the one before. */
+/** Another day than the one before; who goes there and back comes back the same day. */
 const wishOf = (event: object) => {
   trips += 1;
   const outward = dayAhead(8 + (trips % 2));
   const isOneWay = Reflect.get(Reflect.get(event, 'wish'), 'back') === null;
-  const back = isOneWay ? null : dayAhead(12);
+  const back = isOneWay ? null : outward;
   return { from: 98, to: 1325, outward, back, passengers: 1, lapChildren: 0 };
 };
 
@@ -85,13 +92,19 @@ const openPassenger = (page: Page) =>
   );
 
 /** Whoever did not mean a loss has the form before them still, with the other gender in it. */
-const tellOtherGender = async (page: Page) => {
-  if ((await page.getByRole('button', { name: tr['passenger.edit.save'], exact: true }).count()) > 0) return;
-  await openPassenger(page);
+const isFormOpen = async (page: Page) =>
+  (await page.getByRole('button', { name: tr['passenger.edit.save'], exact: true }).count()) > 0;
+const turnGender = async (page: Page) => {
   const female = page.getByLabel(tr['passenger.gender.female'], { exact: true });
   const male = page.getByLabel(tr['passenger.gender.male'], { exact: true });
   await ((await female.isChecked()) ? male : female).check();
 };
+const tellOtherGender = async (page: Page) => {
+  if (await isFormOpen(page)) return;
+  await openPassenger(page);
+  await turnGender(page);
+};
+const turnBack = async (page: Page) => ((await isFormOpen(page)) ? turnGender(page) : openPassenger(page));
 
 browserLayer(
   {
@@ -100,7 +113,8 @@ browserLayer(
     waits: 'alone',
     causes: bookingAnswers,
     begin: async ({ page, origin, world }, { start }) => {
-      const deadline = (await world.now()) + 600_000;
+      const now = await world.now();
+      const deadline = now + 600_000;
       const given = starts[start];
       await world.turn({ do: 'let-pass', name: null });
       const wish = given?.wish ? wishOf(given) : null;
@@ -112,7 +126,9 @@ browserLayer(
         wish,
         booking,
         passengers: [],
-        ...(changing && { changing }),
+        ...(changing && {
+          changing: { ...changing, booking: laterBy(now + month - startsAt, changing.booking) },
+        }),
         ...(ordered && { ordered: { ...ordered, order: { ...ordered.order, payBy: deadline } } }),
       });
       await handOver(ground, writtenOf(desk));
@@ -160,7 +176,7 @@ browserLayer(
       'passengers.corrected': async (scene) => {
         const { page } = scene;
         const isFolded = (await standing(scene)) === 'seating.placing';
-        if (isFolded) await openPassenger(page);
+        if (isFolded) await turnBack(page);
         else await tellPassenger(page, tr);
         await page.getByLabel(tr['passenger.last-name'], { exact: true }).fill('Yıldız');
         if (isFolded) await press(page, tr['passenger.edit.save']);

@@ -29,20 +29,31 @@ const number = '5400610000010018';
 
 type Told = { readonly origin: string; readonly message: unknown };
 
+const typeOf = ({ message }: Told): unknown => Reflect.get(Object(message), 'type');
+const isSize = (told: Told): boolean => typeOf(told) === 'card.sized';
+
+type Framed = {
+  readonly page: Page;
+  /** All that was said, in its order. */
+  readonly heard: readonly Told[];
+  /** All but how high the fields stand. */
+  readonly told: () => readonly Told[];
+};
+
 /** A page of an origin that frames the card fields and keeps what it is told. */
-const framedAt = async (origin: string): Promise<{ readonly page: Page; readonly told: Told[] }> => {
+const framedAt = async (origin: string): Promise<Framed> => {
   const page = await browser.newPage();
-  const told: Told[] = [];
+  const heard: Told[] = [];
   await page.exposeFunction('keep', (from: string, message: unknown) => {
-    if (Reflect.get(Object(message), 'type') !== 'card.sized') told.push({ origin: from, message });
+    heard.push({ origin: from, message });
   });
   hosted = `<iframe src="${shop.bankOrigin}/kart?dil=en" title="card"></iframe><script>addEventListener('message', ({ origin, data }) => window.keep(origin, data))</script>`;
   await page.goto(`${origin}/host`);
-  return { page, told };
+  return { page, heard, told: () => heard.filter((each) => !isSize(each)) };
 };
 
 test('[V-33] the frame tells what is wrong, then hands its token to the shop’s page and to no other', async () => {
-  const { page, told } = await framedAt(shop.open.house.settings.origin);
+  const { page, heard, told } = await framedAt(shop.open.house.settings.origin);
   const fields = page.frameLocator('iframe');
   await fields.getByLabel('Card number').fill('5400 6100 0001 0019');
   await fields.getByLabel('Name on the card').fill('AYŞE YILMAZ');
@@ -50,29 +61,37 @@ test('[V-33] the frame tells what is wrong, then hands its token to the shop’s
   await fields.getByLabel('Security code').fill('123');
   await fields.getByRole('button', { name: 'Use this card' }).click();
   await fields.getByText('Type the card number as it stands on the card.').waitFor();
-  expect(told).toEqual([]);
+  expect(told()).toEqual([]);
 
   await fields.getByLabel('Card number').fill(number);
   await fields.getByRole('button', { name: 'Use this card' }).click();
   await fields.getByText('The card is ready.').waitFor();
-  await expect.poll(() => told.length).toBe(1);
-  const [{ origin, message } = { origin: '', message: null }] = told;
+  await expect.poll(() => told().length).toBe(1);
+  const [{ origin, message } = { origin: '', message: null }] = told();
   expect({ origin, message }).toEqual({
     origin: shop.bankOrigin,
     message: { type: 'card.ready', token: Reflect.get(Object(message), 'token'), lastFour: '0018' },
   });
+  const before = heard.slice(
+    0,
+    heard.findIndex((each) => typeOf(each) === 'card.ready'),
+  );
+  const height = await fields
+    .locator(':root')
+    .evaluate(({ ownerDocument }) => ownerDocument.body.offsetHeight);
+  expect(before.findLast(isSize)?.message).toEqual({ type: 'card.sized', height });
   expect(await fields.getByLabel('Card number').isVisible()).toBe(false);
   await fields.getByRole('button', { name: 'Use another card' }).click();
   expect(await fields.getByLabel('Card number').inputValue()).toBe(number);
   expect(await fields.getByLabel('Security code').inputValue()).toBe('');
-  await expect.poll(() => told.at(-1)?.message).toEqual({ type: 'card.changed' });
+  await expect.poll(() => told().at(-1)?.message).toEqual({ type: 'card.changed' });
   await page.close();
 });
 
 test('a page of another origin may not show the fields', async () => {
   const { page, told } = await framedAt(`http://127.0.0.1:${shop.port}`);
   expect(await page.frameLocator('iframe').getByLabel('Card number').count()).toBe(0);
-  expect(told).toEqual([]);
+  expect(told()).toEqual([]);
   await page.close();
 });
 

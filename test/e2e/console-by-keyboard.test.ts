@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe.ts';
 import { pressOn, typeInto } from '../support/by-keyboard.ts';
+import { byLot } from '../support/by-lot.ts';
 import { openConsole } from '../support/console-visit.ts';
 import { drawnReaders, type Reader } from '../support/readers.ts';
 import { sticksOut } from '../support/reflow.ts';
@@ -71,7 +72,7 @@ const publish = async (page: Page, { words }: Reader, name: string) => {
 };
 
 describe.each(drawnReaders())('[R-48] [S-23] $language', (reader) => {
-  test.each(looks)(
+  test.each(byLot(looks))(
     'an entry is edited, sent and published by the keyboard alone: $scheme, $width px',
     async ({ scheme, width, surcharge }) => {
       const visit = { language: reader.language, scheme, width, motion: false } as const;

@@ -23,6 +23,17 @@ const opened = async (page: Page, query: string, key: 'e' | 'f') => {
 };
 
 const queryOf = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const focusedSeat = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-seat') ?? '');
+
+/** The seat an arrow leads to. */
+const nextSeat = async (page: Page) => {
+  await page.keyboard.press('ArrowDown');
+  return focusedSeat(page);
+};
+
+const numbersIn = (plan: string): ReadonlySet<string> => new Set(plan.match(/\d+[A-Z]/g));
+
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe('[R-48] the console by single keys', () => {
@@ -114,10 +125,34 @@ describe('[R-48] [C-11] a seat map by the keyboard alone', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.type('40C');
     await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
-    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Control+Home');
+    const typed = await plan.inputValue();
+    const [first, second] = [await focusedSeat(page), await nextSeat(page)];
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-seat'))).toMatch(/^40/);
+    const without = await plan.inputValue();
+    expect([numbersIn(typed).has(second), numbersIn(without).has(second)]).toEqual([true, false]);
+    expect(numbersIn(without).size).toBe(numbersIn(typed).size - 1);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(
+      say['seat-map.is.absent'],
+    );
+    const told = page.getByRole('status').filter({ hasText: say['seat-map.is.absent'] });
+    expect(await told.textContent()).toContain(second);
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect([await plan.inputValue(), await focusedSeat(page)]).toEqual([typed, second]);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press(' ');
+    expect(numbersIn(await plan.inputValue()).has(first)).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('place');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('catalogue-plan');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type(`${first} `);
+    const back = page.locator(`[role=gridcell][data-seat="${first}"]`);
+    expect(await back.getAttribute('aria-label')).toContain(say['seat-map.is.free']);
+    await tabTo(page, page.locator('[role=gridcell][tabindex="0"]'));
     await page.keyboard.press('s');
     await page.getByText(say['catalogue.saved']).waitFor();
     await page.keyboard.press('s');

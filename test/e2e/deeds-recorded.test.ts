@@ -6,9 +6,9 @@ import { performReturn } from '#contract/tickets.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
-import { openSupport } from '#test/support/console-visit.ts';
 import { lookUp } from '#test/support/looked-up.ts';
 import { drawnReaders, type Reader } from '#test/support/readers.ts';
+import { isMasked, masked, stepsSeenBySupport, toldAfter } from '#test/support/recorded-failure.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
@@ -21,41 +21,9 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const press = (page: Page, name: string | RegExp) =>
   page.locator('#content').getByRole('button', { name, exact: true }).click();
 
-/** What the page tells the support once this has failed of it. */
-const toldAfter = async (page: Page, failing: () => Promise<unknown>): Promise<string> => {
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/recordings') && answer.ok());
-  await failing();
-  return (await told).request().postData() ?? '';
-};
-
-/** What was typed by whoever bought, and what they paid with. */
-const own = /DENEME|YOLCU|deneme@|1234567|54006100|0018/;
-
-const isMasked = (told: string, flow: string, refusal: string) => ({
-  flow: told.includes(`"flow":"${flow}"`),
-  refusal: told.includes(`"refusal":"${refusal}"`),
-  own: own.test(told.replaceAll(/"(?:id|locator)":"[^"]*"|"at":\d+/g, '')),
-});
-
-const masked = { flow: true, refusal: true, own: false };
-
-const seenBySupport = async ({ language, words }: Reader, locator: string): Promise<readonly string[]> => {
-  const { page } = await visitor({ language, motion: false });
-  await openSupport(page, shop().origin, 'elif');
-  await page.locator('#pnr').fill(locator);
-  await page.locator('#pnr').press('Enter');
-  await page.getByRole('heading', { name: words['support.recordings'], exact: true }).waitFor();
-  await page.getByRole('button', { name: words['atlas.play.next'], exact: true }).first().waitFor();
-  const lines = page.locator('ol').getByRole('button');
-  const recordings = await page
-    .locator('#support-recording option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
-  const steps = await lines.allInnerTexts();
-  for (const recording of recordings) {
-    await page.locator('#support-recording').selectOption(recording);
-    steps.push(...(await lines.allInnerTexts()));
-  }
-  return steps;
+const seenBySupport = async (reader: Reader, locator: string): Promise<readonly string[]> => {
+  const { page } = await visitor({ language: reader.language, motion: false });
+  return stepsSeenBySupport(page, shop().origin, reader, locator);
 };
 
 test.each(drawnReaders())(

@@ -135,6 +135,57 @@ describe.each(['tr', 'fa'] as const)('[R-02] alive: %s', (language) => {
   });
 });
 
+describe.each(['tr', 'fa'] as const)('[E-07] back on the same day: %s', (language) => {
+  const say = says(language);
+
+  test.each(looks)(
+    'what leaves too early says so and is not for choosing: $width px, $scheme',
+    async (look) => {
+      const { page, complaints } = await visitor({ language, ...look });
+      await page.goto(list(`&donus=${dayAfter(5)}`));
+      await page.getByRole('article').nth(4).getByRole('button').first().click();
+      await page.getByText(say('journey-list.back')).waitFor();
+      const early = page.getByRole('article').filter({ hasText: say('journey-list.too-early') });
+      await early.first().waitFor();
+      const others = page.getByRole('article').filter({ hasNotText: say('journey-list.too-early') });
+      const offered = page.locator('button[name=secim]');
+      expect([await early.locator(offered).count(), (await others.locator(offered).count()) > 0]).toEqual([
+        0,
+        true,
+      ]);
+      await photograph(page, `journey-list-too-early-${language}-${look.scheme}-${look.width}`);
+      const found = { axe: await axeFindings(page), out: await sticksOut(page), complaints: complaints() };
+      expect(found).toEqual({ axe: [], out: [], complaints: [] });
+      const next = await early.first().getByRole('link').getAttribute('href');
+      await others
+        .filter({ has: page.locator(`[id="${next?.slice(1)}"]`) })
+        .locator(offered)
+        .first()
+        .click();
+      await page.waitForURL(/koltuk-haritasi$/);
+    },
+  );
+
+  test.each(looks)(
+    'another way there lets go of the way back, and says so: $width px, $scheme',
+    async (look) => {
+      const { page, complaints } = await visitor({ language, ...look });
+      await page.goto(list(`&donus=${dayAfter(5)}`));
+      const offered = page.locator('button[name=secim]:visible');
+      await offered.first().click();
+      await page.getByText(say('journey-list.back')).waitFor();
+      await offered.first().click();
+      await page.getByRole('button', { name: say('seat-map.change-journey') }).click();
+      await page.getByText(say('journey-list.outward')).waitFor();
+      await offered.last().click();
+      await page.getByText(say('journey-list.back-lost.text')).waitFor();
+      await photograph(page, `journey-list-back-lost-${language}-${look.scheme}-${look.width}`);
+      const found = { axe: await axeFindings(page), out: await sticksOut(page), complaints: complaints() };
+      expect(found).toEqual({ axe: [], out: [], complaints: [] });
+    },
+  );
+});
+
 test('[R-02] a press that comes before the flow is heard as soon as there is one', async () => {
   const { page } = await visitor();
   await page.goto(list());

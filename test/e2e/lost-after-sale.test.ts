@@ -1,15 +1,15 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { endMembership } from '#contract/membership-end.ts';
 import { createOpenTickets } from '#contract/open-tickets.ts';
 import { cancelReservation, extendReservation, getReservation } from '#contract/rail-booking.ts';
-import { performReturn } from '#contract/tickets.ts';
+import { performChange, performReturn } from '#contract/tickets.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
+import { payChange, pressIn, ticketsFound, toOtherTrains, toReview } from '#test/support/change-visit.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { lookUp } from '#test/support/looked-up.ts';
 import { openAsMember } from '#test/support/member-pages.ts';
@@ -26,9 +26,6 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const drawn = drawnReaders();
 const lost = { kind: 'lose' } as const;
-
-const press = (page: Page, name: string | RegExp) =>
-  page.locator('#content').getByRole('button', { name, exact: true }).press('Enter');
 
 const deeds = [
   {
@@ -57,7 +54,7 @@ test.each(drawn.flatMap((reader) => walked.map((each) => ({ ...reader, ...each }
     const { locator } = await buyFor(page, shop().origin, words);
     await lookUp(page, locator, words);
     await stands(page, 'ticket-actions', 'choosing');
-    await press(page, words[ask]);
+    await pressIn(page, words[ask]);
     await world.answer(call, lost);
     await page
       .locator('dialog[open]')
@@ -70,11 +67,51 @@ test.each(drawn.flatMap((reader) => walked.map((each) => ({ ...reader, ...each }
     expect(await page.getByText(words['actions.refused']).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await world.turn({ do: 'let-pass', name: getReservation.name });
-    await press(page, words['settling.ask']);
+    await pressIn(page, words['settling.ask']);
     await stands(page, 'ticket-actions', 'choosing');
     await page.getByRole('article').getByText(words[status], { exact: true }).waitFor();
     expect(await page.getByText(words['actions.refused']).count()).toBe(0);
     await world.turn({ do: 'let-pass', name: null });
+  },
+);
+
+test.each(drawn)(
+  '[E-09] [S-18] in $language, a change that was made while the answer was lost is made once, and its ticket and what came back are told',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language });
+    const world = worldHand(shop().origin);
+    const locator = await toOtherTrains(page, shop().origin, words, 'C');
+    await toReview(page, words, 'cheaper');
+    await world.answer(performChange.name, lost);
+    await pressIn(page, amountIn(words['change.confirm.back']));
+    await page.getByText(words['settling.unheard']).waitFor();
+    expect(await page.getByText(words['change.refused']).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await world.turn({ do: 'let-pass', name: null });
+    await pressIn(page, words['settling.ask']);
+    await page.getByRole('heading', { name: words['result.changed.heading'], exact: true }).waitFor();
+    await page.getByText(amountIn(words['change.in-money'])).waitFor();
+    expect(await ticketsFound(page, locator, words)).toEqual([1, 1]);
+  },
+);
+
+test.each(drawn)(
+  '[E-09] [S-18] in $language, a change that was laid down while the answer was lost is laid down and paid once',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language });
+    const world = worldHand(shop().origin);
+    const locator = await toOtherTrains(page, shop().origin, words);
+    await toReview(page, words, 'dearer');
+    await world.answer(performChange.name, lost);
+    await pressIn(page, amountIn(words['change.confirm.due']));
+    await page.getByText(words['settling.unheard']).waitFor();
+    await world.turn({ do: 'let-pass', name: null });
+    await pressIn(page, words['settling.ask']);
+    await stands(page, 'payment', 'choosing.enteringCard');
+    await payChange(page, words);
+    await page.waitForURL((url) => url.pathname === `/odeme-sonuc/${locator}`);
+    await page.getByRole('heading', { name: words['result.changed.heading'], exact: true }).waitFor();
+    expect(await ticketsFound(page, locator, words)).toEqual([1, 1]);
   },
 );
 
@@ -87,14 +124,14 @@ test.each(drawn)(
     await lookUp(page, locator, words);
     await stands(page, 'reservation-option', 'held.waiting');
     await world.answer(extendReservation.name, lost);
-    await press(page, words['option.extend']);
+    await pressIn(page, words['option.extend']);
     await page.getByText(words['settling.unheard']).waitFor();
     await world.turn({ do: 'let-pass', name: null });
     await page.getByText(new RegExp(words['option.extended'].split('{until}')[0] ?? '')).waitFor();
-    await press(page, words['option.cancel']);
+    await pressIn(page, words['option.cancel']);
     await stands(page, 'reservation-option', 'held.confirming');
     await world.answer(cancelReservation.name, lost);
-    await press(page, words['option.cancel.yes']);
+    await pressIn(page, words['option.cancel.yes']);
     await page.getByText(words['settling.unheard']).waitFor();
     await world.turn({ do: 'let-pass', name: null });
     await stands(page, 'reservation-option', 'over');
@@ -114,15 +151,15 @@ test.each(drawnLanguages())(
     const world = worldHand(shop().origin);
     await world.turn({ do: 'reset' });
     await openAsMember(page, shop(), '/kullanici-bilgisi');
-    await press(page, say('profile.end.ask'));
+    await pressIn(page, say('profile.end.ask'));
     await page.locator('#ending-password').fill(rightPassword);
     await world.answer(endMembership.name, lost);
-    await press(page, say('profile.end.confirm'));
+    await pressIn(page, say('profile.end.confirm'));
     await page.getByText(say('settling.unheard')).waitFor();
     expect(await page.getByText(say('profile.end.refused')).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await world.turn({ do: 'let-pass', name: null });
-    await press(page, say('settling.ask'));
+    await pressIn(page, say('settling.ask'));
     await page.getByText(say('alert.membership-ended.text')).waitFor();
   },
 );

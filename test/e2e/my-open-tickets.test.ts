@@ -85,7 +85,7 @@ describe.each(drawnLanguages())('%s', (language) => {
     const packages = await said('packages');
     expect([
       tells(subscriptions, say('package.left.days', { count: 29 }), say('package.standing.active')),
-      tells(subscriptions, say('package.left.days', { count: 12 }), say('package.standing.passive')),
+      tells(subscriptions, say('package.left.days', { count: 0 }), say('package.standing.passive')),
       tells(packages, say('package.left.boardings', { count: 9 }), say('package.standing.active')),
       tells(packages, say('package.left.boardings', { count: 0 }), say('package.standing.spent')),
     ]).toEqual([true, true, true, true]);

@@ -60,6 +60,16 @@ describe('addresses', () => {
     expect([alone?.includes('<header'), alone?.includes('<footer')]).toEqual([false, false]);
   });
 
+  test.each([
+    ['tr', 'bilet bedelinden %20 kesinti'],
+    ['en', '20% of the ticket price is deducted'],
+    ['fa', '۲۰٪ از بهای بلیت کسر می‌شود'],
+  ] as const)('[R-19] the rules of carriage are read without script, in %s', async (language, deduction) => {
+    const answer = await ask('/yolcu-tasima-kurallari', { cookie: `${languageCookie}=${language}` });
+    expect(await told(answer)).toEqual({ status: 200, leadsTo: null });
+    expect(await answer.text()).toContain(deduction);
+  });
+
   test('[R-32] a new password needs the code of the mailed link', async () => {
     const answers = await Promise.all(
       ['', '?url=', '?url=abc'].map((query) => ask(`/sifre-sifirla${query}`)),

@@ -41,7 +41,7 @@ test('[S-22] [R-05] [R-30] a card pays at the bank: tickets are shown, and the b
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: tr['ticket.boarding-pass'] }).click();
   await page.getByRole('heading', { name: tr['boarding.heading'] }).waitFor();
-  expect(await page.getByText(locator, { exact: true }).count()).toBe(1);
+  expect(await page.getByText(locator, { exact: true }).filter({ visible: true }).count()).toBe(1);
   expect(await page.getByRole('img', { name: tr['boarding.code'].split('{')[0] ?? '' }).count()).toBe(1);
   expect(await axeFindings(page)).toEqual([]);
 });

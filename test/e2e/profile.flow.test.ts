@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { loadCustomer, updateCustomer } from '#contract/customers.ts';
 import { endMembership, foretellMembershipEnd } from '#contract/membership-end.ts';
+import type { Profile } from '#domain/profile.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { profileWalk } from '#machines/profile/profile.paths.ts';
 import { browserLayer, type Deed } from '#test/support/browser-layer.ts';
@@ -33,19 +34,16 @@ const wayOut = (title: string): string => {
 const lost = { kind: 'garbage' } as const;
 const passes = { kind: 'pass' } as const;
 
-const type = async (page: Page, { cityId, districtId, neighbourhoodId, address }: Typed) => {
+const type = async (page: Page, typed: Profile) => {
+  const { cityId, districtId, neighbourhoodId, address } = typed;
   await page.locator('#profile-phone').fill('0532 000 00 01');
   await page.locator('#profile-city').selectOption(String(cityId ?? ''));
   await page.locator('#profile-district').selectOption(String(districtId ?? ''));
   await page.locator('#profile-neighbourhood').selectOption(String(neighbourhoodId ?? ''));
   await page.locator('#profile-address').fill(address);
-};
-
-type Typed = {
-  readonly cityId: number | null;
-  readonly districtId: number | null;
-  readonly neighbourhoodId: number | null;
-  readonly address: string;
+  await page.locator('#profile-blood-type').selectOption(String(typed.bloodTypeId ?? ''));
+  await page.locator('#profile-profession').selectOption(String(typed.professionId ?? ''));
+  await page.locator('#profile-education').selectOption(String(typed.educationId ?? ''));
 };
 
 browserLayer(

@@ -61,6 +61,50 @@ test('[S-07] [S-08] [E-03] [P-06] somebody signs up, sets a password behind the 
   expect(complaints()).toEqual([]);
 });
 
+test('[R-19] [V-08] the rules are read before they are accepted, beside the form, which keeps what was typed', async () => {
+  const { page, complaints } = await visitor();
+  await openRegistration(page);
+  await fillIn(page, 'isik@example.com');
+  const opened = page.context().waitForEvent('page');
+  await dialog(page)
+    .getByRole('link', { name: say('rules.read') })
+    .click();
+  const rules = await opened;
+  await rules.getByRole('heading', { level: 1, name: say('rules.title') }).waitFor();
+  await rules.getByRole('heading', { level: 2, name: say('rules.privacy') }).waitFor();
+  expect(await field(page, 'firstName').inputValue()).toBe('IŞIK');
+  expect(await field(page, 'email').inputValue()).toBe('isik@example.com');
+  expect(complaints()).toEqual([]);
+});
+
+test('[S-07] [P-01] what was typed outlives a reload and another language, but for the number of a paper, and goes with the sign-up', async () => {
+  const { page } = await visitor();
+  await openRegistration(page);
+  await fillIn(page, 'isik@');
+  await page.reload();
+  await openRegistration(page);
+  expect(await field(page, 'firstName').inputValue()).toBe('IŞIK');
+  expect(await field(page, 'birthDate').inputValue()).toBe('03.05.1990');
+  expect(await field(page, 'identityNumber').inputValue()).toBe('');
+  expect(await page.getByRole('radio', { name: say('passenger.gender.female') }).isChecked()).toBe(true);
+  await page.goto('/?dil=fa');
+  const fa = sayIn('fa', wholeCatalogue('fa'));
+  await press(page, fa('login.open'));
+  await press(page, fa('registration.open'));
+  expect(await field(page, 'email').inputValue()).toBe('isik@');
+  await field(page, 'identityNumber').fill('10000000146');
+  await field(page, 'email').fill('isik-kept@example.com');
+  await field(page, 'contract').check();
+  await dialog(page)
+    .getByRole('button', { name: fa('registration.open'), exact: true })
+    .click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: fa('alert.signed-up.title') })
+    .waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('registration-typed'))).toBe('');
+});
+
 test('[V-08] nothing can be sent before the contract is accepted, and the reason is said', async () => {
   const { page } = await visitor();
   await openRegistration(page);

@@ -9,6 +9,7 @@ import { awake } from '#test/support/awake.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import type { BookedVisit } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
+import { byLot } from '#test/support/by-lot.ts';
 import { seatmateLink } from '#test/support/mailed-link.ts';
 import { tellPassenger } from '#test/support/passenger-form.ts';
 import { sticksOut } from '#test/support/reflow.ts';
@@ -55,11 +56,13 @@ const ask = async (page: Page, words: typeof tr, surname: string, { locator }: B
 const signIn = async (page: Page): Promise<string> =>
   /[\d۰-۹]{4}/.exec(await page.locator('[data-flow=submission]').innerText())?.[0] ?? '';
 
-describe.each([
+const looks = [
   ['tr', 320, 'dark'],
   ['fa', 320, 'light'],
   ['en', 1440, 'light'],
-] as const)('%s, %i px, %s', (language, width, scheme) => {
+] as const;
+
+describe.each(byLot(looks))('%s, %i px, %s', (language, width, scheme) => {
   const words = said[language];
 
   test(

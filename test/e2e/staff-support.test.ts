@@ -85,7 +85,7 @@ test.each(drawnReaders())(
     const { page } = await visitor({ language, width: 320, motion: false });
     await openSupport(page, shop().origin, 'elif');
     await ask(page, 'K7');
-    await page.getByText(words['lookup.problem.locator-not-one']).waitFor();
+    await page.getByText(words['support.problem.code-not-one']).waitFor();
     expect(await page.locator('#pnr').evaluate((field) => field === document.activeElement)).toBe(true);
     await ask(page, 'ZZZZZZ');
     await page.getByText(words['support.refused.unknown'], { exact: true }).waitFor();

@@ -33,6 +33,7 @@ const unchanged = {
   'too late': refuses('too-late-for-ticket'),
   'compartment not whole': refuses('compartment-not-whole'),
   'couchette not closed': refuses('couchette-not-closed'),
+  'back before the way there': refuses('back-before-outward'),
   'away from a companion': refuses('dependent-elsewhere'),
   'held for another gender': refuses('gender-mismatch'),
   'a place of another': refuses('place-of-another'),

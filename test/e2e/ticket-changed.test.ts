@@ -1,14 +1,13 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { axeFindings } from '#test/support/axe.ts';
-import { buyFor } from '#test/support/bought-visit.ts';
-import { onBankPage, payBy } from '#test/support/card-buyer.ts';
-import { lookUp } from '#test/support/looked-up.ts';
-import type { Reader } from '#test/support/readers.ts';
+import { pressOn, tabTo } from '#test/support/by-keyboard.ts';
+import { payChange, pressIn, ticketsFound, toOtherTrains, toReview } from '#test/support/change-visit.ts';
 import { drawnReaders } from '#test/support/readers.ts';
+import { sticksOut } from '#test/support/reflow.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
-import { soon } from '#test/support/soon.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
@@ -17,68 +16,20 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 
 const drawn = drawnReaders();
 
-type Words = Reader['words'];
-
-const press = (page: Page, name: string | RegExp) =>
-  page.locator('#content').getByRole('button', { name, exact: true }).click();
-
-/** From a ticket in this browser to the list of other trains. */
-const toOtherTrains = async (page: Page, words: Words) => {
-  const { locator } = await buyFor(page, shop().origin, words);
-  await lookUp(page, locator, words);
-  await stands(page, 'ticket-actions', 'choosing');
-  await press(page, words['actions.change']);
-  await page.waitForURL((url) => url.pathname === '/sefer-listesi');
-  await stands(page, 'booking', 'listing.outward');
-  await page.getByText(words['journey-list.changing'].replace('{locator}', locator)).waitFor();
-  return locator;
-};
-
-/** A seat on one of the trains: the cheapest class of the first, or the dearest of the last, by the keyboard. */
-const takeSeat = async (page: Page, which: 'dearer' | 'like') => {
-  const classes = page.locator('button[name=secim]:not([aria-disabled])');
-  await (which === 'like' ? classes.first() : classes.last()).press('Enter');
-  await stands(page, 'booking', 'seating.placing');
-  await page.locator('[role=gridcell][data-seat]:not([aria-disabled])').first().click();
-  await stands(page, 'seat-hold', 'counting.held.calm');
-};
-
-const toReview = async (page: Page, words: Words, which: 'dearer' | 'like') => {
-  await takeSeat(page, which);
-  await press(page, words['seat-map.to-change']);
-  await stands(page, 'ticket-change', 'reviewing');
-  await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(0);
-};
-
-const approve = async (page: Page, words: Words) => {
-  await payBy(page, '5400610000010018', words);
-  await onBankPage(page);
-  await page.getByRole('button', { name: words['bank.approve'], exact: true }).click();
-  await stands(page, 'booking', 'ended.issued');
-};
-
-/** The ticket as the booking says it: how many hold, and how many were exchanged. */
-const ticketsFound = async (page: Page, locator: string, words: Words) => {
-  await lookUp(page, locator, words);
-  await stands(page, 'ticket-actions', 'choosing');
-  const count = (status: string) => page.getByRole('article').getByText(status, { exact: true }).count();
-  return [await count(words['ticket.status.valid']), await count(words['ticket.status.changed'])];
-};
-
 test.each(drawn)(
   '[S-18] [S-22] in $language, a ticket is exchanged for a dearer one: told first, paid at the bank, and the new ticket is shown',
   async ({ language, words }) => {
     const { page, complaints } = await visitor({ language });
-    const locator = await toOtherTrains(page, words);
+    const locator = await toOtherTrains(page, shop().origin, words);
     expect(await axeFindings(page)).toEqual([]);
     await toReview(page, words, 'dearer');
     expect(await axeFindings(page)).toEqual([]);
     await page.reload();
     await stands(page, 'ticket-change', 'reviewing');
-    await press(page, amountIn(words['change.confirm.due']));
+    await pressIn(page, amountIn(words['change.confirm.due']));
     await stands(page, 'payment', 'choosing.enteringCard');
     expect(await axeFindings(page)).toEqual([]);
-    await approve(page, words);
+    await payChange(page, words);
     await page.waitForURL((url) => url.pathname === `/odeme-sonuc/${locator}`);
     await page.getByRole('heading', { name: words['result.changed.heading'], exact: true }).waitFor();
     expect(await page.getByRole('link', { name: words['ticket.boarding-pass'], exact: true }).count()).toBe(
@@ -91,12 +42,46 @@ test.each(drawn)(
 );
 
 test.each(drawn)(
+  '[S-18] in $language, what a change means and what came of it fit a window of 320 px, in light and dark, and are used by the keyboard',
+  async ({ language, words }) => {
+    const { page, complaints } = await visitor({ language, width: 320, height: 640 });
+    const looksWell = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await sticksOut(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
+      }
+    };
+    await toOtherTrains(page, shop().origin, words, 'C');
+    await toReview(page, words, 'cheaper');
+    await looksWell();
+    const content = page.locator('#content');
+    await pressOn(page, content.getByRole('button', { name: amountIn(words['change.confirm.back']) }));
+    await page.getByRole('heading', { name: words['result.changed.heading'], exact: true }).waitFor();
+    await looksWell();
+    const { say } = wordsIn(language, wholeCatalogue(language));
+    for (const name of [
+      say('result.file', { count: 1 }),
+      say('ticket.boarding-pass'),
+      say('ticket.calendar'),
+    ]) {
+      await tabTo(page, content.getByRole('link', { name, exact: true }));
+    }
+    await pressOn(page, content.locator('summary', { hasText: words['booking.deeds'] }));
+    await tabTo(page, content.getByRole('button', { name: words['actions.change'], exact: true }));
+    await stands(page, 'ticket-actions', 'choosing');
+    await looksWell();
+    expect(complaints()).toEqual([]);
+  },
+);
+
+test.each(drawn)(
   '[S-18] in $language, the payment of a change that is left gives the new seats back and the ticket stays',
   async ({ language, words }) => {
     const { page } = await visitor({ language });
-    const locator = await toOtherTrains(page, words);
+    const locator = await toOtherTrains(page, shop().origin, words);
     await toReview(page, words, 'dearer');
-    await press(page, amountIn(words['change.confirm.due']));
+    await pressIn(page, amountIn(words['change.confirm.due']));
     await stands(page, 'payment', 'choosing.enteringCard');
     await page.goBack();
     await stands(page, 'booking', 'paying.leaving');
@@ -112,11 +97,11 @@ test.each(drawn)(
   '[S-18] in $language, the seats of a change are chosen again, and home lets the ticket be',
   async ({ language, words }) => {
     const { page } = await visitor({ language });
-    const locator = await toOtherTrains(page, words);
+    const locator = await toOtherTrains(page, shop().origin, words);
     await toReview(page, words, 'like');
-    await press(page, words['change.decline']);
+    await pressIn(page, words['change.decline']);
     await stands(page, 'seat-hold', 'counting.held.calm');
-    await press(page, words['seat-map.leave.list']);
+    await pressIn(page, words['seat-map.leave.list']);
     await stands(page, 'booking', 'listing.outward');
     await page.getByRole('link', { name: words['journey-list.changing.leave'], exact: true }).click();
     await page.getByRole('form', { name: words['trip.name'] }).waitFor();

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { languageCookie } from '#contract/page.ts';
-import { type Language, languages } from '#domain/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { awake } from '#test/support/awake.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
+import { lookUp } from '#test/support/looked-up.ts';
+import { drawnReaders, everyReader, type Reader } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
@@ -22,48 +25,82 @@ const refuseAll = (page: Page) =>
     });
   });
 
-const reads = async (page: Page, language: Language, path: string) => {
-  await page.context().addCookies([{ name: languageCookie, value: language, url: shop().origin }]);
-  await page.goto(path);
-  return wordsIn(language, wholeCatalogue(language)).say;
-};
-
 const files = /\/crs\/boarding-pass\/[^/]+\/pdf/;
 const calendars = /\/crs\/boarding-pass\/[^/]+\/calendar/;
+const codes = /\/crs\/boarding-pass\/[^/]+\/code/;
 
-test('[E-09] print, copy, PDF and calendar that fail are each told with another way, in the reader’s language, and no window is needed for any', {
-  timeout: 180_000,
-}, async () => {
-  const { page } = await visitor();
-  await refuseAll(page);
-  const { locator } = await buyFor(page, shop().origin);
-  const result = page.url();
-  for (const language of languages) {
+/** Everywhere a ticket that was bought can be taken along on paper. */
+const ways: Readonly<
+  Record<string, (page: Page, locator: string, words: Reader['words']) => Promise<unknown>>
+> = {
+  'the result of a payment': (page, locator) => page.goto(`/odeme-sonuc/${locator}`),
+  'a booking that was found': lookUp,
+};
+
+const come = async (page: Page, way: string, { language, words }: Reader, locator: string) => {
+  await page.context().addCookies([{ name: languageCookie, value: language, url: shop().origin }]);
+  await ways[way]?.(page, locator, words);
+  await page.getByRole('button', { name: words['ui.print'] }).waitFor();
+  await awake(page);
+};
+
+test.each(Object.keys(ways))(
+  '[E-09] at %s, print, copy, PDF and calendar that fail are each told with another way, in the reader’s language, and no window is needed for any',
+  { timeout: 180_000 },
+  async (way) => {
+    const { page } = await visitor();
+    await refuseAll(page);
+    const { locator } = await buyFor(page, shop().origin);
+    for (const reader of everyReader) {
+      const { words, language } = reader;
+      const fileName = wordsIn(language, wholeCatalogue(language)).say('result.file', { count: 1 });
+      await page.unrouteAll();
+      await come(page, way, reader, locator);
+      const stays = page.url();
+      await page.getByRole('button', { name: words['ui.print'] }).click();
+      await page.getByText(words['ui.print.failed'], { exact: true }).waitFor();
+      await page.getByRole('button', { name: words['result.copy'] }).click();
+      await page.getByText(words['ui.copy.failed'].replace('{text}', locator), { exact: true }).waitFor();
+
+      await page.route(files, (route) => route.abort());
+      await page.getByRole('link', { name: fileName }).click();
+      await page.getByText(words['ticket.file.failed'], { exact: true }).waitFor();
+      await page.route(calendars, (route) => route.fulfill({ status: 429 }));
+      const calendar = page.getByRole('link', { name: words['ticket.calendar'] }).first();
+      await calendar.click();
+      await page.getByText(words['ticket.calendar.failed'], { exact: true }).waitFor();
+      expect(page.url()).toBe(stays);
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.unrouteAll();
+      const [saved] = await Promise.all([page.waitForEvent('download'), calendar.click()]);
+      expect(saved.url()).toMatch(calendars);
+      const file = page.getByRole('link', { name: fileName });
+      const [opened] = await Promise.all([page.waitForEvent('download'), file.click()]);
+      expect(opened.suggestedFilename()).toBe(`${locator}.pdf`);
+    }
+  },
+);
+
+test.each(drawnReaders())(
+  '[E-09] in $language, a ticket is not printed while its code cannot be fetched: that is told, and it is when the code has come',
+  async (reader) => {
+    const { page } = await visitor();
+    await page.addInitScript(() => {
+      window.print = () => dispatchEvent(new Event('beforeprint'));
+    });
+    const { locator } = await buyFor(page, shop().origin);
+    await page.route(codes, (route) => route.abort());
+    await come(page, 'the result of a payment', reader, locator);
+    const print = page.getByRole('button', { name: reader.words['ui.print'] });
+    const told = page.getByText(reader.words['ui.print.bare'], { exact: true });
+    await print.click();
+    await told.waitFor();
     await page.unrouteAll();
-    const say = await reads(page, language, result);
-    await page.getByRole('button', { name: say('ui.print') }).click();
-    await page.getByText(say('ui.print.failed'), { exact: true }).waitFor();
-    await page.getByRole('button', { name: say('result.copy') }).click();
-    await page.getByText(say('ui.copy.failed', { text: locator }), { exact: true }).waitFor();
-
-    await page.route(files, (route) => route.abort());
-    await page.getByRole('link', { name: say('result.file') }).click();
-    await page.getByText(say('ticket.file.failed'), { exact: true }).waitFor();
-    await page.route(calendars, (route) => route.fulfill({ status: 429 }));
-    const calendar = page.getByRole('link', { name: say('ticket.calendar') }).first();
-    await calendar.click();
-    await page.getByText(say('ticket.calendar.failed'), { exact: true }).waitFor();
-    expect(page.url()).toBe(result);
-    expect(await axeFindings(page)).toEqual([]);
-
-    await page.unrouteAll();
-    const [saved] = await Promise.all([page.waitForEvent('download'), calendar.click()]);
-    expect(saved.url()).toMatch(calendars);
-    const file = page.getByRole('link', { name: say('result.file') });
-    const [opened] = await Promise.all([page.waitForEvent('download'), file.click()]);
-    expect(opened.suggestedFilename()).toBe(`${locator}.pdf`);
-  }
-});
+    await print.click();
+    await told.waitFor({ state: 'detached' });
+  },
+);
 
 test('[E-09] a browser that prints is told nothing, and one that has no print at all is told another way', async () => {
   const { page } = await visitor();
@@ -74,12 +111,12 @@ test('[E-09] a browser that prints is told nothing, and one that has no print at
     };
   });
   await buyFor(page, shop().origin);
-  const say = await reads(page, 'tr', page.url());
-  const print = page.getByRole('button', { name: say('ui.print') });
+  const print = page.getByRole('button', { name: tr['ui.print'] });
+  const told = page.getByText(tr['ui.print.failed'], { exact: true });
   await print.click();
-  expect(await page.locator('html').getAttribute('data-printed')).toBe('yes');
-  expect(await page.getByText(say('ui.print.failed'), { exact: true }).count()).toBe(0);
+  await page.locator('html[data-printed=yes]').waitFor();
+  expect(await told.count()).toBe(0);
   await page.evaluate(() => Object.assign(window, { print: undefined }));
   await print.click();
-  await page.getByText(say('ui.print.failed'), { exact: true }).waitFor();
+  await told.waitFor();
 });

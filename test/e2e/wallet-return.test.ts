@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keepFlow } from '#contract/keeping.ts';
 import { askPayment } from '#contract/payments.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { bookFor } from '#test/support/booked-visit.ts';
@@ -7,7 +8,6 @@ import { headingsShown, noteHeadings } from '#test/support/headings-shown.ts';
 import { keptStateOf } from '#test/support/kept-state.ts';
 import { drawnReaders } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
-import { soon } from '#test/support/soon.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 import { worldHand } from '#test/support/world.ts';
@@ -34,7 +34,6 @@ test.each(drawnReaders().flatMap((reader) => answers.map((answer) => ({ ...reade
     await page.goto('/odeme');
     await payBy(page, goodCard, words);
     await onBankPage(page);
-    await expect.poll(() => keptStateOf({ page, origin }, 'payment'), soon).toMatch(/^proving/);
     await answerAndLoseWay(page, words[button[said]]);
     await noteHeadings(page);
     await world.hold([askPayment.name]);
@@ -52,3 +51,19 @@ test.each(drawnReaders().flatMap((reader) => answers.map((answer) => ({ ...reade
     expect(first).toBe(words['wallet.return.heading']);
   },
 );
+
+test('[R-31] a page leaves for the bank once it is written down that it does', async () => {
+  const { origin } = shop();
+  const { page } = await visitor();
+  const world = worldHand(origin);
+  await bookFor(page, origin);
+  await page.goto('/odeme');
+  await stands(page, 'payment', 'choosing.enteringCard');
+  await world.hold([keepFlow.name]);
+  await payBy(page, goodCard);
+  await stands(page, 'payment', /^proving/);
+  await world.heldAmong([keepFlow.name]);
+  await world.open(keepFlow.name);
+  await onBankPage(page);
+  expect(await keptStateOf({ page, origin }, 'payment')).toMatch(/^proving/);
+});

@@ -1,3 +1,4 @@
+import bidiFactory from 'bidi-js';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { clockText } from '#i18n/clock-text.ts';
@@ -13,6 +14,14 @@ const tr = words('tr');
 const en = words('en');
 const fa = words('fa');
 const at = Date.UTC(2026, 10, 21, 6, 5);
+
+/** What reads from right to left wherever it stands. */
+const asRead = (text: string) => `\u2067${text}\u2069`;
+
+const bidi = bidiFactory();
+
+/** A line of a page from right to left, as it is seen from left to right. */
+const seen = (line: string) => bidi.getReorderedString(line, bidi.getEmbeddingLevels(line, 'rtl'));
 
 describe('[P-03] money', () => {
   test('is read as lira in each language', () => {
@@ -41,7 +50,7 @@ describe('[P-04] days and hours', () => {
     expect([tr, en, fa].map((each) => shortDayText('2026-03-05', each))).toEqual([
       '05.03.2026',
       '05.03.2026',
-      '۱۴۰۴/۱۲/۱۴ (۰۵.۰۳.۲۰۲۶)',
+      asRead('۱۴۰۴/۱۲/۱۴ (۰۵.۰۳.۲۰۲۶)'),
     ]);
   });
 
@@ -61,8 +70,20 @@ describe('[P-04] days and hours', () => {
     expect([tr, en, fa].map((each) => momentText(at, each))).toEqual([
       '21.11.26 09:05',
       '21.11.26 09:05',
-      '۱۴۰۵/۰۸/۳۰، ۰۹:۰۵ (۲۱.۱۱.۲۶)',
+      asRead('۱۴۰۵/۰۸/۳۰، ۰۹:۰۵ (۲۱.۱۱.۲۶)'),
     ]);
+  });
+
+  const asSeen = ['۲۱.۱۱.۲۶', '۰۹:۰۵', '۱۴۰۵/۰۸/۳۰'];
+
+  test.each([
+    ['', asSeen],
+    ['Ankara Garı · ', [...asSeen, 'Ankara']],
+  ])('in Persian the hour stands to the left of its day, also after %j', (before, parts) => {
+    const line = seen(`${before}${momentText(at, fa)}`);
+    const places = parts.map((part) => line.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 });
 

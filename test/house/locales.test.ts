@@ -22,7 +22,7 @@ test('three catalogues that say the same are let through', () => {
     found(
       { 'home.title': plural },
       { 'home.title': '{name}: {count}' },
-      { 'home.title': '{name} {count} جا' },
+      { 'home.title': '{count} جا: {name}' },
       asks,
     ),
   ).toEqual([]);
@@ -55,6 +55,28 @@ test('a sentence that was left in another language is told', () => {
   expect(found({ 'home.title': 'Yer' }, { 'home.title': 'Seat' }, { 'home.title': 'Seat' }, asks)).toEqual([
     'locales/fa.json:1 home.title is not in Persian',
   ]);
+});
+
+test.each([
+  ['صندلی {seat}، {count} تغییر', '{seat} and {count}'],
+  ['{from} – {to}', '{from} and {to}'],
+  ['{count, plural, other {از {from} – {to}}}', '{from} and {to}'],
+  ['{seat} ({count, plural, other {# جا}})', '{seat} and {#}'],
+])('in Persian, values that nothing parts from each other are told: %s', (text, pair) => {
+  const given = { 'home.title': text };
+  expect(found(given, given, given, asks)).toContain(
+    `locales/fa.json:1 home.title lets ${pair} run together: set them apart`,
+  );
+});
+
+test.each([
+  '{from} تا {to}',
+  '\u2068{from}\u2069 – \u2068{to}\u2069',
+  '{count} جا، {seat}',
+  'از {from}\n{to}',
+])('values that a word, signs or a new line part are let through: %s', (text) => {
+  const given = { 'home.title': text };
+  expect(found(given, given, given, asks).filter((told) => told.includes('together'))).toEqual([]);
 });
 
 test('a sentence nobody asks for is told; a template asks for what fits it', () => {

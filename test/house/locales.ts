@@ -2,6 +2,7 @@ import { createFormatters } from '@formatjs/intl';
 import { defaultLanguage, languages } from '#domain/language.ts';
 import type { Files } from './files.ts';
 import { ownShape, sameEverywhere } from './plan.ts';
+import { runTogetherIn } from './run-together.ts';
 import { type Finding, type Source, visit } from './source.ts';
 
 type Catalogue = ReadonlyMap<string, string>;
@@ -80,6 +81,12 @@ const strangers = (persianOnes: Catalogue): Finding[] =>
     .filter(([id, text]) => !sameEverywhere.includes(id) && letter.test(spoken(text)) && !persian.test(text))
     .map(([id]) => finding('fa', `${id} is not in Persian`));
 
+const runsTogether = (persianOnes: Catalogue): Finding[] =>
+  [...persianOnes].flatMap(([id, text]) => {
+    const pair = fault(text, 'fa') === null ? runTogetherIn(text) : null;
+    return pair === null ? [] : [finding('fa', `${id} lets ${pair} run together: set them apart`)];
+  });
+
 /** An id is asked for whole, or by a template whose fixed parts it has. */
 const askedIn = (sources: readonly Source[]) => {
   const whole = new Set<string>();
@@ -117,6 +124,7 @@ export const localeFindings = (files: Files, sources: readonly Source[]): Findin
       ];
     }),
     ...strangers(catalogueIn(files, 'fa')),
+    ...runsTogether(catalogueIn(files, 'fa')),
     ...[...source.keys()]
       .filter((id) => !isAsked(id))
       .map((id) => finding(defaultLanguage, `${id} is never asked for`)),

@@ -129,8 +129,7 @@ const afterReserving = (locator: string): readonly Asked[] => [
   },
 ];
 
-const sendsExtras = ({ page, words }: Reading) =>
-  page.getByRole('button', { name: amountIn(words['extras.submit']) }).press('Enter');
+const sendsExtras = presses('extras.submit');
 
 const afterAskingForHelp = (locator: string): Asked => ({
   call: buyExtras.name,

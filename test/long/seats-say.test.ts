@@ -156,6 +156,7 @@ const holding: readonly Refused[] = [
   },
   ...(
     [
+      ['back-before-outward', 'booking.refused.back-before-outward'],
       ['seat-count-wrong', 'booking.refused.seat-count-wrong'],
       ['compartment-not-whole', 'booking.refused.compartment-not-whole'],
       ['couchette-not-closed', 'booking.refused.couchette-not-closed'],

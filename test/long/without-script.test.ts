@@ -55,7 +55,7 @@ describe.each(tongues)('%s', (language) => {
     await page.getByRole('heading', { name: words['result.issued.heading'], exact: true }).waitFor();
     const ticket = page.getByRole('article');
     expect(await ticket.getByRole('heading').innerText()).toBe('DENEME YOLCU');
-    expect(await page.getByText(locator, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(locator, { exact: true }).first().isVisible()).toBe(true);
     const facts = await factsOn(page);
     expect(facts).toEqual(livingFacts);
     expect([facts[words['paper.seat']], facts[words['paper.price']]]).toEqual([
@@ -73,7 +73,7 @@ describe.each(tongues)('%s', (language) => {
     const alike = ['paper.departure', 'paper.coach', 'paper.seat', 'paper.price', 'paper.number'] as const;
     expect(alike.map((id) => pass[words[id]])).toEqual(alike.map((id) => facts[words[id]]));
     expect(pass[words['paper.passenger']]).toBe('DENEME YOLCU');
-    expect(await page.getByText(locator, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(locator, { exact: true }).first().isVisible()).toBe(true);
     expect(
       await page.getByRole('img', { name: words['boarding.code'].split(/\{\w+\}/)[1] ?? '' }).isVisible(),
     ).toBe(true);

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnyActorRef } from 'xstate';
+import { keyOf } from '#domain/journey-facts.ts';
 import type { PassengerDraft } from '#domain/passenger-draft.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import { journey } from '#machines/booking/booking.samples.part.ts';
 import { BookingAtItsPlace, standInsOf } from '#test/support/booking-view.tsx';
 import { isLeaveAsked, leaveYes } from '#test/support/leave-words.ts';
 import { ayse, man, onePassengerWalk, oneWay, seatOfWalk } from '#test/support/one-passenger-walk.ts';
@@ -19,6 +21,8 @@ const isOffered = (name: string) => () => {
   const button = buttonNamed(name);
   return button !== null && button.getAttribute('aria-disabled') !== 'true' && button.checkVisibility();
 };
+const offerOf = (key: string) =>
+  document.querySelector<HTMLElement>(`button[value="${key}:Y1"]:not([aria-disabled])`);
 const press = (name: RegExp | string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = () => document.querySelector('dialog[open]');
 const firstOf = (start: string) => start.split('{')[0] ?? start;
@@ -97,7 +101,10 @@ viewLayer({
       if (Reflect.get(event, 'direction') === 'outward') return actor.send(event);
       return page.getByRole('link', { name: /29 Kasım/ }).click();
     },
-    'journey.chosen': () => page.getByRole('article').getByRole('button', { name: /₺/ }).first().click(),
+    'journey.chosen': async ({ event }) => {
+      const key = keyOf(Reflect.get(event, 'chosen').journey);
+      await page.elementLocator(offerOf(key) ?? document.body).click();
+    },
     'journey.changed': () =>
       press(isAt('listing.back') ? tr['journey-list.change-outward'] : tr['seat-map.change-journey']),
     'mode.chosen': async ({ event }, { actor }) => {
@@ -142,6 +149,10 @@ viewLayer({
     },
   },
   offers: {
+    // Elsewhere a train that is pressed is chosen as soon as it can be.
+    'journey.chosen': () =>
+      ['listing.outward', 'listing.back', 'seating.comparing'].some(isAt) &&
+      offerOf(keyOf(journey.journey)) !== null,
     'passengers.told': isOffered(tr['passenger.submit']),
     'expiry.seen': isOffered(tr['seat-map.expired.again']),
     'loss.confirmed': () => dialog()?.textContent.includes(firstOf(tr['passenger.loss.no'])) ?? false,

@@ -12,7 +12,12 @@ import type {
   ReadAnswer,
   SaveAnswer,
 } from '#machines/catalogue-approval/catalogue-approval.model.ts';
-import { both, entries, monthly } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
+import {
+  both,
+  dearer,
+  entries,
+  monthly,
+} from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
 import { valueText } from '#screens/staff-console/value-text.ts';
 import { noEntryParts } from '#test/support/no-entry-parts.tsx';
@@ -142,6 +147,12 @@ describe('[S-23] a deletion has its day', () => {
   });
 });
 
+/** The heads of the difference, and under them its rows. */
+const difference = (): readonly (readonly string[])[] =>
+  [...document.querySelectorAll('tr')].map(({ cells }) => [...cells].map(({ textContent }) => textContent));
+
+const amount = (price: CatalogueValue | undefined) => valueText({ type: 'money' }, price, wordsOf('tr'));
+
 describe('[R-48] what was published for a later day', () => {
   test('is told with its day beside what travellers meet today, and the form begins with it', async () => {
     shown(entries.coming, 'tr');
@@ -159,6 +170,43 @@ describe('[R-48] what was published for a later day', () => {
       ]);
     await press(tr['catalogue.deed.edit']);
     await expect.element(field('catalogue-effective-date')).toHaveValue('10.12.2026');
+  });
+
+  const waiting = entries.updateWaiting.intent;
+  const meant = waiting && { ...waiting, sentBy: both + 1, fields: { ...dearer, days: 31 } };
+
+  test.each([
+    [null, tr['catalogue.difference.dropped']],
+    ['2026-12-11', tr['catalogue.difference.coming']],
+  ])(
+    'stands beside what travellers meet today and what is meant from %s on',
+    async (effectiveDate, coming) => {
+      shown({ ...entries.coming, intent: meant && { ...meant, effectiveDate } }, 'tr');
+      await expect.poll(difference).toEqual([
+        [
+          tr['catalogue.difference.field'],
+          tr['catalogue.in-force'],
+          coming.replace('{day}', '10.12.2026'),
+          tr['catalogue.difference.meant'],
+        ],
+        [tr['catalogue.field.price'], amount(monthly.price), amount(dearer.price), amount(dearer.price)],
+        [tr['catalogue.field.days'], '30', '30', '31'],
+      ]);
+    },
+  );
+
+  test('is published under the name that travellers meet today', async () => {
+    const later = { fields: { ...dearer, name: 'Yeni Aylık' }, effectiveDate: '2026-12-10', version: 4 };
+    shown({ ...entries.coming, published: later, intent: meant }, 'tr');
+    await press(tr['catalogue.deed.publish']);
+    const asked = tr['catalogue.naming.text'].replace('{name}', 'Aylık');
+    await expect.element(page.getByRole('alertdialog').getByText(asked)).toBeVisible();
+    await field('catalogue-naming').fill('Yeni Aylık');
+    await press(tr['catalogue.confirm.publish']);
+    await expect.element(page.getByText(tr['catalogue.naming.otherwise'])).toBeVisible();
+    await field('catalogue-naming').fill('Aylık');
+    await press(tr['catalogue.confirm.publish']);
+    await expect.element(page.getByText(tr['catalogue.done.publish'])).toBeVisible();
   });
 
   test('is told before another takes its place', async () => {

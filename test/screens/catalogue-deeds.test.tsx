@@ -126,6 +126,30 @@ test('[S-23] what may not be done now rests, and says as what the entry stands',
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(why);
 });
 
+test.each([
+  ['catalogue-frame-unknown', tr['catalogue.plan.no-frame']],
+  ['catalogue-places-stacked', tr['catalogue.plan.stacked']],
+] as const)(
+  '[R-48] [S-23] a plan that cannot be drawn rests, and why is seen: %s',
+  async (planTrouble, why) => {
+    const { redraw } = drawn(null);
+    const told: unknown[] = [];
+    for (const [status, deed, at] of [
+      ['DRAFT', 'send', 0],
+      ['WAITING_APPROVAL', 'publish', 1],
+    ] as const) {
+      const staff = people[at] ?? { id: other, roles: [] };
+      const entry = { ...entryOf('seat-map', { action: 'update', status }), planTrouble };
+      redraw(<EntryDeeds flow={await readEntryBy(staff, 'seat-map', entry)} />);
+      told.push([deed, buttonFor(deed), document.body.textContent.includes(why)]);
+    }
+    expect(told).toEqual([
+      ['send', 'resting', true],
+      ['publish', 'resting', true],
+    ]);
+  },
+);
+
 test('[E-05] [R-48] what the shop cannot be without says why it stays', async () => {
   const { redraw } = drawn(null);
   const [published] = standings;

@@ -67,6 +67,7 @@ describe('[E-06] a list that is not there', () => {
     ['no-train-found', say('search.refused.no-train-found')],
     ['station-unknown', say('search.refused.station-unknown')],
     ['stations-alike', say('search.refused.stations-alike')],
+    ['stations-unpaired', say('search.refused.stations-unpaired')],
     ['day-not-on-sale', say('search.refused.day-not-on-sale')],
     ['too-many-tries', say('journey-list.too-many-tries.text')],
   ] as const)('%s says why, and the search can be changed', async (refusal, text) => {

@@ -32,7 +32,18 @@ const shown = (entry: CatalogueEntry) => drawn(<PassengersViews entry={entry} Pr
 describe('[R-48] [S-23] the coach of a seat map as passengers see it', () => {
   test('of a change, what is published and what is meant are looked at at once', async () => {
     shown(seatMap('published', {}));
-    await expect.element(side(tr['catalogue.difference.published']).getByText('["1A"]')).toBeVisible();
+    await expect.element(side(tr['catalogue.in-force']).getByText('["1A"]')).toBeVisible();
+    await expect.element(side(tr['catalogue.difference.meant']).getByText('["1A","2A"]')).toBeVisible();
+  });
+
+  test('of a change beside one that was published for a later day, all three are looked at', async () => {
+    const later: CatalogueFields = { code: '264', plan: ['1A', '3A'] };
+    const entry = { ...seatMap('published', { effectiveDate: '2026-12-11' }) };
+    const coming = [{ fields: later, from: '2026-12-10' }];
+    shown({ ...entry, inForce: { fields: before, from: '2026-11-20' }, coming });
+    const published = tr['catalogue.difference.coming'].replace('{day}', '10.12.2026');
+    await expect.element(side(tr['catalogue.in-force']).getByText('["1A"]')).toBeVisible();
+    await expect.element(side(published).getByText('["1A","3A"]')).toBeVisible();
     await expect.element(side(tr['catalogue.difference.meant']).getByText('["1A","2A"]')).toBeVisible();
   });
 

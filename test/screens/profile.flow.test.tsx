@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { profileWalk } from '#machines/profile/profile.paths.ts';
-import type { PlaceLists } from '#screens/user-information/place-lists.ts';
+import type { RecordLists } from '#screens/user-information/record-lists.ts';
 import { UserInformation } from '#screens/user-information/user-information.tsx';
 import { nextKey } from '#test/support/next-key.ts';
 import { buttonsOf } from '#test/support/panel-buttons.ts';
@@ -12,16 +12,21 @@ const { isOffered, isAsked } = buttonsOf('profile');
 
 const here = (...places: readonly (readonly [id: number, name: string])[]) => ({
   standing: 'here' as const,
-  places: places.map(([id, name]) => ({ id, name })),
+  choices: places.map(([id, name]) => ({ id, name })),
 });
 
-const lists: PlaceLists = {
+const lists: RecordLists = {
   cities: here([6, 'ANKARA'], [34, 'İSTANBUL']),
   districts: here([601, 'ÇANKAYA']),
   neighbourhoods: here([6010, 'CUMHURİYET']),
+  bloodTypes: here([1, 'A Rh+'], [8, '0 Rh-']),
+  professions: here([8, 'Doktor'], [14, 'Avukat']),
+  educations: here([6, 'Lisans']),
   show: () => undefined,
   askAgain: () => undefined,
 };
+
+const unkept = { read: () => null, keep: () => undefined };
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (id: string) => {
@@ -40,13 +45,16 @@ const type = async (sample: string | null) => {
   await field('profile-district').selectOptions(String(profile.districtId ?? ''));
   await field('profile-neighbourhood').selectOptions(String(profile.neighbourhoodId ?? ''));
   await field('profile-address').fill(`  ${profile.address} `);
+  await field('profile-blood-type').selectOptions(String(profile.bloodTypeId ?? ''));
+  await field('profile-profession').selectOptions(String(profile.professionId ?? ''));
+  await field('profile-education').selectOptions(String(profile.educationId ?? ''));
   const letters = page.getByRole('checkbox', { name: tr['registration.wants-letters'] });
   if (!letters.element().matches(':checked')) await letters.click();
 };
 
 viewLayer({
   walk: profileWalk,
-  draw: ({ actor }) => <UserInformation flow={actor} lists={lists} picture={null} />,
+  draw: ({ actor }) => <UserInformation flow={actor} lists={lists} typing={unkept} picture={null} />,
   gestures: {
     'profile.wanted': () => press(tr['profile.read-again']),
     'change.asked': () => press(tr['profile.change']),

@@ -9,6 +9,7 @@ const quietShop: Shop = {
   booking: null,
   rental: null,
   registration: null,
+  tab: { read: () => null, write: () => undefined },
   now: () => 0,
 };
 

@@ -9,13 +9,14 @@ import { ComponentSheet } from '#screens/component-sheet/component-sheet.tsx';
 import { Maintenance } from '#screens/maintenance/maintenance.tsx';
 import { UnderMaintenance } from '#screens/maintenance/under-maintenance.tsx';
 import { NotFound } from '#screens/not-found/not-found.tsx';
+import { TransportRules } from '#screens/transport-rules/transport-rules.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { WordsContext } from '#ui/words-context.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 import { HomeSample } from './home-sample.tsx';
 import { ShopAround } from './shop-around.tsx';
 
-const screens = { ComponentSheet, Home: HomeSample, Maintenance, NotFound, UnderMaintenance };
+const screens = { ComponentSheet, Home: HomeSample, Maintenance, NotFound, TransportRules, UnderMaintenance };
 
 const whole = (Screen: ComponentType) => (
   <ShopAround>

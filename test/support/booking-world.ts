@@ -193,10 +193,6 @@ export const bookingAnswers: Readonly<Record<string, Causes>> = {
     'with the services': tells(withMeal),
     changed: tells(bookedPair('changed', 'valid')),
     'not changed yet': tells(bookedPair('valid', 'valid')),
-    'not changed in time': async (scene, at) => {
-      await scene.world.pass(12 * minute);
-      await tells(bookedPair('valid', 'valid'))(scene, at);
-    },
     'still open': seen({}),
     'ran out': seen({ status: 'option-expired' }),
     'not found': refuses('booking-not-found'),

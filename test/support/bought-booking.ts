@@ -26,6 +26,7 @@ const ticket: BookedTicket = {
   amount: 78_000,
   prices: [],
   extras: [],
+  extrasSold: [1, 2, 3, 4, 5, 6],
 };
 
 /** One ticket of one passenger, as it is told to whoever bought it. */

@@ -55,29 +55,22 @@ export type BoughtParty = {
   readonly tickets: readonly string[];
 };
 
+type Bought = Pick<BoughtParty, 'cookie' | 'locator' | 'tickets'>;
+
 export const ticketsOfParty = ({ open }: TestShop, { locator }: Pick<BoughtParty, 'locator'>) =>
   open.house.db
     .selectFrom('ticket')
     .selectAll()
     .where('locator', '=', locator)
     .orderBy('passenger')
+    .orderBy('direction')
     .orderBy('changes')
     .execute();
 
 type OnLap = Readonly<Record<string, unknown>>;
 
-/** A party as it buys: held, booked and paid by card over the wire. */
-export const buyParty = async (
-  shop: TestShop,
-  ride: Ride,
-  members: readonly Member[],
-  onLaps: readonly OnLap[] = [],
-): Promise<BoughtParty> => {
-  const held = await holdAll(shop, ride, members);
-  const passengers = [
-    ...held.map((place, index) => passengerOf([placeOf(ride, place)], members[index]?.passenger)),
-    ...onLaps.map((more) => passengerOf([], { typeId: 11, birthDate: '2025-01-01', email: null, ...more })),
-  ];
+/** Passengers with held places are booked and paid for by card over the wire. */
+export const buyFor = async (shop: TestShop, passengers: Parameters<typeof bodyOf>[0]): Promise<Bought> => {
   const made = await shop.askJson('/crs/rail-booking/create-pnr', bodyOf(passengers), newAddress());
   const [cookie = ''] = (made.headers.getSetCookie()[0] ?? '').split(';');
   const body = await made.json();
@@ -94,7 +87,22 @@ export const buyParty = async (
   const standing = await payments.proceed(paid.body.enrollReference);
   if (standing?.stands !== 'ticketed') throw new Error(`Not ticketed: ${JSON.stringify(paid.body)}`);
   const tickets = await ticketsOfParty(shop, { locator });
-  return { locator, cookie, ride, tickets: tickets.map(({ number }) => number) };
+  return { locator, cookie, tickets: tickets.map(({ number }) => number) };
+};
+
+/** A party as it buys: held, booked and paid by card over the wire. */
+export const buyParty = async (
+  shop: TestShop,
+  ride: Ride,
+  members: readonly Member[],
+  onLaps: readonly OnLap[] = [],
+): Promise<BoughtParty> => {
+  const held = await holdAll(shop, ride, members);
+  const passengers = [
+    ...held.map((place, index) => passengerOf([placeOf(ride, place)], members[index]?.passenger)),
+    ...onLaps.map((more) => passengerOf([], { typeId: 11, birthDate: '2025-01-01', email: null, ...more })),
+  ];
+  return { ...(await buyFor(shop, passengers)), ride };
 };
 
 /** A ticket of a party, and the place that is held instead. */
@@ -116,7 +124,7 @@ const simulation = '/crs/rail-booking/v2/ticket-change-simulation';
 /** Lays a change down; it is paid with the card at once, or later where there is none. What is not even told is not done. */
 export const layChange = async (
   shop: TestShop,
-  { locator, cookie }: BoughtParty,
+  { locator, cookie }: Bought,
   moved: readonly Moved[],
   cardToken: string | null = null,
 ) => {
@@ -128,13 +136,13 @@ export const layChange = async (
 };
 
 /** Lays a change down and begins to pay for it. */
-export const beginChange = async (shop: TestShop, bought: BoughtParty, moved: readonly Moved[]) =>
+export const beginChange = async (shop: TestShop, bought: Bought, moved: readonly Moved[]) =>
   layChange(shop, bought, moved, await provedCard(shop));
 
 /** Changes tickets and pays for it; gives where the payment stands, or the refusal. */
 export const changeParty = async (
   shop: TestShop,
-  bought: BoughtParty,
+  bought: Bought,
   moved: readonly Moved[],
 ): Promise<string | undefined> => {
   const { enrollReference, ticketed, type } = await beginChange(shop, bought, moved);

@@ -11,14 +11,21 @@ export const typeCard = async (page: Page, number: string, words: typeof tr, fra
   await fields.getByLabel(words['card.holder']).fill('DENEME YOLCU');
   await fields.locator('[name=expiry]').fill('12/39');
   await fields.getByLabel(words['card.security-code']).fill('123');
-  await fields.getByRole('button', { name: words['card.use'] }).click();
+  // By key: whatever still comes above the frame moves it, and a press by mouse may then meet nothing.
+  await fields.getByRole('button', { name: words['card.use'] }).press('Enter');
   const ready = words['payment.card.ready'].replace('{lastFour}', number.slice(-4));
   await page
     .getByText(ready)
     .waitFor()
     .catch(async (late: unknown) => {
       const shown = await fields.locator('body').innerText({ timeout: 1_000 }).catch(String);
-      throw new Error(`The page does not say “${ready}”. The bank’s frame shows: ${shown}`, { cause: late });
+      const holder = await fields.locator('[name=holder]').inputValue({ timeout: 1_000 }).catch(String);
+      const busy = await fields
+        .locator('#card-use')
+        .getAttribute('aria-busy', { timeout: 1_000 })
+        .catch(String);
+      const told = `holder: ${holder}, busy: ${busy}, shown: ${shown}`;
+      throw new Error(`The page does not say “${ready}”. In the bank’s frame, ${told}`, { cause: late });
     });
 };
 
@@ -32,7 +39,12 @@ export const payBy = async (page: Page, number: string, words: typeof tr = tr) =
   await payButton(page, words).click();
 };
 
-export const onBankPage = (page: Page): Promise<void> => page.waitForURL(atBank);
+/** The page has left for the bank. Where it does not, what it shows instead is told. */
+export const onBankPage = (page: Page): Promise<void> =>
+  page.waitForURL(atBank).catch(async (late: unknown) => {
+    const shown = await page.locator('#content').innerText({ timeout: 1_000 }).catch(String);
+    throw new Error(`Not at the bank, but at ${page.url()}:\n${shown}`, { cause: late });
+  });
 
 /** Answers at the bank by the named button, and loses the way back to the shop. */
 export const answerAndLoseWay = async (page: Page, button: string): Promise<void> => {

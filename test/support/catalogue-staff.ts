@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { catalogueEntry, catalogueFieldsOnWire } from '#contract/catalogue-wire.ts';
 import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import type { CatalogueDeed, CatalogueStaff, standingOfEntry } from '#domain/catalogue-rights.ts';
+import {
+  type CatalogueDeed,
+  type CatalogueStaff,
+  type CatalogueStanding,
+  standingOfEntry,
+} from '#domain/catalogue-rights.ts';
 import { type CatalogueSeen, seenOf } from '#domain/catalogue-step.ts';
 import { sampleFields } from './catalogue-samples.ts';
 import { type LoggedInClient, memberOf } from './members.ts';
@@ -124,31 +129,55 @@ export const threeOfStaff = async (shop: TestShop): Promise<readonly [Colleague,
 /** After any day of a test. */
 const laterDay = '2099-01-01';
 
-/** Brings a new entry to where it stands so, sent by the second of the two. */
-export const broughtTo = async (
-  standing: ReturnType<typeof standingOfEntry>,
-  [editor, sender, approver]: readonly [Colleague, Colleague, Colleague],
+type Hands = readonly [editor: Colleague, sender: Colleague, approver: Colleague];
+
+const next = async (
+  who: Colleague,
+  deed: CatalogueDeed,
+  before: CatalogueEntry | null,
+  effectiveDate?: string,
 ): Promise<CatalogueEntry | null> => {
-  if (standing === 'absent') return null;
-  const [action, status] = standing.split('-');
-  const nothing = { id: null, seen: seenOf(null) };
-  const made = (await editor.does('edit', nothing)).entry;
-  if (made === null) throw new Error('Nothing was made.');
-  const { id } = made;
-  const next = async (who: Colleague, deed: CatalogueDeed, before: CatalogueEntry | null, on?: string) => {
-    const of = { id, seen: seenOf(before), changed: 2_000 };
-    const said = await who.does(deed, on === undefined ? of : { ...of, effectiveDate: on });
-    if (said.name !== 'allowed') throw new Error(`${deed}: ${said.name}`);
-    return said.entry;
-  };
-  const wait = (before: CatalogueEntry | null) =>
-    status === 'waiting' ? next(sender, 'send', before) : before;
-  if (action === 'create') return wait(made);
-  const published = await next(approver, 'publish', await next(editor, 'send', made));
-  if (action === 'published') return published;
-  if (action === 'coming') {
+  const of = { id: before?.id ?? null, seen: seenOf(before), changed: before === null ? 1_000 : 2_000 };
+  const said = await who.does(deed, effectiveDate === undefined ? of : { ...of, effectiveDate });
+  if (said.name !== 'allowed') throw new Error(`${deed}: ${said.name}`);
+  return said.entry;
+};
+
+const waits = (standing: string) => standing.endsWith('-waiting');
+
+/** Brings a published entry to where it stands so, sent by the second of the two. */
+export const broughtOn = async (
+  standing: CatalogueStanding,
+  [editor, sender, approver]: Hands,
+  published: CatalogueEntry | null,
+): Promise<CatalogueEntry | null> => {
+  if (standing === 'published') return published;
+  if (standing === 'coming') {
     const later = await next(editor, 'edit', published, laterDay);
     return next(approver, 'publish', await next(editor, 'send', later));
   }
-  return wait(await next(editor, action === 'delete' ? 'ask-deletion' : 'edit', published));
+  const meant = await next(editor, standing.startsWith('delete') ? 'ask-deletion' : 'edit', published);
+  return waits(standing) ? next(sender, 'send', meant) : meant;
+};
+
+/** Brings a new entry to where it stands so, sent by the second of the two. */
+export const broughtTo = async (
+  standing: CatalogueStanding,
+  [editor, sender, approver]: Hands,
+): Promise<CatalogueEntry | null> => {
+  if (standing === 'absent') return null;
+  const made = await next(editor, 'edit', null);
+  if (standing.startsWith('create')) return waits(standing) ? next(sender, 'send', made) : made;
+  const published = await next(approver, 'publish', await next(editor, 'send', made));
+  return broughtOn(standing, [editor, sender, approver], published);
+};
+
+/** Takes back all that is meant to become of a published entry. */
+export const broughtBack = async (
+  [editor, , approver]: Hands,
+  id: number,
+): Promise<CatalogueEntry | null> => {
+  const found = await editor.read(id);
+  const kept = found?.intent ? await next(editor, 'cancel', found) : found;
+  return standingOfEntry(kept) === 'coming' ? next(approver, 'take-back', kept) : kept;
 };

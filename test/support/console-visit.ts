@@ -14,6 +14,10 @@ const opened = async (page: Page, origin: string, email: string, address: string
 export const openConsole = (page: Page, origin: string, email: string, query = ''): Promise<void> =>
   opened(page, origin, email, `/katalog${query}`);
 
+/** Somebody who is logged in, and has the page on which support helps members before them. */
+export const openMembership = (page: Page, origin: string, email: string): Promise<void> =>
+  opened(page, origin, email, '/uyelik');
+
 /** Somebody of the support who is logged in, and may look at bookings. */
 export const openSupport = (page: Page, origin: string, email: string): Promise<void> =>
   opened(page, origin, email, '/destek');

@@ -23,6 +23,9 @@ export type FullClass = {
   readonly hold: () => Promise<string>;
   /** Sells those that were given back again. */
   readonly fill: () => Promise<void>;
+  /** Takes the coaches of the class from sale, and brings them back. */
+  readonly close: () => Promise<void>;
+  readonly reopen: () => Promise<void>;
 };
 
 const party = 'party-that-fills-a-class-0';
@@ -88,6 +91,16 @@ const fullClassIn = async ({ open: { house } }: TestShop, daysAhead = 5): Promis
     if (place === undefined) throw new Error('Nothing was given back.');
     return take(place, crypto.randomUUID());
   };
+  const close = async () => {
+    const coaches = new Set(places.map(({ coach }) => coach));
+    await db
+      .insertInto('closed_coach')
+      .values([...coaches].map((coach) => ({ run_id: runId, coach })))
+      .execute();
+  };
+  const reopen = async () => {
+    await db.deleteFrom('closed_coach').where('run_id', '=', runId).execute();
+  };
   await fill();
   const midnight = day * 86_400_000 - 3 * 60 * minute;
   return {
@@ -99,6 +112,8 @@ const fullClassIn = async ({ open: { house } }: TestShop, daysAhead = 5): Promis
     free,
     hold,
     fill,
+    close,
+    reopen,
   };
 };
 

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { granted } from '#domain/answer.ts';
+import type { TicketChange } from '#domain/change-of-tickets.ts';
 import type { DaysAround } from '#domain/day-offer.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
@@ -36,10 +37,12 @@ export const listedFound: FoundJourneys = { outward: wholeDay, back: [] };
 type Listing = {
   readonly wish?: Partial<TripWish>;
   readonly finds?: () => Promise<SearchAnswer>;
+  /** Tickets that are to be exchanged for another journey. */
+  readonly changing?: TicketChange;
 };
 
 /** A booking whose trip is wished for, and what was asked of the server. */
-export const wishedBooking = ({ wish, finds = async () => granted(listedFound) }: Listing = {}) => {
+export const wishedBooking = ({ wish, finds = async () => granted(listedFound), changing }: Listing = {}) => {
   const asked: TripWish[] = [];
   const machine = bookingMachine.provide({
     actors: {
@@ -60,6 +63,7 @@ export const wishedBooking = ({ wish, finds = async () => granted(listedFound) }
       contact: noContact,
       party: 'p'.repeat(22),
       now: bookingNow,
+      ...(changing && { changing }),
     },
   }).start();
   onTestFinished(() => {

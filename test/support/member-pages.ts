@@ -13,4 +13,4 @@ export const openAsMember = async (page: Page, { origin }: Shop, path: string): 
 
 /** The PNRs of the bookings that are shown, in their order. */
 export const locatorsOn = (page: Page): Promise<readonly string[]> =>
-  page.locator('main bdi[translate=no]').allInnerTexts();
+  page.locator('main bdi[translate=no]:visible').allInnerTexts();

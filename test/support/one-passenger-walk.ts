@@ -21,8 +21,8 @@ export const seatOfWalk = heldSeat({ deadline: startsAt + 3_600_000 });
 const told = { passengers: [ayse], contact };
 
 /** The trains of the list are direct ones. */
-const inSomeDays = <Each>({ 'in some days': chosen }: Readonly<Record<string, Each>> = {}) =>
-  chosen === undefined ? {} : { 'in some days': chosen };
+const direct = <Each>(chosen: Readonly<Record<string, Each>> = {}) =>
+  Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== 'in two trains'));
 
 /** One passenger, of whom the way there and back is told in the words the fields bring them into. */
 export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
@@ -39,7 +39,7 @@ export const onePassengerWalk: Walk<typeof bookingWalk.machine> = {
       there: { wish: oneWay, at: startsAt },
       'there and back': { wish: roundTrip, at: startsAt },
     },
-    'journey.chosen': inSomeDays(events['journey.chosen']),
+    'journey.chosen': direct(events['journey.chosen']),
     'passengers.told': { 'a passenger': { ...told, at: startsAt } },
     'passengers.corrected': {
       'another name': { passengers: [{ ...ayse, lastName: 'YILDIZ' }], contact },

@@ -29,7 +29,7 @@ export const publishedByStaff = async (
     });
     const said = await answer.json();
     if (!answer.ok) throw new Error(`${path}: ${said.type}`);
-    return said.entry;
+    return said.entry.intents[0];
   };
   const wire = Object.entries(fields).map(([name, value]) => ({ name, value }));
   const edited = await ask(editor, '', {
@@ -38,7 +38,7 @@ export const publishedByStaff = async (
     fields: wire,
     effectiveDate: effectiveDate ?? null,
   });
-  const intent = `/intents/${edited.intent.intentId}`;
-  const sent = await ask(editor, `${intent}/send-to-approval`, { id, version: edited.intent.version });
-  await ask(approver, `${intent}/publish`, { id, version: sent.intent.version });
+  const intent = `/intents/${edited.intentId}`;
+  const sent = await ask(editor, `${intent}/send-to-approval`, { id, version: edited.version });
+  await ask(approver, `${intent}/publish`, { id, version: sent.version });
 };

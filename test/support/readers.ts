@@ -7,7 +7,7 @@ import { inTheLongRun } from './in-the-long-run.ts';
 
 export type Reader = { readonly language: Language; readonly words: typeof tr };
 
-const readers: readonly Reader[] = [
+export const everyReader: readonly Reader[] = [
   { language: 'tr', words: tr },
   { language: 'en', words: en },
   { language: 'fa', words: fa },
@@ -15,8 +15,8 @@ const readers: readonly Reader[] = [
 
 /** Readers of all languages in the long run; in `npm test` one, by lot. */
 export const drawnReaders = (): readonly Reader[] => {
-  const lot = inject('seed') % readers.length;
-  return inTheLongRun(readers, readers.slice(lot, lot + 1));
+  const lot = inject('seed') % everyReader.length;
+  return inTheLongRun(everyReader, everyReader.slice(lot, lot + 1));
 };
 
 /** The languages of those readers. */

@@ -1,22 +1,25 @@
 import { loadSeatMaps } from '#contract/seat-maps.ts';
+import type { CoachTemplate } from '#domain/coach.ts';
 import { coachIdOf } from '#domain/run-id.ts';
 import type { Ride } from './bookings.ts';
 import type { TestShop } from './open-test-shop.ts';
 import { postTo } from './visitors.ts';
 
-type Told = {
-  readonly trainCarId: number;
-  readonly seatMapTemplate: { readonly seatMaps: readonly { readonly seatNumber: string }[] };
+type Told = Pick<Ride, 'coach' | 'from' | 'runId' | 'to'>;
+
+/** A coach, as passengers are told of it. */
+export const coachTold = async (
+  shop: TestShop,
+  { runId, coach, from, to }: Told,
+): Promise<CoachTemplate | undefined> => {
+  const asked = { trainId: runId, fromStationId: from, toStationId: to };
+  const { body } = await postTo(shop, loadSeatMaps.path, asked);
+  const { seatMaps } = loadSeatMaps.granted.parse(body);
+  return seatMaps.find(({ coachId }) => coachId === coachIdOf(runId, coach))?.coach;
 };
 
 /** The seats of a coach, as passengers are told of them. */
-export const seatsTold = async (
-  shop: TestShop,
-  { runId, coach, from, to }: Pick<Ride, 'runId' | 'coach' | 'from' | 'to'>,
-): Promise<ReadonlySet<string>> => {
-  const asked = { trainId: runId, fromStationId: from, toStationId: to };
-  const { body } = await postTo(shop, loadSeatMaps.path, asked);
-  const maps: readonly Told[] = body.seatMaps;
-  const map = maps.find(({ trainCarId }) => trainCarId === coachIdOf(runId, coach));
-  return new Set(map?.seatMapTemplate.seatMaps.map(({ seatNumber }) => seatNumber));
+export const seatsTold = async (shop: TestShop, ride: Told): Promise<ReadonlySet<string>> => {
+  const coach = await coachTold(shop, ride);
+  return new Set(coach?.places.map(({ number }) => number));
 };

@@ -49,6 +49,7 @@ const drawn = (view: ReactNode, shop: Partial<Shop>, now: () => number) => {
     registration: null,
     environment: 'LOCAL-DEV',
     place: 'home',
+    tab: { read: () => null, write: () => undefined },
   } as const;
   const drawIn = (language: Language) => {
     place.lang = language;

@@ -46,3 +46,13 @@ export const frontChunks = (root: string) => [
   chunkOf(root, 'flows', flowsBeside),
   { name: 'common', test: /[\\/]src[\\/](ui|i18n|domain)[\\/]/, minShareCount: 9 },
 ];
+
+const onEveryPage = /\/(?:entry|react|route|rolld|shell)-[^/]*\.js$/;
+/** Their many scripts are found by the browser itself, so no first page carries a line for each. */
+const registration = /\/regis-[^/]*\.js$/;
+
+/** What a late import fetches ahead of itself: nothing that came with the page, and of the registration the sheets alone. */
+export const fetchedAhead = (file: string, parts: readonly string[]): string[] =>
+  parts.filter(
+    (part) => !onEveryPage.test(part) && !(registration.test(file) && part !== file && part.endsWith('.js')),
+  );

@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import { rentalAddressNames } from '#domain/rental-addresses.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
+import { ownNumberOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { RentalReservation } from '#screens/rental-reservation/rental-reservation.tsx';
 import { isReading, isShown } from '#screens/rental-reservation/rental-reservation-views.ts';
 import type { Place } from '../place.ts';
 import { rentalReservationOver } from '../ports/rental-reservation.ts';
-import { useFormFlow } from '../use-form-flow.ts';
 import { useHeadingAt } from '../use-heading-at.ts';
+import { useRecordedFlow } from '../use-recorded-flow.ts';
 
 type Query = Readonly<Partial<Record<(typeof rentalAddressNames)['code' | 'number'], string>>>;
 
@@ -29,7 +30,7 @@ const RentalReservationPlace = () => {
   const [machine] = useState(() =>
     rentalReservationMachine.provide({ actors: rentalReservationOver(gateway, clock) }),
   );
-  const flow = useFormFlow(machine, { code, number });
+  const flow = useRecordedFlow(machine, { code, number }, ownNumberOf);
   const isRead = !useFlow(flow, isReading, true);
   useCodeLeft(code !== '' && isRead, () =>
     router.history.replace(addresses['rental-reservation-result'].path),

@@ -9,26 +9,31 @@ import { isFormShown } from '#screens/user-information/profile-views.ts';
 import { UserInformation } from '#screens/user-information/user-information.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { keptProfileOf } from '../kept-profile.ts';
 import { OnlyMember } from '../only-member.tsx';
 import type { Place } from '../place.ts';
 import { profileOver } from '../ports/profile.ts';
 import { useFormFlow } from '../use-form-flow.ts';
 import { usePicture } from '../use-picture.ts';
-import { usePlaceLists } from '../use-place-lists.ts';
+import { useRecordLists } from '../use-record-lists.ts';
 
 const OwnRecord = () => {
   const { gateway } = useRouter().options.context;
   const [machine] = useState(() => profileMachine.provide({ actors: profileOver(gateway) }));
   const flow = useFormFlow(machine, {});
-  const lists = usePlaceLists();
+  const lists = useRecordLists();
   const { show } = lists;
   const record = useFlow(flow, recordOf, null);
   const isChanging = useFlow(flow, isFormShown, false);
   useEffect(() => {
     if (record !== null && !isChanging) show(record.profile);
   }, [record, isChanging, show]);
+  const [typing] = useState(() => keptProfileOf(flow));
+  useEffect(() => typing.follow(), [typing]);
   const picture = usePicture();
-  return <UserInformation flow={flow} lists={lists} picture={<PictureChoice {...picture} />} />;
+  return (
+    <UserInformation flow={flow} lists={lists} typing={typing} picture={<PictureChoice {...picture} />} />
+  );
 };
 
 const UserInformationPlace = () => {

@@ -15,6 +15,9 @@ const isOf = (flow: string, title: string) => {
   return first === flow || first.startsWith(`${flow} in `);
 };
 
+/** What a title says is proved stands before the arrow, and is no part of its name. */
+const withoutMarks = (title: string): string => title.replaceAll(/\[[A-Z]-\d{2}\] /g, '');
+
 /** Every path the tests of a flow are named for: one for each arrow, and those of its ordinary suite. */
 const namedPaths = (walk: Walk): readonly Named[] => {
   const exploration = explore(walk);
@@ -36,7 +39,7 @@ const hitsOf = (walk: Walk, run: readonly RunTest[]): Hits => {
   const passed = run.filter(({ title, result }) => result === 'passed' && isOf(walk.flow, title));
   const used = new Map<string, number>();
   for (const { title, file } of passed) {
-    const alike = paths.filter((named) => title.endsWith(` > ${named.title}`));
+    const alike = paths.filter((named) => withoutMarks(title).endsWith(` > ${named.title}`));
     const place = `${file} ${title}`;
     const next = used.get(place) ?? 0;
     used.set(place, next + 1);

@@ -6,7 +6,7 @@ import { PawIcon } from '#ui/icons/paw-icon.tsx';
 import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { signOf, signs } from './plan-signs.css.ts';
-import { sample, seats } from './seat-grid.css.ts';
+import { sample, seats, tableSample, things } from './seat-grid.css.ts';
 
 export type PlanSign = {
   readonly look: keyof typeof seats;
@@ -16,8 +16,8 @@ export type PlanSign = {
 
 type Own = { readonly coach: CoachTemplate; readonly told: readonly PlanSign[] };
 
-/** What the signs of a drawing mean; of those for special places only what stands in the coach. */
-export const PlanSigns = ({ coach: { places }, told }: Own) => {
+/** What the signs of a drawing mean; of tables and special places only what stands in the coach. */
+export const PlanSigns = ({ coach: { places, fittings }, told }: Own) => {
   const { say } = useWords();
   const special: readonly PlanSign[] = [
     ...(places.some(isWheelchairPlace)
@@ -37,6 +37,12 @@ export const PlanSigns = ({ coach: { places }, told }: Own) => {
           {name}
         </li>
       ))}
+      {fittings.some(({ kind }) => kind === 'table') ? (
+        <li className={signOf}>
+          <span className={classes(things.table, tableSample)} aria-hidden="true" />
+          {say('seat-map.legend.table')}
+        </li>
+      ) : null}
     </ul>
   );
 };

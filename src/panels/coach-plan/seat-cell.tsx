@@ -49,6 +49,7 @@ const Inside = ({ place, look }: Drawn) => {
       return <UserIcon />;
     case 'sold':
       return look.neighbour === null ? <CloseIcon /> : <NeighbourSign gender={look.neighbour} />;
+    case 'absent':
     case 'asked':
     case 'free':
     case 'refused':

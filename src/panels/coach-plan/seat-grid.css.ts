@@ -9,8 +9,8 @@ const across = createVar();
 const length = createVar();
 const breadth = createVar();
 
-/** The longest plan staff may write needs no more. */
-const most = 80;
+/** The longest plan staff may write, with all its tables, needs no more. */
+const most = 96;
 
 const steps = (name: string, first: number) =>
   styleVariants(
@@ -156,6 +156,17 @@ export const seats = styleVariants({
       cursor: 'not-allowed',
     },
   ],
+  absent: [
+    seatBase,
+    {
+      borderColor: theme.color.border,
+      borderStyle: 'dashed',
+      backgroundColor: theme.color.page,
+      color: theme.color.quiet,
+      fontWeight: theme.weight.plain,
+      selectors: { '&:hover': { backgroundColor: theme.color['link-tint'] } },
+    },
+  ],
   refused: [
     seatBase,
     {
@@ -221,7 +232,16 @@ export const things = styleVariants({
     thing,
     { backgroundColor: theme.color.sunken, border: `1px solid ${theme.color.rule}` },
   ],
-  table: [thing, { margin: '0.375rem', backgroundColor: theme.color.rule }],
+  table: [
+    thing,
+    {
+      margin: '0.375rem',
+      backgroundColor: theme.color.rule,
+      border: `1px solid ${theme.color.border}`,
+    },
+  ],
   luggage: [thing, { backgroundColor: theme.color.sunken, border: `1px dashed ${theme.color.border}` }],
   galley: [thing, { backgroundColor: theme.color.sunken }],
 });
+
+export const tableSample = style({ margin: 0, inlineSize: '1.75rem', blockSize: '0.875rem' });

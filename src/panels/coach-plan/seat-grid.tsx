@@ -35,8 +35,9 @@ type Own = {
   readonly moves: 'all' | 'free';
   /** Nothing may be chosen while the last wish is under way. */
   readonly rests: 'no' | 'yes';
-  readonly onPress: (seat: string) => void;
-  readonly onUndo: () => void;
+  /** Gives what the place is called from now on. */
+  readonly onPress: (seat: string) => string;
+  readonly onUndo: () => string | null;
   /** Gives the coach that is looked at next; null where the train ends. */
   readonly onCoach: (step: -1 | 1) => number | null;
 };
@@ -101,10 +102,19 @@ export const SeatGrid = ({ map, plan, looks, amounts, moves, rests, onPress, onU
     const next = onCoach(step);
     if (next !== null) setTurnedTo(next);
   };
+  const follow = (seat: string, now: string) => {
+    setStood(now);
+    if (now !== seat) setTurnedTo(map.coachId);
+  };
+  const choose = () => here !== null && follow(here.place.number, onPress(here.place.number));
+  const undo = () => {
+    const now = onUndo();
+    if (here !== null && now !== null) follow(here.place.number, now);
+  };
   const actions: Readonly<Record<string, () => void>> = {
-    Enter: () => here !== null && onPress(here.place.number),
-    ' ': () => here !== null && onPress(here.place.number),
-    Escape: onUndo,
+    Enter: choose,
+    ' ': choose,
+    Escape: undo,
     PageUp: () => turn(-1),
     PageDown: () => turn(1),
   };
@@ -125,8 +135,7 @@ export const SeatGrid = ({ map, plan, looks, amounts, moves, rests, onPress, onU
     const seat = seatUnder(target);
     if (seat === null) return;
     afterPaint(target instanceof Element ? target.closest('[data-seat]') : null, () => {
-      setStood(seat);
-      onPress(seat);
+      follow(seat, onPress(seat));
     });
   };
   return (

@@ -78,6 +78,7 @@ const joined = (parts: readonly (string | null)[], { say }: Words): string =>
 
 /** What a place is to whoever is being seated, as far as a cell is drawn from it. */
 export type SeatLook =
+  | { readonly is: 'absent' }
   | { readonly is: 'asked' }
   | { readonly is: 'seatmate' }
   | { readonly is: 'free' }
@@ -88,6 +89,8 @@ export type SeatLook =
 const lookText = (look: SeatLook, words: Words): string => {
   const { say } = words;
   switch (look.is) {
+    case 'absent':
+      return say('seat-map.is.absent');
     case 'asked':
       return say('seat-map.is.asked');
     case 'seatmate':

@@ -1,4 +1,4 @@
-import { againstExtra, againstExtras } from '#domain/extra-standing.ts';
+import { againstExtra, againstExtras, type ExtraBar } from '#domain/extra-standing.ts';
 import type { PricedExtra, WantedExtra } from '#domain/extras-order.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Kurus } from '#domain/kurus.ts';
@@ -49,33 +49,48 @@ export const hasDeparted = ({ ticket }: HeldTicket, now: number): boolean =>
 export const servedTicketsOf = (booking: Reservation, now: number): readonly HeldTicket[] =>
   shownTicketsOf(booking, now).filter((row) => !hasDeparted(row, now));
 
+/** Why a service is not offered for a ticket; null while it is. */
+export const barredFor = ({ ticket }: HeldTicket, extra: number, now: number): ExtraBar | null =>
+  againstExtra({ ...ticket, had: ticket.extras.map(({ id }) => id), sold: ticket.extrasSold }, extra, now);
+
+const barredBy =
+  (bar: ExtraBar) =>
+  (rows: readonly HeldTicket[], extra: number, now: number): readonly HeldTicket[] =>
+    rows.filter((row) => barredFor(row, extra, now) === bar);
+
 /** Those that have a service already, of all that have not departed. */
-export const hadBy = (rows: readonly HeldTicket[], extra: number, now: number): readonly HeldTicket[] =>
-  rows.filter(
-    ({ ticket }) => againstExtra({ ...ticket, had: ticket.extras.map(({ id }) => id) }, extra, now) === 'had',
-  );
+export const hadBy = barredBy('had');
+
+/** Those in a class in which it is not sold. */
+export const unsoldFor = barredBy('class');
 
 const allIn = (typed: FormData, field: string): readonly string[] =>
   typed.getAll(field).flatMap((each) => (typeof each === 'string' ? [each] : []));
 
-/** Every chosen service for every chosen ticket that has it not yet. */
+const pairsIn = (typed: FormData, rows: readonly HeldTicket[]) =>
+  allIn(typed, ticketField).flatMap((ticket) =>
+    rows
+      .filter((row) => row.ticket.number === ticket)
+      .flatMap((row) => allIn(typed, extraField).map((extra) => ({ row, ticket, extra: Number(extra) }))),
+  );
+
+/** Every chosen service for every chosen ticket for which it is offered. */
 export const extrasTyped = (
   typed: FormData,
   rows: readonly HeldTicket[],
   now: number,
 ): readonly WantedExtra[] =>
-  allIn(typed, ticketField).flatMap((ticket) =>
-    allIn(typed, extraField)
-      .map(Number)
-      .filter((extra) => !hadBy(rows, extra, now).some(({ ticket: { number } }) => number === ticket))
-      .map((extra) => ({ ticket, extra })),
-  );
+  pairsIn(typed, rows)
+    .filter(({ row, extra }) => barredFor(row, extra, now) === null)
+    .map(({ ticket, extra }) => ({ ticket, extra }));
 
 /** What is still to be chosen; null when nothing is. */
-export const problemIn = (typed: FormData, wanted: readonly WantedExtra[]): MessageId | null => {
+export const problemIn = (typed: FormData, rows: readonly HeldTicket[], now: number): MessageId | null => {
   if (allIn(typed, ticketField).length === 0) return 'after-sale.refused.no-ticket-chosen';
   if (allIn(typed, extraField).length === 0) return 'extras.choose-service';
-  return wanted.length === 0 ? 'extras.had' : null;
+  const bars = new Set(pairsIn(typed, rows).map(({ row, extra }) => barredFor(row, extra, now)));
+  if (bars.has(null)) return null;
+  return bars.has('class') ? 'extras.unsold' : 'extras.had';
 };
 
 export const refusalWords: Readonly<Record<ExtrasRefusal | 'not-reached', MessageId>> = {

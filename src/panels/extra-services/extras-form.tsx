@@ -23,6 +23,7 @@ import {
   problemIn,
   refusalWords,
   ticketField,
+  unsoldFor,
 } from './extra-services.flow.ts';
 import { nameOfTicket } from './name-of-ticket.ts';
 
@@ -50,11 +51,17 @@ const Services = ({ rows, chosen }: Choosing) => {
   const { say } = words;
   const { now } = useShop();
   const going = rows.filter((row) => !hasDeparted(row, now()));
-  const hintFor = ({ id, code, price }: Extra): string => {
-    const had = hadBy(going, id, now()).length;
-    if (had > 0 && had === going.length) return say('extras.had');
-    const hint = hintOf({ code, price }, words);
-    return had === 0 ? hint : say('extras.had-by-some', { hint, count: had });
+  const standingOf = ({ id }: Extra) => {
+    const [had, unsold] = [hadBy(going, id, now()).length, unsoldFor(going, id, now()).length];
+    return { had, unsold, isOffered: had + unsold < going.length };
+  };
+  const hintFor = (extra: Extra): string => {
+    const { had, unsold, isOffered } = standingOf(extra);
+    if (!isOffered && unsold > 0) return say('extras.unsold');
+    if (!isOffered && had > 0) return say('extras.had');
+    const hint = hintOf(extra, words);
+    const left = unsold === 0 ? hint : say('extras.unsold-for-some', { hint, count: unsold });
+    return had === 0 ? left : say('extras.had-by-some', { hint: left, count: had });
   };
   return (
     <fieldset className={styles.group}>
@@ -66,8 +73,8 @@ const Services = ({ rows, chosen }: Choosing) => {
           value={extra.id}
           label={say(extraWords[extra.code].name)}
           hint={hintFor(extra)}
-          disabled={hadBy(going, extra.id, now()).length === going.length}
-          defaultChecked={chosen.some((each) => each.extra === extra.id)}
+          disabled={!standingOf(extra).isOffered}
+          defaultChecked={standingOf(extra).isOffered && chosen.some((each) => each.extra === extra.id)}
         />
       ))}
     </fieldset>
@@ -116,7 +123,7 @@ export const ExtrasForm = ({ form, locator, rows }: Own) => {
     if (isBusy) return;
     const typed = new FormData(event.currentTarget);
     const wanted = extrasTyped(typed, rows, now());
-    const found = problemIn(typed, wanted);
+    const found = problemIn(typed, rows, now());
     showProblem(found);
     const fields = { locator, extras: wanted, agreed: null };
     if (found === null) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });

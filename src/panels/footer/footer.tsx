@@ -45,6 +45,11 @@ export const Footer = () => {
               </a>
             </li>
             <li>
+              <a href={addresses['transport-rules'].path} className={styles.link}>
+                {say('rules.title')}
+              </a>
+            </li>
+            <li>
               <ExternalLink href={regionalTrains} className={styles.link}>
                 {say('footer.regional-trains')}
               </ExternalLink>
@@ -53,9 +58,7 @@ export const Footer = () => {
         </nav>
       </div>
       <div className={styles.base}>
-        <p className={styles.baseRow}>
-          {say('app.brand')} – {say('footer.promise')}
-        </p>
+        <p className={styles.baseRow}>{`${say('app.brand')} – ${say('footer.promise')}`}</p>
       </div>
     </footer>
   );

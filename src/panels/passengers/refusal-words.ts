@@ -4,6 +4,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 /** Why the held seats did not become a booking, as far as the seats stay held. */
 const words = {
   'age-mismatch': 'booking.refused.age-mismatch',
+  'back-before-outward': 'booking.refused.back-before-outward',
   'birth-date-wrong': 'booking.refused.birth-date-wrong',
   'companion-alone': 'booking.refused.companion-alone',
   'compartment-not-whole': 'booking.refused.compartment-not-whole',

@@ -1,5 +1,5 @@
 import { phoneFormatOf } from '#domain/phone-table.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
+import type { EmailNeed, RegistrationDraft } from '#domain/registration.ts';
 import {
   findingsOfPerson,
   findingsOfRegistration,
@@ -33,8 +33,12 @@ const inWords =
   });
 
 /** Everything wrong with what stands in the form, in words, in the order of its fields. */
-export const problemsOf = (draft: RegistrationDraft, today: string, words: Words): readonly Problem[] =>
-  findingsOfRegistration(draft, today).map(inWords(draft, words));
+export const problemsOf = (
+  draft: RegistrationDraft,
+  today: string,
+  words: Words,
+  emailNeed?: EmailNeed,
+): readonly Problem[] => findingsOfRegistration(draft, today, emailNeed).map(inWords(draft, words));
 
 /** The same where a person alone is asked for. */
 export const personProblemsOf = (draft: RegistrationDraft, today: string, words: Words): readonly Problem[] =>

@@ -5,14 +5,14 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { TextOfRegistration } from './text-of-registration.tsx';
-import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
+import { type FormParts, problemIn } from './typed-registration.ts';
 
-const CountryOfPassport = ({ draft, problems, type, leave }: FormParts) => {
+const CountryOfPassport = ({ draft, problems, type, leave, idOf }: FormParts) => {
   const { say, language } = useWords();
   const choices = useMemo(() => foreignCountriesIn({ say, language }), [say, language]);
   return (
     <SelectField
-      id={fieldIdOf('countryId')}
+      id={idOf('countryId')}
       label={say('passenger.country')}
       problem={problemIn(problems, 'countryId')}
       value={foreignCodeOf(draft.countryId)}

@@ -6,15 +6,15 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { TextOfRegistration } from './text-of-registration.tsx';
-import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
+import { type FormParts, problemIn } from './typed-registration.ts';
 
-const GenderField = ({ draft, problems, type }: FormParts) => {
+const GenderField = ({ draft, problems, type, idOf }: FormParts) => {
   const { say } = useWords();
   return (
     <Abreast>
       <RadioGroup
-        id={fieldIdOf('gender')}
-        name={fieldIdOf('gender')}
+        id={idOf('gender')}
+        name={idOf('gender')}
         label={say('passenger.gender')}
         problem={problemIn(problems, 'gender')}
         chosen={draft.gender}

@@ -1,28 +1,36 @@
+import type { EmailNeed } from '#domain/registration.ts';
 import { PhoneFields } from '#panels/phone-fields.tsx';
 import { CardGroup } from '#ui/card-group.tsx';
 import { EmailField } from '#ui/email-field.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
+import { type FormParts, problemIn } from './typed-registration.ts';
+
+type Own = {
+  readonly emailNeed?: EmailNeed;
+  /** Whether the link for the password goes there. */
+  readonly isMailed?: boolean;
+};
 
 /** Where the letter goes, and how the member is called. */
-export const ReachFields = (parts: FormParts) => {
+export const ReachFields = ({ emailNeed = 'required', isMailed = true, ...parts }: FormParts & Own) => {
   const { say } = useWords();
-  const { draft, problems, type, leave } = parts;
+  const { draft, problems, type, leave, idOf } = parts;
   const isPhoneFree = draft.kind === 'individual' && draft.nationality === 'foreign';
   return (
     <CardGroup legend={say('passenger.contact')}>
       <EmailField
-        id={fieldIdOf('email')}
-        name={fieldIdOf('email')}
+        id={idOf('email')}
+        name={idOf('email')}
         label={say('passenger.email')}
-        hint={say('registration.email.hint')}
+        hint={isMailed ? say('registration.email.hint') : null}
+        need={emailNeed}
         problem={problemIn(problems, 'email')}
         value={draft.email}
         onChange={({ target }) => type({ email: target.value })}
         onBlur={leave}
       />
       <PhoneFields
-        id={fieldIdOf('phone')}
+        id={idOf('phone')}
         phone={draft}
         need={isPhoneFree ? 'optional' : 'required'}
         problem={problemIn(problems, 'phone')}

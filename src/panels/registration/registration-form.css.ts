@@ -8,5 +8,3 @@ export const agreed = style({ display: 'grid', gap: theme.space[8] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[12] });
 
 export const sent = style({ display: 'grid', gap: theme.space[16] });
-
-export const notice = style({ display: 'grid', gap: theme.space[8] });

@@ -1,44 +1,24 @@
-import type { FormEvent } from 'react';
-import { askedOf, blankRegistration } from '#domain/registration.ts';
+import { type FormEvent, useState } from 'react';
+import { askedOf, blankRegistration, type RegistrationDraft } from '#domain/registration.ts';
 import { tidiedRegistration } from '#domain/registration-tidied.ts';
 import { isBusy, isSaving } from '#machines/registration/registration.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Abreast } from '#ui/abreast.tsx';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { AgreedFields } from './agreed-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { problemsOf } from './finding-words.ts';
+import { keptRegistrationIn } from './kept-registration.ts';
+import { KindField } from './kind-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { ReachFields } from './reach-fields.tsx';
-import { actions, form } from './registration-form.css.ts';
+import { form } from './registration-form.css.ts';
 import { RegistrationSaid } from './registration-said.tsx';
+import { SendRow } from './send-row.tsx';
 import type { FormParts } from './typed-registration.ts';
 import { useTypedRegistration } from './use-typed-registration.ts';
-
-const KindField = ({ draft, askOtherwise }: FormParts) => {
-  const { say } = useWords();
-  return (
-    <Abreast>
-      <RadioGroup
-        name="registration-kind"
-        label={say('registration.kind')}
-        chosen={draft.kind}
-        choices={[
-          { value: 'individual', label: say('registration.kind.individual') },
-          { value: 'company', label: say('registration.kind.company') },
-        ]}
-        onChange={({ target }) =>
-          askOtherwise({ kind: target.value === 'company' ? 'company' : 'individual' })
-        }
-      />
-    </Abreast>
-  );
-};
 
 const Submit = ({ registration, draft }: Pick<FormParts, 'draft'> & Own) => {
   const { say } = useWords();
@@ -47,21 +27,12 @@ const Submit = ({ registration, draft }: Pick<FormParts, 'draft'> & Own) => {
   const doing = saving ? say('registration.saving') : say('registration.verifying');
   const isOpen = draft.contract === 'open';
   return (
-    <div className={actions}>
-      <Button
-        type="submit"
-        look="primary"
-        pending={busy ? doing : null}
-        why={isOpen ? say('registration.contract.why') : null}
-      >
-        {say('registration.open')}
-      </Button>
-      {busy ? (
-        <Button look="quiet" onClick={() => registration.send({ type: 'registration.abandoned' })}>
-          {say('registration.abandon')}
-        </Button>
-      ) : null}
-    </div>
+    <SendRow
+      name={say('registration.open')}
+      doing={busy ? doing : null}
+      why={isOpen ? say('registration.contract.why') : null}
+      onAbandon={() => registration.send({ type: 'registration.abandoned' })}
+    />
   );
 };
 
@@ -70,10 +41,23 @@ type Own = { readonly registration: RegistrationActor };
 /** Everything a customer is asked before being made. What is wrong is said at each field, and the first has the focus. */
 export const RegistrationForm = ({ registration }: Own) => {
   const { say } = useWords();
-  const { now } = useShop();
+  const { now, tab } = useShop();
+  const kept = keptRegistrationIn(tab);
   const busy = useFlow(registration, isBusy, false);
-  const { parts, summary, isRight, ...worked } = useTypedRegistration(blankRegistration, problemsOf);
-  const { draft } = parts;
+  const [begun] = useState(() => kept.read() ?? blankRegistration);
+  const { parts: typed, summary, isRight, ...worked } = useTypedRegistration(begun, problemsOf);
+  const { draft } = typed;
+  const keeping =
+    <Change extends Partial<RegistrationDraft>>(tell: (change: Change) => void) =>
+    (change: Change) => {
+      tell(change);
+      kept.keep({ ...draft, ...change });
+    };
+  const parts: FormParts = {
+    ...typed,
+    type: keeping(typed.type),
+    askOtherwise: keeping(typed.askOtherwise),
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || !isRight()) return;

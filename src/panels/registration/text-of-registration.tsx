@@ -2,7 +2,7 @@ import type { RegistrationDraft } from '#domain/registration.ts';
 import type { RegistrationField } from '#domain/registration-findings.ts';
 import { textWays } from '#panels/text-ways.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { type FormParts, fieldIdOf, problemIn } from './typed-registration.ts';
+import { type FormParts, problemIn } from './typed-registration.ts';
 
 type TextOf = {
   [Name in RegistrationField]: RegistrationDraft[Name] extends string ? Name : never;
@@ -22,8 +22,8 @@ export const TextOfRegistration = ({ parts, field, kind, fills, ...words }: Own)
   <TextField
     {...words}
     {...textWays[kind]}
-    id={fieldIdOf(field)}
-    name={fieldIdOf(field)}
+    id={parts.idOf(field)}
+    name={parts.idOf(field)}
     value={parts.draft[field]}
     problem={problemIn(parts.problems, field)}
     autoComplete={fills}

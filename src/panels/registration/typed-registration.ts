@@ -24,13 +24,13 @@ export type TypedAction =
 
 /** What every part of the form is given. */
 export type FormParts = TypedRegistration & {
+  /** Two of these forms may stand on one page. */
+  readonly idOf: (field: RegistrationField) => string;
   readonly type: (change: Partial<RegistrationDraft>) => void;
   readonly askOtherwise: (change: Partial<Pick<RegistrationDraft, 'kind' | 'nationality'>>) => void;
   /** A field is left: what was typed is put in order. */
   readonly leave: () => void;
 };
-
-export const fieldIdOf = (field: RegistrationField): string => `registration-${field}`;
 
 export const problemIn = (problems: readonly Problem[], field: RegistrationField): string | null =>
   problems.find((problem) => problem.field === field)?.text ?? null;

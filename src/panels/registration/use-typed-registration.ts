@@ -6,20 +6,26 @@ import { isAnotherField } from '#panels/is-another-field.ts';
 import { useShop } from '#panels/shop.ts';
 import { usePress } from '#ui/use-press.ts';
 import { useWords } from '#ui/words-context.ts';
-import { afterAction, type FormParts, fieldIdOf, type Problem } from './typed-registration.ts';
+import { afterAction, type FormParts, type Problem } from './typed-registration.ts';
 
 type Judge = (draft: RegistrationDraft, today: string, words: Words) => readonly Problem[];
 
 const isoDay = 10;
 
 /** What stands in a form of these fields, what is wrong with it, and what a form does as it is worked. */
-export const useTypedRegistration = (begun: RegistrationDraft, judge: Judge) => {
+export const useTypedRegistration = (
+  begun: RegistrationDraft,
+  judge: Judge,
+  form: 'correction' | 'registration' = 'registration',
+) => {
   const words = useWords();
   const { now } = useShop();
   const [{ draft, problems }, tell] = useReducer(afterAction, { draft: begun, problems: [] });
   const press = usePress();
   const wrong = () => judge(draft, wallClockOf(now()).slice(0, isoDay), words);
+  const idOf: FormParts['idOf'] = (field) => `${form}-${field}`;
   const parts: FormParts = {
+    idOf,
     draft,
     problems,
     type: (change) => tell({ type: 'typed', change }),
@@ -28,7 +34,7 @@ export const useTypedRegistration = (begun: RegistrationDraft, judge: Judge) => 
   };
   return {
     parts,
-    summary: problems.map(({ field, text }) => ({ fieldId: fieldIdOf(field), text })),
+    summary: problems.map(({ field, text }) => ({ fieldId: idOf(field), text })),
     onPointerDownCapture: press.begins,
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
       if (problems.length === 0 || !isAnotherField(relatedTarget)) return;
@@ -40,7 +46,7 @@ export const useTypedRegistration = (begun: RegistrationDraft, judge: Judge) => 
       const found = wrong();
       const [first] = found;
       tell({ type: 'submitted', problems: found });
-      if (first !== undefined) document.getElementById(fieldIdOf(first.field))?.focus();
+      if (first !== undefined) document.getElementById(idOf(first.field))?.focus();
       return first === undefined;
     },
   };

@@ -11,10 +11,12 @@ type Own = {
   readonly wish: Pick<RentalWish, 'dropOffAt' | 'pickUpAt'>;
   readonly pickUp: string;
   readonly dropOff: string;
+  /** Where the sum of all stands below, it is not told twice. */
+  readonly total: 'below' | 'here';
 };
 
 /** A chosen car in a few lines: which, where and when, for how much. */
-export const CarLines = ({ car, wish, pickUp, dropOff }: Own) => {
+export const CarLines = ({ car, wish, pickUp, dropOff, total }: Own) => {
   const words = useWords();
   const { say } = words;
   return (
@@ -29,7 +31,7 @@ export const CarLines = ({ car, wish, pickUp, dropOff }: Own) => {
           [say('rental.drop-off'), dropOff],
           [say('rental.drop-off-at'), momentText(wish.dropOffAt, words)],
           [say('rental.days'), say('rental.days.count', { count: car.days })],
-          [say('rental.total'), moneyText(car.total, words)],
+          ...(total === 'here' ? [[say('rental.total'), moneyText(car.total, words)] as const] : []),
           [say('rental.deposit'), moneyText(car.deposit, words)],
         ]}
       />

@@ -1,4 +1,4 @@
-import { hoursOfDayAt, type RentalOffice } from '#domain/rental-office.ts';
+import { hoursOfDayAt, isOpenAlways, type RentalOffice } from '#domain/rental-office.ts';
 import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
@@ -24,6 +24,7 @@ const dropOffNames: Names = {
 const hoursText = (office: RentalOffice, at: number, words: Words): string => {
   const hours = hoursOfDayAt(office, at);
   if (hours === null) return words.say('rental.wish.closed-all-day');
+  if (isOpenAlways(hours)) return words.say('rental.office.always-open');
   const midnight = startOfDay(dayNumberAt(at));
   return words.say('rental.office.open', {
     opens: clockText(midnight + hours.opens * minute, words),

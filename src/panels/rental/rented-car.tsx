@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RentalReservation } from '#domain/rental-reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -13,7 +13,12 @@ import { dropOffFacts, pickUpFacts } from './office-facts.ts';
 import { categoryWords, fuelWords, gearWords, reasonWords } from './rental-words.ts';
 import { name } from './rented-car.css.ts';
 
-type Own = { readonly rental: RentalReservation };
+type Own = {
+  readonly rental: RentalReservation;
+  readonly rank?: 'h2' | 'h3';
+  /** How it stands, where that is told otherwise than to its driver. */
+  readonly badge?: ReactNode;
+};
 type Fact = readonly [what: string, value: string];
 
 const invoiced = ({ invoicedTo }: Pick<RentalReservation, 'invoicedTo'>, { say }: Words): readonly Fact[] =>
@@ -54,22 +59,28 @@ const gone = ({ cancellation }: RentalReservation, words: Words): readonly Fact[
   ];
 };
 
+const StatusBadge = ({ status }: Pick<RentalReservation, 'status'>) => {
+  const { say } = useWords();
+  const isActive = status === 'active';
+  return (
+    <Badge look={isActive ? 'success' : 'neutral'}>
+      {isActive ? say('rental.status.active') : say('rental.status.passive')}
+    </Badge>
+  );
+};
+
 /** A rented car: which one, where and when, on what conditions, and what has become of it. */
-export const RentedCar = ({ rental }: Own) => {
+export const RentedCar = ({ rental, rank: Rank = 'h2', badge }: Own) => {
   const words = useWords();
-  const { say } = words;
   const id = useId();
-  const isActive = rental.status === 'active';
   return (
     <article aria-labelledby={id}>
       <Card>
         <CardHead>
-          <h2 id={id} className={name}>
+          <Rank id={id} className={name}>
             <bdi>{rental.offer.model}</bdi> · <bdi>{rental.offer.supplier}</bdi>
-          </h2>
-          <Badge look={isActive ? 'success' : 'neutral'}>
-            {isActive ? say('rental.status.active') : say('rental.status.passive')}
-          </Badge>
+          </Rank>
+          {badge ?? <StatusBadge status={rental.status} />}
         </CardHead>
         <FactsList facts={[...factsOf(rental, words), ...gone(rental, words)]} />
       </Card>

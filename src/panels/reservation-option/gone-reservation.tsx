@@ -11,13 +11,13 @@ import { SearchAgain } from './search-again.tsx';
 type Own = {
   readonly booking: Reservation;
   /** What its heading is under the headings of its page. */
-  readonly rank: 'h2' | 'h4';
+  readonly rank?: 'h2' | 'h4';
 };
 
 const deeds = ['option.buy', 'option.extend', 'option.cancel'] as const;
 
 /** A reservation that was over already: what could have been done with it, why it cannot, and what can. */
-export const GoneReservation = ({ booking, rank: Heading }: Own) => {
+export const GoneReservation = ({ booking, rank: Heading = 'h2' }: Own) => {
   const { say } = useWords();
   const id = useId();
   const why = say(endWords[booking.status]);

@@ -26,9 +26,10 @@ export const deeds = style({
 });
 
 export const deed = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  justifyItems: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
   gap: theme.space[12],
   padding: theme.space[16],
   border: `1px solid ${theme.color.rule}`,
@@ -42,6 +43,7 @@ export const steps = style({
   display: 'grid',
   gap: theme.space[4],
   margin: 0,
+  marginBlockEnd: 'auto',
   padding: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',

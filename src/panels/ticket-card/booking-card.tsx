@@ -30,7 +30,8 @@ export const BookingCard = ({ booking, children }: Own) => {
   const id = useId();
   const tickets = heldTicketsOf(booking);
   const [first] = tickets;
-  const file = fileOfTickets(tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []));
+  const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
+  const file = fileOfTickets(codes);
   const waits = status === 'active' || status === 'option-expired';
   const facts = [
     [
@@ -60,7 +61,7 @@ export const BookingCard = ({ booking, children }: Own) => {
       {file === null ? null : (
         <Ways>
           <FileLink href={file} failed={say('ticket.file.failed')}>
-            {say('result.file')}
+            {say('result.file', { count: codes.length })}
           </FileLink>
         </Ways>
       )}

@@ -15,7 +15,7 @@ export type Keeping = { readonly Copies: ComponentType<{ readonly addresses: rea
 /** What was exchanged comes last. */
 const goneOf = ({ ticket }: HeldTicket): number => (ticket.status === 'changed' ? 1 : 0);
 
-/** All tickets of a booking, with what can be done with them on paper. */
+/** All tickets of a booking, with what can be done on paper with those that hold. */
 export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking: Reservation }) => {
   const { say } = useWords();
   const tickets = heldTicketsOf(booking).toSorted((one, other) => goneOf(one) - goneOf(other));
@@ -24,15 +24,17 @@ export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking:
   return (
     <section className={styles.bought} aria-labelledby="bought-tickets">
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
-      <Ways>
-        {file === null ? null : (
-          <FileLink href={file} failed={say('ticket.file.failed')} look="primary">
-            {say('result.file')}
-          </FileLink>
-        )}
-        <PrintButton />
-      </Ways>
-      {codes.length === 0 ? null : <Copies addresses={codes.map((code) => ticketAddresses(code).page)} />}
+      {file === null ? null : (
+        <>
+          <Ways>
+            <FileLink href={file} failed={say('ticket.file.failed')} look="primary">
+              {say('result.file', { count: codes.length })}
+            </FileLink>
+            <PrintButton />
+          </Ways>
+          <Copies addresses={codes.map((code) => ticketAddresses(code).page)} />
+        </>
+      )}
       <TicketList booking={booking} tickets={tickets} />
     </section>
   );

@@ -9,5 +9,8 @@ export type Acted = {
   readonly rank?: 'h2' | 'h4';
 };
 
+/** The panel of what can be done with a booking. It tells how the booking stands by now; null once it tells no more. */
+export type DeedsPanel = Omit<Acted, 'draw'> & { readonly onNow: (now: Reservation | null) => void };
+
 /** What carries out the deeds of a booking. */
 export type Deeding = { readonly Deeds: ComponentType<Acted> };

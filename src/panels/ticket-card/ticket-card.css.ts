@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#ui/breakpoints.ts';
 import { theme } from '#ui/theme.css.ts';
 
 export const ticket = style({
   display: 'grid',
   gap: theme.space[16],
-  padding: theme.space[20],
+  padding: theme.space[16],
   border: `1px solid ${theme.color.rule}`,
   borderRadius: theme.radius.card,
   backgroundColor: theme.color.raised,
   minInlineSize: 0,
-  '@media': { print: { breakInside: 'avoid', borderColor: 'currentColor' } },
+  '@media': {
+    [from.tablet]: { padding: theme.space[20] },
+    print: { breakInside: 'avoid', borderColor: 'currentColor' },
+  },
 });
 
 export const name = style({ fontSize: theme.size.h3 });
@@ -18,15 +22,10 @@ export const run = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'start',
-  gap: theme.space[12],
+  gap: theme.space[8],
 });
 
-export const end = style({
-  display: 'grid',
-  gap: theme.space[4],
-  justifyItems: 'start',
-  minInlineSize: 0,
-});
+export const end = style({ display: 'grid', gap: theme.space[4], justifyItems: 'start' });
 
 export const arrival = style([end, { justifyItems: 'end', textAlign: 'end' }]);
 

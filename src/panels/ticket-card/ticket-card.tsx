@@ -8,11 +8,14 @@ import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { nameIdOfExtra } from '#panels/extra-words.ts';
 import { CardHead } from '#ui/card-head.tsx';
+import { classes } from '#ui/classes.ts';
 import { FactsList } from '#ui/facts-list.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { sheet } from './paper-code.css.ts';
+import { PaperCode } from './paper-code.tsx';
 import { TicketBadge } from './status-badge.tsx';
 import * as styles from './ticket-card.css.ts';
 import { TicketFiles } from './ticket-files.tsx';
@@ -22,6 +25,8 @@ import { TicketTimeline } from './ticket-timeline.tsx';
 export type TicketRank = 'h3' | 'h4';
 
 type Own = {
+  /** The PNR of its booking. */
+  readonly locator: string;
   readonly passenger: BookedPassenger;
   readonly ticket: BookedTicket;
   /** What happened to it; nothing for whoever is not told. */
@@ -30,7 +35,7 @@ type Own = {
 };
 
 /** One passenger on one train, as a ticket reads. */
-export const TicketCard = ({ passenger, ticket, events, rank: Heading = 'h3' }: Own) => {
+export const TicketCard = ({ locator, passenger, ticket, events, rank: Heading = 'h3' }: Own) => {
   const words = useWords();
   const { say } = words;
   const { boardingCode: code, coach, seat, departure, arrival } = ticket;
@@ -52,7 +57,10 @@ export const TicketCard = ({ passenger, ticket, events, rank: Heading = 'h3' }: 
     ...(ticket.number === null ? [] : [[say('paper.number'), ticket.number] as const]),
   ] as const;
   return (
-    <article className={styles.ticket} aria-label={say('ticket.name', { name, from, to })}>
+    <article
+      className={code === null ? styles.ticket : classes(styles.ticket, sheet)}
+      aria-label={say('ticket.name', { name, from, to })}
+    >
       <CardHead>
         <Heading className={styles.name}>
           <bdi lang="tr">{name}</bdi>
@@ -77,6 +85,7 @@ export const TicketCard = ({ passenger, ticket, events, rank: Heading = 'h3' }: 
         </p>
       </div>
       <FactsList facts={facts} />
+      {code === null ? null : <PaperCode code={code} number={ticket.number ?? ''} locator={locator} />}
       {code === null ? null : (
         <Ways>
           <LinkButton href={ticketAddresses(code).page}>{say('ticket.boarding-pass')}</LinkButton>

@@ -19,6 +19,7 @@ export const TicketList = ({ booking, tickets, rank = 'h3' }: Own) => (
   <CardList items={tickets} keyOf={keyOf}>
     {({ passenger, ticket }) => (
       <TicketCard
+        locator={booking.locator}
         passenger={passenger}
         ticket={ticket}
         events={eventsOfTicket(ticket, booking)}

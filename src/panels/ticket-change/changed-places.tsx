@@ -27,7 +27,7 @@ const PlaceTold = ({ task, departure, seat, train }: PlaceAt) => {
   return (
     <p className={styles.place}>
       <span className={styles.quiet}>{task}</span>
-      <bdi className={styles.strong}>{momentText(departure, words)}</bdi>
+      <span className={styles.strong}>{momentText(departure, words)}</span>
       <span>
         <bdi>{train}</bdi> · {words.say('change.seat', { seat })}
       </span>

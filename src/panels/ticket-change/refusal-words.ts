@@ -7,6 +7,7 @@ type Refusal = NonNullable<TicketChange['context']['refusal']>;
 /** What happened and what to do next, for everything a change may be told. */
 export const refusalWords: Readonly<Record<Refusal, MessageId>> = {
   ...choiceRefusalWords,
+  'back-before-outward': 'booking.refused.back-before-outward',
   'compartment-not-whole': 'booking.refused.compartment-not-whole',
   'couchette-not-closed': 'booking.refused.couchette-not-closed',
   'dependent-elsewhere': 'booking.refused.dependent-elsewhere',

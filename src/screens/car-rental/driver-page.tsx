@@ -25,7 +25,7 @@ export const DriverPage = ({ rental }: Own) => {
         name={say('rental.chosen')}
         aside={
           <Card>
-            <ChosenCar rental={rental} />
+            <ChosenCar rental={rental} total="here" />
           </Card>
         }
       >

@@ -21,21 +21,31 @@ type Own = { readonly rental: RentalActor };
 const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
 const nothing = { id: '', keptUntil: 0, offers: [], count: 0, rest: 'none' } as const;
 
+type End = { readonly called: string; readonly office: string; readonly at: number };
+
+const SoughtEnd = ({ called, office, at }: End) => {
+  const words = useWords();
+  return (
+    <p>
+      <span className={styles.quiet}>{called}</span> <bdi>{office}</bdi> · <bdi>{momentText(at, words)}</bdi>
+    </p>
+  );
+};
+
 /** What was looked for, with the way to change it. */
 const Sought = ({ rental, rests }: Own & { readonly rests: string | null }) => {
-  const words = useWords();
-  const { say } = words;
+  const { say } = useWords();
   const wish = useFlow(rental, wishOf, nowhere);
   const offices = useFlow(rental, officesOf, []);
   const nameOf = (wanted: string) => offices.find(({ id }) => id === wanted)?.name ?? '';
   return (
     <div className={styles.sought}>
-      <p>
-        <bdi>{nameOf(wish.pickUpOffice)}</bdi> · <bdi>{momentText(wish.pickUpAt, words)}</bdi>
-      </p>
-      <p>
-        <bdi>{nameOf(wish.dropOffOffice)}</bdi> · <bdi>{momentText(wish.dropOffAt, words)}</bdi>
-      </p>
+      <SoughtEnd called={say('rental.wish.pick-up')} office={nameOf(wish.pickUpOffice)} at={wish.pickUpAt} />
+      <SoughtEnd
+        called={say('rental.wish.drop-off')}
+        office={nameOf(wish.dropOffOffice)}
+        at={wish.dropOffAt}
+      />
       <Button why={rests} reason="heard" onClick={() => rental.send({ type: 'search.reopened' })}>
         {say('rental.list.change')}
       </Button>

@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react';
 import type { DayOffer, DaysAround } from '#domain/day-offer.ts';
 import type { JourneyView } from '#domain/journey-view.ts';
 import { liraOf } from '#domain/kurus.ts';
-import { dayNumberOf, type TravelDay, travelDayOf } from '#domain/travel-day.ts';
+import { dayNumberAt, dayNumberOf, type TravelDay, travelDayOf } from '#domain/travel-day.ts';
 import { type Direction, onDay, type TripWish } from '#domain/trip-wish.ts';
+import { arrivalThere, departureBack, type OtherWay } from '#domain/way-back.ts';
 import { briefDayText, weekdayText } from '#i18n/brief-day-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -19,6 +20,8 @@ type Own = {
   readonly direction: Direction;
   readonly view: JourneyView;
   readonly offers: DaysAround;
+  /** What is travelled beside a journey of the list. */
+  readonly others: readonly OtherWay[];
   /** Null where the link alone says it. */
   readonly onDay: ((day: TravelDay) => void) | null;
 };
@@ -57,6 +60,14 @@ const heardText = (offer: DayOffer, words: Words): string => {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+/** Whether a day has an hour after the ways there have arrived and before the ways back leave. */
+const isBetween = (others: readonly OtherWay[]) => {
+  const [since, until] = [arrivalThere(others), departureBack(others)];
+  return (day: TravelDay): boolean =>
+    (since === null || day >= travelDayOf(dayNumberAt(since))) &&
+    (until === null || day <= travelDayOf(dayNumberAt(until)));
+};
+
 /** Null where all days cost the same. */
 const cheapestOf = (days: readonly DayOffer[]): number | null => {
   const prices = days.flatMap(({ price }) => (price === null ? [] : [price]));
@@ -64,13 +75,17 @@ const cheapestOf = (days: readonly DayOffer[]): number | null => {
 };
 
 /** Three days before the day of the list and three after it, each with the least it costs. */
-export const DayStrip = ({ wish, direction, view, offers, onDay: choose }: Own) => {
+export const DayStrip = ({ wish, direction, view, offers, others, onDay: choose }: Own) => {
   const words = useWords();
   const here = direction === 'back' ? (wish.back ?? wish.outward) : wish.outward;
   const known = offers.days.some(({ day }) => day === here) ? offers.days : plainDays(here);
   const cheapest = cheapestOf(known);
+  const isOfTrip = isBetween(others);
   const mayGo = ({ day, standing }: DayOffer) =>
-    standing !== 'past' && standing !== 'not-on-sale' && (direction === 'outward' || day >= wish.outward);
+    standing !== 'past' &&
+    standing !== 'not-on-sale' &&
+    (direction === 'outward' || day >= wish.outward) &&
+    (day === here || isOfTrip(day));
   return (
     <nav aria-label={words.say('journey-list.days')} className={styles.strip}>
       <ol className={styles.days}>

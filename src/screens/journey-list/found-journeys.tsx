@@ -1,7 +1,8 @@
 import { addresses } from '#domain/addresses.ts';
 import type { Journey } from '#domain/journey.ts';
 import { keyOf } from '#domain/journey-facts.ts';
-import { type JourneyView, journeysShown, plainView, viewQueryOf } from '#domain/journey-view.ts';
+import { type JourneyView, plainView, viewQueryOf } from '#domain/journey-view.ts';
+import { journeysShown } from '#domain/journeys-shown.ts';
 import { tripQueryOf } from '#domain/trip-query.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -27,7 +28,7 @@ const rowsFirst = 4;
 /** The journeys of a day as they are looked at. Without a script a choice is sent as a form. */
 export const FoundJourneys = ({ journeys, wish, view, ...of }: Own) => {
   const { say } = useWords();
-  const shown = journeysShown(journeys, { view, passengers: wish.passengers });
+  const shown = journeysShown(journeys, { view, passengers: wish.passengers, others: of.others });
   const first = useDrawnFirst() ? shown.slice(0, rowsFirst) : shown;
   const fields = [...new URLSearchParams(tripQueryOf(wish)), ...new URLSearchParams(viewQueryOf(view))];
   return (

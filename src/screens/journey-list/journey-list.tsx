@@ -1,6 +1,10 @@
 import { addresses } from '#domain/addresses.ts';
 import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import { departureOf } from '#domain/journey-facts.ts';
+import { offersBeside } from '#domain/offers-beside.ts';
 import { type Direction, onDay } from '#domain/trip-wish.ts';
+import { waysBeside } from '#domain/ways-beside.ts';
+import { clockText } from '#i18n/clock-text.ts';
 import {
   changingOf,
   isComparing as isComparingIn,
@@ -41,9 +45,10 @@ type Own = {
 
 /** The trains of a day, from which the way there is chosen and then the way back. */
 export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) => {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const { now } = useShop();
-  const { state, wish, direction, answer, offers, outward } = useList(booking, drawn);
+  const { state, wish, direction, answer, offers, outward, backLost } = useList(booking, drawn);
   const change = useFlow(booking, changingOf, null);
   const isComparing = useFlow(booking, isComparingIn, false);
   const mayChange = useFlow(booking, mayChangeJourney, false);
@@ -55,6 +60,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
   const chooseDay = (flow: BookingActor, of: Direction) => (other: string) =>
     flow.send({ type: 'day.chosen', direction: of, day: other, at: now() });
   const journeys = answer?.kind === 'listed' ? answer.found[direction] : [];
+  const others = waysBeside(outward, change);
   return (
     <WidePage flow="booking" state={state}>
       <PurchaseSteps now="journey" />
@@ -90,11 +96,21 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
           onChange={() => booking.send({ type: 'journey.changed' })}
         />
       )}
+      {backLost === null ? null : (
+        <Notice
+          variant="warning"
+          heard="in-turn"
+          title={say('journey-list.back-lost', { departs: clockText(departureOf(backLost.journey), words) })}
+        >
+          <p>{say('journey-list.back-lost.text')}</p>
+        </Notice>
+      )}
       <DayStrip
         wish={wish}
         direction={direction}
         view={view}
-        offers={offers}
+        offers={offersBeside(offers, { day, journeys, passengers: wish.passengers, others })}
+        others={others}
         onDay={isBack && booking !== null ? chooseDay(booking, direction) : null}
       />
       <WithoutScript>
@@ -138,6 +154,7 @@ export const JourneyList = ({ booking, drawn, nameOf, early, onChoose }: Own) =>
           wish={wish}
           view={view}
           nameOf={nameOf}
+          others={others}
           offers={offers}
           dayHref={dayHref}
           choice={{ passengers: wish.passengers, family: view.family, early, choose: onChoose }}

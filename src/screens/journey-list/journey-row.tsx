@@ -1,8 +1,11 @@
 import type { Journey } from '#domain/journey.ts';
-import { classOffersOf, keyOf, placesOf, saleOpensAt, standingOf } from '#domain/journey-facts.ts';
+import { classOffersOf, keyOf, placesOf, saleOpensAt } from '#domain/journey-facts.ts';
+import { standingOf } from '#domain/journey-standing.ts';
+import { misfitOf } from '#domain/way-back.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { AlarmWay } from './alarm-way.tsx';
 import { JourneyChanges } from './journey-changes.tsx';
@@ -12,6 +15,7 @@ import * as styles from './journey-row.css.ts';
 import { JourneyStops } from './journey-stops.tsx';
 import { JourneyTimes } from './journey-times.tsx';
 import { pickName } from './list-address.ts';
+import { TooEarly, TooLate } from './misfit.tsx';
 import { NextChance } from './next-chance.tsx';
 import type { RowOf } from './row-of.ts';
 
@@ -20,7 +24,7 @@ type Own = RowOf & { readonly journey: Journey };
 const Offered = ({ journey, ...of }: Own) => {
   const words = useWords();
   const { say } = words;
-  switch (standingOf(journey, of.choice.passengers)) {
+  switch (standingOf(journey, of.choice.passengers, of.others)) {
     case 'free':
       return <JourneyClasses journey={journey} choice={of.choice} />;
     case 'not-on-sale':
@@ -32,7 +36,15 @@ const Offered = ({ journey, ...of }: Own) => {
     case 'no-shared-class':
       return <NoSharedClass />;
     case 'sold-out':
-      return <NextChance journey={journey} {...of} />;
+      return (
+        <NextChance journey={journey} {...of}>
+          <Badge icon={<BarredIcon />}>{say('journey-list.full')}</Badge>
+        </NextChance>
+      );
+    case 'too-early':
+      return <TooEarly journey={journey} {...of} />;
+    case 'too-late':
+      return <TooLate journey={journey} {...of} />;
   }
 };
 
@@ -56,13 +68,14 @@ export const JourneyRow = ({ journey, ...of }: Own) => {
     ({ cabinClass, wheelchair }) => cabinClass === 'DSB' && wheelchair > 0,
   );
   const pick = `${key}:DSB`;
+  const isFitting = misfitOf(journey.legs, of.others) === null;
   return (
     <li>
       <article aria-labelledby={headingId} className={styles.row}>
         <JourneyTimes journey={journey} headingId={headingId} />
         <div className={styles.offered}>
           <Offered journey={journey} {...of} />
-          <AlarmWay journey={journey} passengers={of.choice.passengers} />
+          {isFitting ? <AlarmWay journey={journey} passengers={of.choice.passengers} /> : null}
           <JourneyPlaces journey={journey} />
         </div>
         <div className={styles.more}>
@@ -70,7 +83,7 @@ export const JourneyRow = ({ journey, ...of }: Own) => {
           <Disclosure summary={say('journey-list.details')}>
             <JourneyStops journey={journey} nameOf={of.nameOf} />
             {placesOf(journey).bound > 0 ? <p>{say('journey-list.places.bound.text')}</p> : null}
-            {forWheelchair === undefined ? null : (
+            {forWheelchair === undefined || !isFitting ? null : (
               <button
                 type="submit"
                 name={pickName}

@@ -45,6 +45,8 @@ const textOf = ({ refusal, said }: Refused, { say }: Words): string => {
       return said ?? say('search.refused.station-unknown');
     case 'stations-alike':
       return said ?? say('search.refused.stations-alike');
+    case 'stations-unpaired':
+      return said ?? say('search.refused.stations-unpaired');
     case 'too-many-passengers':
       return said ?? say('booking.refused.too-many-passengers');
     case 'too-many-tries':

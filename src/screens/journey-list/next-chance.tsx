@@ -1,21 +1,21 @@
+import type { ReactNode } from 'react';
 import type { Journey } from '#domain/journey.ts';
-import { departureOf, keyOf, nextWithRoom } from '#domain/journey-facts.ts';
+import { departureOf, keyOf } from '#domain/journey-facts.ts';
+import { nextWithRoom } from '#domain/journey-standing.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
-import { Badge } from '#ui/badge.tsx';
-import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './journey-row.css.ts';
 import type { RowOf } from './row-of.ts';
 
-type Own = RowOf & { readonly journey: Journey };
+type Own = RowOf & { readonly journey: Journey; readonly children: ReactNode };
 
-/** A full train says which one is the next with room. */
-export const NextChance = ({ journey, journeys, choice, offers, dayHref }: Own) => {
+/** A train that cannot be taken says which one is the next that can. */
+export const NextChance = ({ journey, journeys, others, choice, offers, dayHref, children }: Own) => {
   const words = useWords();
   const { say } = words;
-  const next = nextWithRoom(journeys, journey, choice.passengers);
+  const next = nextWithRoom(journeys, journey, choice.passengers, others);
   const today = travelDayOf(dayNumberAt(departureOf(journey)));
   const later =
     offers.days.find(({ day, standing }) => day > today && standing === 'free')?.day ?? offers.next;
@@ -30,7 +30,7 @@ export const NextChance = ({ journey, journeys, choice, offers, dayHref }: Own) 
   };
   return (
     <div className={styles.full}>
-      <Badge icon={<BarredIcon />}>{say('journey-list.full')}</Badge>
+      {children}
       {chance()}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { DaysAround } from '#domain/day-offer.ts';
 import type { Journey } from '#domain/journey.ts';
+import type { OtherWay } from '#domain/way-back.ts';
 import type { ListChoice } from './list-choice.ts';
 
 /** What a row knows of the list around it. */
@@ -8,6 +9,8 @@ export type RowOf = {
   readonly nameOf: (station: number) => string;
   /** All that go that day, for whoever comes too late for one of them. */
   readonly journeys: readonly Journey[];
+  /** What is travelled beside one of them. */
+  readonly others: readonly OtherWay[];
   readonly offers: DaysAround;
   readonly dayHref: (day: string) => string;
 };

@@ -4,6 +4,7 @@ import type { DaysAround } from '#domain/day-offer.ts';
 import { tripQueryOf } from '#domain/trip-query.ts';
 import type { Direction, TripWish } from '#domain/trip-wish.ts';
 import {
+  backLostOf,
   directionOf,
   foundOf,
   isList,
@@ -29,6 +30,7 @@ const searchRefusals = [
   'no-train-found',
   'station-unknown',
   'stations-alike',
+  'stations-unpaired',
   'too-many-passengers',
   'too-many-tries',
 ] as const;
@@ -42,6 +44,8 @@ export type ShownList = {
   readonly offers: DaysAround;
   /** The way there, while the way back is chosen. */
   readonly outward: ChosenJourney | null;
+  /** The way back that was chosen before and leaves too early by now. */
+  readonly backLost: ChosenJourney | null;
 };
 
 /** The list as the flow has it; until it does, as the page was drawn. */
@@ -53,13 +57,15 @@ export const useList = (booking: BookingActor | null, drawn: DrawnList): ShownLi
   const found = useFlow(booking, foundOf, null);
   const offers = useFlow(booking, offersOf, null);
   const outward = useFlow(booking, outwardOf, null);
+  const backLost = useFlow(booking, backLostOf, null);
   const refusal = useFlow(booking, refusalOf, null);
   const said = useFlow(booking, saidBy, null);
   const asking = useFlow(booking, isAsking, false);
   const refused = useFlow(booking, isRefused, false);
   const { wish, answer: before } = drawn;
   if (!isThere || known === null) {
-    return { state, wish, direction: 'outward', answer: before, offers: drawn.offers, outward: null };
+    const nothing = { outward: null, backLost: null } as const;
+    return { state, wish, direction: 'outward', answer: before, offers: drawn.offers, ...nothing };
   }
   const isDrawnFor = direction === 'outward' && tripQueryOf(known) === tripQueryOf(wish);
   const told = offers?.[direction] ?? drawn.offers;
@@ -70,6 +76,7 @@ export const useList = (booking: BookingActor | null, drawn: DrawnList): ShownLi
     direction,
     offers: around,
     outward: direction === 'back' ? outward : null,
+    backLost: direction === 'back' ? backLost : null,
   };
   if (refused) {
     const why = searchRefusals.find((each) => each === refusal) ?? 'not-reached';

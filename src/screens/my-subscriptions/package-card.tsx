@@ -48,7 +48,8 @@ export const PackageCard = ({ card, form }: Own) => {
   const { granted } = useSubmission(form);
   const isActive = card.isActive && granted?.kind !== 'done';
   const standing = standingOfPackage({ ...card, isActive }, travelDayOf(dayNumberAt(now())));
-  const left = { count: card.remaining };
+  // Nothing of it can be used any more, however much was left when it was given up.
+  const left = { count: standing === 'passive' ? 0 : card.remaining };
   const [from, to] = [nameOf(card.from), nameOf(card.to)];
   return (
     <VoucherCard

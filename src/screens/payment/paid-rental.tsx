@@ -49,7 +49,7 @@ export const PaidRental = ({ rental, cardOrigin }: Own) => {
             payment={payment}
             cardOrigin={cardOrigin}
             steps={steps}
-            lines={<ChosenCar rental={rental} />}
+            lines={<ChosenCar rental={rental} total="below" />}
             contact={<Contact rental={rental} />}
           />
           <LeaveQuestion

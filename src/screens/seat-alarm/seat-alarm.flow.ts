@@ -72,6 +72,7 @@ export const faultWords: Readonly<Record<NonNullable<DrawnAlarm['fault']>, Messa
   'no-train-found': 'search.refused.no-train-found',
   'station-unknown': 'search.refused.station-unknown',
   'stations-alike': 'search.refused.stations-alike',
+  'stations-unpaired': 'search.refused.stations-unpaired',
   'too-many-passengers': 'alarm.none.text',
   'too-many-tries': 'wire.too-many-tries',
   'not-reached': 'alarm.fault.text',

@@ -36,7 +36,9 @@ const WithoutTrain = ({ fault }: Pick<DrawnAlarm, 'fault'>) => {
       </Notice>
       <div>
         {mayPass(fault) ? <LinkButton href="">{say('app.part.reload')}</LinkButton> : null}
-        <LinkButton href={addresses.home.path}>{say('menu.home')}</LinkButton>
+        <LinkButton look="primary" href={addresses.home.path}>
+          {say('history.search')}
+        </LinkButton>
       </div>
     </>
   );

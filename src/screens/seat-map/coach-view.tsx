@@ -74,8 +74,14 @@ export const CoachView = (looked: LookedAt) => {
                   amounts={amounts}
                   moves={moves}
                   rests={seating.rests}
-                  onPress={press}
-                  onUndo={seating.undo}
+                  onPress={(seat) => {
+                    press(seat);
+                    return seat;
+                  }}
+                  onUndo={() => {
+                    seating.undo();
+                    return null;
+                  }}
                   onCoach={turn}
                 />
                 <SeatLegend map={map} />

@@ -1,8 +1,10 @@
+import { addresses } from '#domain/addresses.ts';
 import { seatmateAddress } from '#domain/seatmate.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -62,7 +64,13 @@ export const Seatmate = ({ form, code, drawn }: Own) => {
             {say('seatmate.done.text')}
           </Notice>
         ) : null}
-        {isAgreed || why === 'seatmate-link-over' ? null : <Asked form={form} code={code} isBusy={isBusy} />}
+        {isAgreed || why === 'seatmate-link-over' ? (
+          <div>
+            <LinkButton href={addresses['ticket-search'].path}>{say('menu.ticket-search')}</LinkButton>
+          </div>
+        ) : (
+          <Asked form={form} code={code} isBusy={isBusy} />
+        )}
       </div>
     </Page>
   );

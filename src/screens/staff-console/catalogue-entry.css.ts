@@ -8,9 +8,14 @@ export const part = style({ display: 'grid', gap: density.gap, minInlineSize: 0 
 
 export const form = style([part, { maxInlineSize: '48rem' }]);
 
-export const legend = style({ fontWeight: 600, fontSize: density.text });
+export const legend = style({ paddingInline: 0, fontWeight: 600, fontSize: density.text });
 
-export const rowName = style({ color: theme.color.quiet, fontSize: density.text });
+export const rowName = style({
+  marginBlockEnd: theme.space[8],
+  paddingInline: 0,
+  color: theme.color.quiet,
+  fontSize: density.text,
+});
 
 export const row = style({
   display: 'grid',

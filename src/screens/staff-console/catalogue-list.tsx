@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { type CatalogueEntry, knownAs } from '#domain/catalogue-entry.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
 import { catalogueVerdict, standingOfEntry } from '#domain/catalogue-rights.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -25,10 +25,8 @@ type Own = { readonly kind: CatalogueKind; readonly filter: EntryFilter; readonl
 
 const looks = { DRAFT: 'neutral', WAITING_APPROVAL: 'warning' } as const;
 
-const fieldsOf = ({ inForce, published, intent }: CatalogueEntry) =>
-  (inForce ?? published ?? intent)?.fields ?? {};
 const textOf = (entry: CatalogueEntry, name: string): string => {
-  const value = fieldsOf(entry)[name];
+  const value = (knownAs(entry) ?? entry.intent?.fields)?.[name];
   return typeof value === 'string' ? value : '';
 };
 
@@ -109,7 +107,7 @@ export const CatalogueList = ({ kind, filter, read: { staff, entries } }: Own) =
           {
             key: 'code',
             name: say('catalogue.field.code'),
-            show: (entry) => <bdi>{textOf(entry, 'code')}</bdi>,
+            show: (entry) => <bdi className={styles.code}>{textOf(entry, 'code')}</bdi>,
           },
           { key: 'standing', name: say('catalogue.standing'), show: (entry) => <Standing entry={entry} /> },
           {

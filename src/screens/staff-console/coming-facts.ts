@@ -23,7 +23,7 @@ export const comingFact = (
   const { say } = words;
   const day = shortDayText(from, words);
   if (fields === null) return [say('catalogue.coming.deletion'), day];
-  const names = fieldsThatDiffer(kind, inForce?.fields ?? {}, fields).map(({ field }) =>
+  const names = fieldsThatDiffer(kind, inForce?.fields ?? null, fields).map((field) =>
     say(fieldWordOf(field)),
   );
   return [

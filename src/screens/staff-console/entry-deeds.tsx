@@ -58,11 +58,11 @@ const eventOf = (deed: CatalogueDeed): CatalogueApproval['events'] => {
   }
 };
 
+type ToldBySelf = Exclude<CatalogueVerdict, 'allowed' | 'not-allowed-now' | 'role-lacking'>;
+
 /** What has a reason of its own, which is seen. */
-const isToldBySelf = (
-  verdict: CatalogueVerdict,
-): verdict is 'catalogue-entry-in-use' | 'sender-cannot-publish' =>
-  verdict === 'sender-cannot-publish' || verdict === 'catalogue-entry-in-use';
+const isToldBySelf = (verdict: CatalogueVerdict): verdict is ToldBySelf =>
+  verdict !== 'allowed' && verdict !== 'not-allowed-now' && verdict !== 'role-lacking';
 
 /** What the roles of this person are for. What may not be done now rests, and why is said. */
 export const EntryDeeds = ({ flow }: Own) => {

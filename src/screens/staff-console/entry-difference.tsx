@@ -1,36 +1,50 @@
-import { type CatalogueDifference, catalogueDifference } from '#domain/catalogue-difference.ts';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { Suspense } from 'react';
+import { catalogueDifference } from '#domain/catalogue-difference.ts';
+import type { CatalogueEntry, CatalogueValue } from '#domain/catalogue-entry.ts';
 import { textsIn } from '#domain/catalogue-values.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './catalogue-entry.css.ts';
+import { comingName } from './coming-name.ts';
 import { actionWords } from './entry-words.ts';
 import { fieldWordOf } from './field-words.ts';
-import { PlanLines } from './plan-lines.tsx';
+import { LatePlanLines } from './late-plan-lines.tsx';
 import { fieldNamed, valueText } from './value-text.ts';
 
 type Own = { readonly entry: CatalogueEntry };
 
-/** What is published and what is meant, field beside field; only what would change. */
+type Value = Pick<Own, 'entry'> & {
+  readonly field: string;
+  readonly value: CatalogueValue;
+  readonly other: CatalogueValue;
+  readonly side: 'gone' | 'new';
+};
+
+const Shown = ({ entry, field, value, other, side }: Value) => {
+  const words = useWords();
+  const { type } = fieldNamed(entry.kind, field);
+  const text = <bdi className={styles.value}>{valueText({ type }, value, words)}</bdi>;
+  return type === 'seat-plan' && value !== null ? (
+    <Suspense fallback={text}>
+      <LatePlanLines lines={textsIn(value)} other={textsIn(other ?? undefined)} side={side} />
+    </Suspense>
+  ) : (
+    text
+  );
+};
+
+/** What is sold today, what was published for later and what is meant, field beside field; only what would change. */
 export const EntryDifference = ({ entry }: Own) => {
   const words = useWords();
   const { say } = words;
-  if (entry.intent === null) return null;
+  const { intent, coming = [] } = entry;
+  if (intent === null) return null;
   const rows = catalogueDifference(entry);
-  const shown = ({ field, published, meant }: CatalogueDifference, side: 'gone' | 'new') => {
-    const { type } = fieldNamed(entry.kind, field);
-    const [value, other] = side === 'gone' ? [published, meant] : [meant, published];
-    return type === 'seat-plan' && value !== null ? (
-      <PlanLines lines={textsIn(value)} other={textsIn(other ?? undefined)} side={side} />
-    ) : (
-      <bdi className={styles.value}>{valueText({ type }, value, words)}</bdi>
-    );
-  };
   return rows.length === 0 ? (
     <p>{say('catalogue.difference.none')}</p>
   ) : (
     <DataTable
-      caption={say(actionWords[entry.intent.action])}
+      caption={say(actionWords[intent.action])}
       rows={rows}
       keyOf={({ field }) => field}
       columns={[
@@ -40,14 +54,25 @@ export const EntryDifference = ({ entry }: Own) => {
           show: ({ field }) => say(fieldWordOf(field)),
         },
         {
-          key: 'published',
-          name: say('catalogue.difference.published'),
-          show: (row) => shown(row, 'gone'),
+          key: 'today',
+          name: say('catalogue.in-force'),
+          show: ({ field, today, meant }) => (
+            <Shown entry={entry} field={field} value={today} other={meant} side="gone" />
+          ),
         },
+        ...coming.map((each, at) => ({
+          key: each.from,
+          name: comingName(entry, each, words),
+          show: ({ field, coming: values, meant }: (typeof rows)[number]) => (
+            <Shown entry={entry} field={field} value={values[at] ?? null} other={meant} side="gone" />
+          ),
+        })),
         {
           key: 'meant',
           name: say('catalogue.difference.meant'),
-          show: (row) => shown(row, 'new'),
+          show: ({ field, today, meant }) => (
+            <Shown entry={entry} field={field} value={meant} other={today} side="new" />
+          ),
         },
       ]}
     />

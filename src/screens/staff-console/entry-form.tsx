@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
 import { catalogueDefaults, catalogueFields } from '#domain/catalogue-fields.ts';
 import { type CatalogueFinding, catalogueFindings } from '#domain/catalogue-findings.ts';
@@ -88,6 +88,11 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
   const [findings, find] = useState<readonly CatalogueFinding[]>([]);
   const [tries, countTry] = useState(0);
   const [typed, noteTyped] = useState<CatalogueFields>(begun.fields);
+  const [planDrawn, notePlan] = useState<{
+    readonly lines: readonly string[];
+    readonly times: number;
+  } | null>(null);
+  const around = useRef<HTMLFormElement>(null);
   const keyOf = useKeyOf();
   const published = entry?.published?.fields ?? null;
   const wrongDay = findings.find(({ field }) => field === dayField);
@@ -103,14 +108,18 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
     countTry(tries + 1);
     if (found.length === 0) flow.send({ type: 'draft.submitted', fields, effectiveDate, key: newKey() });
   };
-  const note = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(currentTarget);
-    const fields = entryTyped(kind, form);
+  const note = (change: CatalogueFields = {}) => {
+    const form = new FormData(around.current ?? undefined);
+    const fields = { ...entryTyped(kind, form), ...change };
     noteTyped(fields);
     typing.keep({ fields, effectiveDate: dayTyped(textIn(form, dayField)), seen: begun.seen });
   };
+  const drawPlan = (lines: readonly string[]) => {
+    notePlan({ lines, times: (planDrawn?.times ?? 0) + 1 });
+    note({ plan: lines });
+  };
   return (
-    <form className={styles.part} noValidate onSubmit={send} onChange={note}>
+    <form ref={around} className={styles.part} noValidate onSubmit={send} onChange={() => note()}>
       <div className={styles.form}>
         <ErrorSummary
           submit={tries}
@@ -122,15 +131,17 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
         <WithoutRule kind={kind} code={typed.code} />
         {catalogueFields[kind].map((field) => (
           <EntryField
-            key={field.name}
+            key={field.type === 'seat-plan' ? `${field.name} ${planDrawn?.times ?? 0}` : field.name}
             field={field}
-            value={begun.fields[field.name]}
+            value={
+              field.type === 'seat-plan' && planDrawn !== null ? planDrawn.lines : begun.fields[field.name]
+            }
             findings={findings.filter((each) => each.field === field.name)}
             hold={field.name === 'code' && published !== null ? 'kept' : 'free'}
           />
         ))}
       </div>
-      <PassengersView kind={kind} fields={typed} Preview={Preview} />
+      <PassengersView kind={kind} fields={typed} onPlan={drawPlan} Preview={Preview} />
       <div className={styles.form}>
         <CatalogueDay
           name={dayField}

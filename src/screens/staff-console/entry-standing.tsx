@@ -1,4 +1,4 @@
-import { type CatalogueEntry, staffNamed } from '#domain/catalogue-entry.ts';
+import { type CatalogueEntry, knownAs, staffNamed } from '#domain/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue-fields.ts';
 import { standingOfEntry } from '#domain/catalogue-rights.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -37,8 +37,8 @@ const meantBy = (entry: CatalogueEntry, words: Words): readonly Fact[] => {
 export const EntryStanding = ({ entry }: Own) => {
   const words = useWords();
   const { say } = words;
-  const { kind, published, intent, inForce } = entry;
-  const fields = (inForce ?? published ?? intent)?.fields ?? {};
+  const { kind, intent } = entry;
+  const fields = knownAs(entry) ?? intent?.fields ?? {};
   return (
     <Card>
       <CardHead>

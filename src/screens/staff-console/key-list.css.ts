@@ -31,6 +31,7 @@ export const sign = style({
   fontFamily: 'inherit',
   fontSize: density.text,
   fontWeight: theme.weight.strong,
+  textTransform: 'uppercase',
 });
 
 export const does = style({ margin: 0, fontSize: density.text });

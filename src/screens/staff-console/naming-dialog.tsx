@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { knownAs } from '#domain/catalogue-entry.ts';
 import { entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { textIn } from '#panels/text-in.ts';
@@ -31,7 +32,7 @@ const NamingForm = ({ flow }: Own) => {
     <form className={styles.part} noValidate onSubmit={send}>
       <p>
         {say('catalogue.naming.text', {
-          name: valueText({ type: 'text' }, entry?.published?.fields.name, words),
+          name: valueText({ type: 'text' }, entry === null ? null : knownAs(entry)?.name, words),
         })}
       </p>
       <HeldFrom flow={flow} />

@@ -1,37 +1,48 @@
-import type { ReactNode } from 'react';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import { type CatalogueEntry, type CatalogueFields, soldToday } from '#domain/catalogue-entry.ts';
+import type { Words } from '#i18n/words.ts';
 import { Card } from '#ui/card.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { comingName } from './coming-name.ts';
 import { view, views } from './passengers-coach.css.ts';
 import { PassengersView } from './passengers-view.tsx';
 import type { SeatPlanPreview } from './seat-plan-preview.flow.ts';
 
 type Own = { readonly entry: CatalogueEntry; readonly Preview: SeatPlanPreview };
 
-const Side = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <section className={view} aria-label={name}>
-    <h3>{name}</h3>
-    {children}
-  </section>
-);
+type Side = { readonly name: string; readonly fields: CatalogueFields };
 
-/** What passengers see of an entry, and under it what they would see instead. */
+const sidesOf = (entry: CatalogueEntry, words: Words): readonly Side[] => {
+  const { intent, coming = [] } = entry;
+  const today = soldToday(entry);
+  return [
+    ...(today === null ? [] : [{ name: words.say('catalogue.in-force'), fields: today }]),
+    ...coming.flatMap((each) =>
+      each.fields === null ? [] : [{ name: comingName(entry, each, words), fields: each.fields }],
+    ),
+    ...(intent === null || intent.action === 'delete'
+      ? []
+      : [{ name: words.say('catalogue.difference.meant'), fields: intent.fields }]),
+  ];
+};
+
+/** What passengers see of an entry, and under it what they would see on a later day or instead. */
 export const PassengersViews = ({ entry, Preview }: Own) => {
-  const { say } = useWords();
-  const { kind, published, intent } = entry;
+  const words = useWords();
+  const { kind } = entry;
   if (kind !== 'seat-map') return null;
-  if (published === null || intent === null || intent.action === 'delete')
-    return <PassengersView kind={kind} fields={(intent ?? published)?.fields ?? {}} Preview={Preview} />;
+  const [first, ...others] = sidesOf(entry, words);
+  if (first === undefined) return null;
+  if (others.length === 0) return <PassengersView kind={kind} fields={first.fields} Preview={Preview} />;
   return (
     <Card as="section">
-      <h2>{say('catalogue.coach')}</h2>
+      <h2>{words.say('catalogue.coach')}</h2>
       <div className={views}>
-        <Side name={say('catalogue.difference.published')}>
-          <Preview fields={published.fields} />
-        </Side>
-        <Side name={say('catalogue.difference.meant')}>
-          <Preview fields={intent.fields} />
-        </Side>
+        {[first, ...others].map(({ name, fields }) => (
+          <section key={name} className={view} aria-label={name}>
+            <h3>{name}</h3>
+            <Preview fields={fields} />
+          </section>
+        ))}
       </div>
     </Card>
   );

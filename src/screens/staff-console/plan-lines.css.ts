@@ -1,11 +1,22 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
-export const lines = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+/** A row of the coach is one line: the table moves sideways before it is torn. */
+export const lines = style({
+  display: 'grid',
+  inlineSize: 'fit-content',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Plans are read from their first row on, beside each other and beside their name. */
+globalStyle(`tr:has(> td > ${lines}) > :is(td, th)`, { verticalAlign: 'top' });
 
 const line = style({
   display: 'block',
-  paddingInline: theme.space[8],
+  whiteSpace: 'nowrap',
+  paddingInline: theme.space[4],
   textDecoration: 'none',
 });
 

@@ -9,5 +9,11 @@ export type FrameOf = { readonly code: string };
 
 export type CoachFrameActor = SubmissionActor<FrameOf, SeatMap | null, ListRefusal>;
 
+export type PreviewOf = {
+  readonly fields: CatalogueFields;
+  /** Where the plan is typed: what it becomes in the drawing. */
+  readonly onPlan?: ((lines: readonly string[]) => void) | undefined;
+};
+
 /** Draws the coach of a seat map as it stands in these fields; plugged in by whoever draws the entry. */
-export type SeatPlanPreview = ComponentType<{ readonly fields: CatalogueFields }>;
+export type SeatPlanPreview = ComponentType<PreviewOf>;

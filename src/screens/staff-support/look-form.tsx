@@ -1,27 +1,27 @@
 import { type FormEvent, useState } from 'react';
-import { problemOfLocator } from '#domain/booking-lookup.ts';
-import { LocatorField } from '#panels/locator-field.tsx';
+import { problemOfSupportCode } from '#domain/support-code.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
+import { CodeField } from '#ui/code-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './staff-support.css.ts';
 import { locatorField, problemWords, refusalWords, type SupportActor } from './staff-support.flow.ts';
 
-/** Asks for a booking by its PNR alone. */
+/** Asks for a booking by its PNR alone, or for a rental by its number. */
 export const LookForm = ({ form }: { readonly form: SupportActor }) => {
   const { say } = useWords();
   const { now } = useShop();
   const { isBusy, isDone, refusal, said } = useSubmission(form);
-  const [problem, showProblem] = useState<ReturnType<typeof problemOfLocator>>(null);
+  const [problem, showProblem] = useState<ReturnType<typeof problemOfSupportCode>>(null);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const locator = textIn(new FormData(event.currentTarget), locatorField);
-    const found = problemOfLocator(locator);
+    const found = problemOfSupportCode(locator);
     showProblem(found);
     if (found !== null) {
       document.getElementById(locatorField)?.focus();
@@ -37,7 +37,14 @@ export const LookForm = ({ form }: { readonly form: SupportActor }) => {
           {said ?? say(refusalWords[refusal])}
         </Notice>
       )}
-      <LocatorField id={locatorField} problem={problem === null ? null : say(problemWords[problem])} />
+      <CodeField
+        id={locatorField}
+        name={locatorField}
+        label={say('support.code')}
+        hint={say('support.code.hint')}
+        problem={problem === null ? null : say(problemWords[problem])}
+        defaultValue=""
+      />
       <div>
         <Button type="submit" look="primary" pending={isBusy ? say('support.looking') : null}>
           {say('support.look')}

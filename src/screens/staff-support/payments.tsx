@@ -1,5 +1,4 @@
 import { type MovementKind, movementKinds } from '#domain/payment-told.ts';
-import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -9,15 +8,13 @@ import { CardList } from '#ui/card-list.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './staff-support.css.ts';
-import { meansWords, type SeenPayment, standingLooks, standingWords } from './staff-support.flow.ts';
-
-const movedWords: Readonly<Record<MovementKind, MessageId>> = {
-  captured: 'support.moved.captured',
-  ticketed: 'support.moved.ticketed',
-  coupon: 'support.moved.coupon',
-  refunded: 'support.moved.refunded',
-  lost: 'support.moved.lost',
-};
+import {
+  meansWords,
+  movedWordsOf,
+  type SeenPayment,
+  standingLooks,
+  standingWordsOf,
+} from './staff-support.flow.ts';
 
 type Moved = Pick<SeenPayment, 'moved'>;
 
@@ -27,11 +24,12 @@ const sumOf = ({ moved }: Moved, kind: MovementKind): number =>
 const Payment = ({ payment }: { readonly payment: SeenPayment }) => {
   const words = useWords();
   const { say } = words;
-  const { amount, begunAt, means, moved, stands } = payment;
+  const { amount, begunAt, means, moved, of, purpose, stands } = payment;
   const movements = movementKinds
     .filter((kind) => moved.some((each) => each.kind === kind))
-    .map((kind) => [say(movedWords[kind]), moneyText(sumOf(payment, kind), words)] as const);
+    .map((kind) => [say(movedWordsOf(kind, payment)), moneyText(sumOf(payment, kind), words)] as const);
   const facts = [
+    ...(purpose === 'rental' ? [[say('rental.number'), of] as const] : []),
     [say('support.payment.begun'), momentText(begunAt, words)],
     [say('support.payment.means'), say(meansWords[means])],
     ...(moved.length === 0
@@ -44,7 +42,7 @@ const Payment = ({ payment }: { readonly payment: SeenPayment }) => {
         <h3 className={styles.amount}>
           <bdi>{moneyText(amount, words)}</bdi>
         </h3>
-        <Badge look={standingLooks[stands]}>{say(standingWords[stands])}</Badge>
+        <Badge look={standingLooks[stands]}>{say(standingWordsOf(payment))}</Badge>
       </CardHead>
       <FactsList facts={facts} />
     </Card>

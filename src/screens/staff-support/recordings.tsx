@@ -1,5 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { hasFailed, type ToldStep } from '#domain/recorded-step.ts';
+import { isRentalNumber } from '#domain/rental-number.ts';
+import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { useWords } from '#ui/words-context.ts';
@@ -17,19 +19,27 @@ const chosenField = 'support-recording';
 
 const failed = ({ steps }: SeenRecording): boolean => steps.some(hasFailed);
 
-const useNamed = ({ payments, recordings }: Omit<SeenBooking, 'booking'>): readonly Named[] => {
+/** Of a booking, and of a car that is rented beside it. */
+const pageWords = ['support.recording.page', 'support.recording.rental'] as const;
+const paymentWords = ['support.recording.payment', 'support.recording.rental-payment'] as const;
+
+type Recorded = Pick<SeenBooking, 'payments' | 'recordings'>;
+
+const useNamed = ({ payments, recordings }: Recorded): readonly Named[] => {
   const words = useWords();
   const { say } = words;
-  const beganAt = ({ steps }: SeenRecording) => momentText(steps[0]?.at ?? 0, words);
+  const nameOf = ({ of, steps }: SeenRecording, [ofBooking, ofRental]: readonly [MessageId, MessageId]) =>
+    say(isRentalNumber(of) ? ofRental : ofBooking, {
+      moment: momentText(steps[0]?.at ?? 0, words),
+      number: of,
+    });
   const named = [
-    ...recordings.map((recording) => ({
-      ...recording,
-      name: say('support.recording.page', { moment: beganAt(recording) }),
-    })),
-    ...payments.map(({ id, steps }) => ({
+    ...recordings.map((recording) => ({ ...recording, name: nameOf(recording, pageWords) })),
+    ...payments.map(({ id, of, steps }) => ({
       id,
+      of,
       steps,
-      name: say('support.recording.payment', { moment: beganAt({ id, steps }) }),
+      name: nameOf({ id, of, steps }, paymentWords),
     })),
   ];
   return named

@@ -1,7 +1,9 @@
 import type { PaymentPurpose } from '#domain/payment-purpose.ts';
 import type { MovementKind, PaymentMeans, PaymentStanding } from '#domain/payment-told.ts';
 import type { ToldStep } from '#domain/recorded-step.ts';
+import type { SeenRental } from '#domain/rental-seen.ts';
 import type { Reservation } from '#domain/reservation.ts';
+import type { SupportCodeProblem } from '#domain/support-code.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
@@ -9,6 +11,7 @@ export type Looked = { readonly locator: string };
 
 export type SeenPayment = {
   readonly id: string;
+  readonly of: string;
   readonly purpose: PaymentPurpose;
   readonly means: PaymentMeans;
   readonly amount: number;
@@ -22,11 +25,18 @@ export type SeenPayment = {
   readonly steps: readonly ToldStep[];
 };
 
-export type SeenRecording = { readonly id: string; readonly steps: readonly ToldStep[] };
+export type SeenRecording = {
+  readonly id: string;
+  /** The PNR or the number of the rental it was told of. */
+  readonly of: string;
+  readonly steps: readonly ToldStep[];
+};
 
-/** A booking as support sees it: masked, with how its payments and its pages went. */
+/** A booking or a rental as support sees it: masked, with how its payments and its pages went. */
 export type SeenBooking = {
-  readonly booking: Reservation;
+  /** Null where the number of a rental was asked for. */
+  readonly booking: Reservation | null;
+  readonly rentals: readonly SeenRental[];
   readonly payments: readonly SeenPayment[];
   readonly recordings: readonly SeenRecording[];
 };
@@ -37,10 +47,10 @@ export type SupportActor = SubmissionActor<Looked, SeenBooking, SupportRefusal>;
 
 export const locatorField = 'pnr';
 
-export const problemWords = {
-  'locator-missing': 'lookup.problem.locator-missing',
-  'locator-not-one': 'lookup.problem.locator-not-one',
-} as const satisfies Readonly<Record<string, MessageId>>;
+export const problemWords: Readonly<Record<SupportCodeProblem, MessageId>> = {
+  'code-missing': 'support.problem.code-missing',
+  'code-not-one': 'support.problem.code-not-one',
+};
 
 export const refusalWords: Readonly<Record<SupportRefusal | 'not-reached', MessageId>> = {
   'locator-unknown': 'support.refused.unknown',
@@ -56,7 +66,7 @@ export const meansWords: Readonly<Record<PaymentMeans, MessageId>> = {
   miles: 'payment.method.miles',
 };
 
-export const standingWords: Readonly<Record<PaymentStanding, MessageId>> = {
+const standingWords: Readonly<Record<PaymentStanding, MessageId>> = {
   paying: 'support.stands.paying',
   settling: 'support.stands.settling',
   ticketed: 'support.stands.ticketed',
@@ -73,3 +83,19 @@ export const standingLooks = {
   lapsed: 'neutral',
   refunded: 'warning',
 } as const satisfies Readonly<Record<PaymentStanding, string>>;
+
+type Bought = Pick<SeenPayment, 'purpose'>;
+
+export const standingWordsOf = ({ stands, purpose }: Bought & Pick<SeenPayment, 'stands'>): MessageId =>
+  stands === 'ticketed' && purpose === 'rental' ? 'support.stands.rented' : standingWords[stands];
+
+const movedWords: Readonly<Record<MovementKind, MessageId>> = {
+  captured: 'support.moved.captured',
+  ticketed: 'support.moved.ticketed',
+  coupon: 'support.moved.coupon',
+  refunded: 'support.moved.refunded',
+  lost: 'support.moved.lost',
+};
+
+export const movedWordsOf = (kind: MovementKind, { purpose }: Bought): MessageId =>
+  kind === 'ticketed' && purpose === 'rental' ? 'support.moved.rented' : movedWords[kind];

@@ -7,11 +7,12 @@ import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
-import * as styles from './ticket-search.css.ts';
 import {
   type LookupActor,
   locatorField,
@@ -57,50 +58,46 @@ export const LookupForm = ({ form, lookedFor, posted, refusal }: Own) => {
     if (found.length === 0) form.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
   return (
-    <form
-      className={styles.form}
-      action={addresses['ticket-search'].path}
-      method="post"
-      noValidate
-      onSubmit={send}
-    >
-      <ErrorSummary
-        submit={tries}
-        problems={problems.map((problem) => ({
-          fieldId: problemWords[problem].field,
-          text: say(problemWords[problem].message),
-        }))}
-      />
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('lookup.refused.title')}>
-          {said ?? say(refusalWords[refusal])}
-        </Notice>
-      )}
-      <LocatorField
-        id={locatorField}
-        problem={problemAt(locatorField)}
-        typed={posted?.typed.locator ?? lookedFor}
-      />
-      <TextField
-        id={whoField}
-        name={whoField}
-        label={say('lookup.who')}
-        hint={say('lookup.who.hint')}
-        problem={problemAt(whoField)}
-        defaultValue={posted?.typed.who ?? ''}
-        autoComplete="family-name"
-        spellCheck={false}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" look="primary" pending={isBusy ? say('lookup.searching') : null}>
-          {say('lookup.search')}
-        </Button>
-        {isBusy ? (
-          <Button look="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
-            {say('lookup.abandon')}
+    <form action={addresses['ticket-search'].path} method="post" noValidate onSubmit={send}>
+      <Card>
+        <ErrorSummary
+          submit={tries}
+          problems={problems.map((problem) => ({
+            fieldId: problemWords[problem].field,
+            text: say(problemWords[problem].message),
+          }))}
+        />
+        {refusal === null ? null : (
+          <Notice variant="danger" heard="at-once" title={say('lookup.refused.title')}>
+            {said ?? say(refusalWords[refusal])}
+          </Notice>
+        )}
+        <LocatorField
+          id={locatorField}
+          problem={problemAt(locatorField)}
+          typed={posted?.typed.locator ?? lookedFor}
+        />
+        <TextField
+          id={whoField}
+          name={whoField}
+          label={say('lookup.who')}
+          hint={say('lookup.who.hint')}
+          problem={problemAt(whoField)}
+          defaultValue={posted?.typed.who ?? ''}
+          autoComplete="family-name"
+          spellCheck={false}
+        />
+        <Ways>
+          <Button type="submit" look="primary" pending={isBusy ? say('lookup.searching') : null}>
+            {say('lookup.search')}
           </Button>
-        ) : null}
-      </div>
+          {isBusy ? (
+            <Button look="quiet" onClick={() => form.send({ type: 'form.abandoned' })}>
+              {say('lookup.abandon')}
+            </Button>
+          ) : null}
+        </Ways>
+      </Card>
     </form>
   );
 };

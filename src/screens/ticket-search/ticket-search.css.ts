@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme.css.ts';
 
-export const form = style({ display: 'grid', gap: theme.space[20], maxInlineSize: '28rem' });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[12] });
-
 export const found = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 });
 
 export const proof = style({ display: 'grid', gap: theme.space[12], justifyItems: 'start' });

@@ -46,7 +46,7 @@ export const TicketSearch = ({ form, link, opening, code, lookedFor, posted, Cop
     <Page
       title={found ? say('lookup.found.heading') : say('lookup.title')}
       {...(found ? {} : { lead: say('lookup.lead') })}
-      width={found ? 'wide' : 'reading'}
+      width={found ? 'wide' : 'narrow'}
     >
       <div className={styles.found} data-flow="submission" data-state={lookup.state}>
         {found ? (

@@ -1,57 +1,12 @@
-import { Button } from '#ui/button.tsx';
 import { CardGroup } from '#ui/card-group.tsx';
 import { FieldRow } from '#ui/field-row.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
-import type { PlaceList, PlaceLists } from './place-lists.ts';
+import { ChoiceField } from './choice-field.tsx';
+import type { RecordLists } from './record-lists.ts';
 import { addressFieldId, cityFieldId, districtFieldId, type FormParts, problemAt } from './typed-profile.ts';
 
-type Own = { readonly parts: FormParts; readonly lists: PlaceLists };
-
-type Choosing = {
-  readonly id: string;
-  readonly label: string;
-  readonly list: PlaceList;
-  readonly chosen: number | null;
-  readonly problem?: string | null;
-  readonly fills?: string;
-  readonly onChoose: (id: number | null) => void;
-};
-
-const nobody = '';
-
-const PlaceField = ({ id, label, list, chosen, problem = null, fills = 'off', onChoose }: Choosing) => {
-  const { say } = useWords();
-  const choices = list.places.map(({ id: place, name }) => ({ value: String(place), label: name }));
-  const isKnown = chosen === null || list.places.some((place) => place.id === chosen);
-  const kept = isKnown ? [] : [{ value: String(chosen), label: say('profile.place.awaited') }];
-  return (
-    <SelectField
-      id={id}
-      label={label}
-      need="optional"
-      problem={problem}
-      autoComplete={fills}
-      value={chosen === null ? nobody : String(chosen)}
-      choices={[{ value: nobody, label: say('profile.place.none') }, ...kept, ...choices]}
-      onChange={({ target }) => onChoose(target.value === nobody ? null : Number(target.value))}
-    />
-  );
-};
-
-const Missing = ({ lists }: Pick<Own, 'lists'>) => {
-  const { say } = useWords();
-  const isMissing = [lists.cities, lists.districts, lists.neighbourhoods].some(
-    ({ standing }) => standing === 'missing',
-  );
-  return isMissing ? (
-    <Notice variant="warning" heard="in-turn" title={say('profile.places.missing')}>
-      <Button onClick={lists.askAgain}>{say('profile.places.again')}</Button>
-    </Notice>
-  ) : null;
-};
+type Own = { readonly parts: FormParts; readonly lists: RecordLists };
 
 /** Where the member lives: a line, and the chain of province, district and neighbourhood, each chosen from its list. */
 export const AddressFields = ({ parts, lists }: Own) => {
@@ -61,7 +16,7 @@ export const AddressFields = ({ parts, lists }: Own) => {
   return (
     <CardGroup legend={say('profile.address')}>
       <FieldRow>
-        <PlaceField
+        <ChoiceField
           id={cityFieldId}
           label={say('profile.city')}
           list={lists.cities}
@@ -73,7 +28,7 @@ export const AddressFields = ({ parts, lists }: Own) => {
             lists.show({ cityId: chosen, districtId: null });
           }}
         />
-        <PlaceField
+        <ChoiceField
           id={districtFieldId}
           label={say('profile.district')}
           list={lists.districts}
@@ -86,7 +41,7 @@ export const AddressFields = ({ parts, lists }: Own) => {
           }}
         />
       </FieldRow>
-      <PlaceField
+      <ChoiceField
         id="profile-neighbourhood"
         label={say('profile.neighbourhood')}
         list={lists.neighbourhoods}
@@ -94,7 +49,6 @@ export const AddressFields = ({ parts, lists }: Own) => {
         fills="address-level3"
         onChoose={(chosen) => type({ neighbourhoodId: chosen })}
       />
-      <Missing lists={lists} />
       <TextField
         id={addressFieldId}
         name={addressFieldId}

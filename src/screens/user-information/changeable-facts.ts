@@ -1,24 +1,36 @@
-import { phoneFormatOf } from '#domain/phone-table.ts';
+import type { OwnRecord } from '#domain/own-record.ts';
 import type { Profile } from '#domain/profile.ts';
 import type { Words } from '#i18n/words.ts';
-import { type PlaceLists, placeNamesOf } from './place-lists.ts';
+import { phoneText } from '#panels/phone-text.ts';
+import { nameIn, placeNamesOf, type RecordList, type RecordLists } from './record-lists.ts';
 
 type Fact = readonly [what: string, value: string];
 
-const phoneText = ({ phoneCountry, phone }: Profile, { say }: Words): string =>
-  phone === '' ? say('profile.nothing') : `\u2066+${phoneFormatOf(phoneCountry).dialCode} ${phone}\u2069`;
-
-const addressText = (profile: Profile, lists: PlaceLists, { say }: Words): string =>
+const addressText = (profile: Profile, lists: RecordLists, { say }: Words): string =>
   [profile.address, ...placeNamesOf(profile, lists)].filter((each) => each !== '').join(', ') ||
   say('profile.nothing');
 
 const wishText = (wish: 'no' | 'yes', { say }: Words): string =>
   wish === 'yes' ? say('profile.wished') : say('profile.not-wished');
 
+const chosenText = (list: RecordList, chosen: number | null, { say }: Words): string =>
+  nameIn(list, chosen)[0] ?? say(chosen === null ? 'profile.nothing' : 'profile.place.awaited');
+
+const aboutFacts = (profile: Profile, lists: RecordLists, words: Words): readonly Fact[] => [
+  [words.say('profile.blood-type'), chosenText(lists.bloodTypes, profile.bloodTypeId, words)],
+  [words.say('profile.profession'), chosenText(lists.professions, profile.professionId, words)],
+  [words.say('profile.education'), chosenText(lists.educations, profile.educationId, words)],
+];
+
 /** What members change of their record by themselves, as it stands. */
-export const changeableFacts = (profile: Profile, lists: PlaceLists, words: Words): readonly Fact[] => [
-  [words.say('passenger.phone'), phoneText(profile, words)],
+export const changeableFacts = (
+  { company, profile }: OwnRecord,
+  lists: RecordLists,
+  words: Words,
+): readonly Fact[] => [
+  [words.say('passenger.phone'), phoneText(profile) || words.say('profile.nothing')],
   [words.say('profile.address'), addressText(profile, lists, words)],
+  ...(company === null ? aboutFacts(profile, lists, words) : []),
   [words.say('profile.letters'), wishText(profile.wantsLetters, words)],
   [words.say('profile.messages'), wishText(profile.wantsMessages, words)],
 ];

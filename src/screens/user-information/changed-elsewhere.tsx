@@ -4,10 +4,10 @@ import { FactsList } from '#ui/facts-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { changeableFacts } from './changeable-facts.ts';
-import type { PlaceLists } from './place-lists.ts';
 import { isOutdated, type ProfileActor } from './profile-views.ts';
+import type { RecordLists } from './record-lists.ts';
 
-type Own = { readonly flow: ProfileActor; readonly lists: PlaceLists };
+type Own = { readonly flow: ProfileActor; readonly lists: RecordLists };
 
 /** How the record stands now, where it was changed elsewhere: saved once more, what is typed takes its place. */
 export const ChangedElsewhere = ({ flow, lists }: Own) => {
@@ -17,7 +17,7 @@ export const ChangedElsewhere = ({ flow, lists }: Own) => {
   return isShown && record !== null ? (
     <Notice variant="warning" heard="at-once" title={words.say('profile.outdated')}>
       <p>{words.say('profile.outdated.text')}</p>
-      <FactsList facts={changeableFacts(record.profile, lists, words)} />
+      <FactsList facts={changeableFacts(record, lists, words)} />
     </Notice>
   ) : null;
 };

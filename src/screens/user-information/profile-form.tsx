@@ -3,6 +3,7 @@ import type { OwnRecord } from '#domain/own-record.ts';
 import { type Profile, tidiedProfile } from '#domain/profile.ts';
 import { newKey } from '#panels/new-key.ts';
 import { PhoneFields } from '#panels/phone-fields.tsx';
+import type { Typing } from '#panels/typing.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { useJudged } from '#panels/use-judged.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,15 +12,22 @@ import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { AboutFields } from './about-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
-import type { PlaceLists } from './place-lists.ts';
+import { MissingLists } from './missing-lists.tsx';
 import { isChangeRefused, isSaving, type ProfileActor } from './profile-views.ts';
+import type { RecordLists } from './record-lists.ts';
 import { RefusalTold } from './refusal-told.tsx';
 import { type FormParts, phoneFieldId, problemAt, problemsOf } from './typed-profile.ts';
 import { form } from './user-information.css.ts';
 
-type Own = { readonly flow: ProfileActor; readonly record: OwnRecord; readonly lists: PlaceLists };
+type Own = {
+  readonly flow: ProfileActor;
+  readonly record: OwnRecord;
+  readonly lists: RecordLists;
+  readonly typing: Typing<Profile>;
+};
 
 const Wishes = ({ profile, type }: FormParts) => {
   const { say } = useWords();
@@ -61,17 +69,20 @@ const Submit = ({ flow }: Pick<Own, 'flow'>) => {
 };
 
 /** The form of a change. What is typed stays in it until it is saved or withdrawn. */
-export const ProfileForm = ({ flow, record, lists }: Own) => {
+export const ProfileForm = ({ flow, record, lists, typing }: Own) => {
   const words = useWords();
   const { say } = words;
-  const [profile, setProfile] = useState<Profile>(record.profile);
+  const [profile, setProfile] = useState<Profile>(() => typing.read() ?? record.profile);
   const isRefused = useFlow(flow, isChangeRefused, false);
   const isBusy = useFlow(flow, isSaving, false);
   const { problems, worked, isRight } = useJudged(() => problemsOf(profile, record.phoneNeed, words));
   const parts: FormParts = {
     profile,
     problems,
-    type: (change) => setProfile((before) => ({ ...before, ...change })),
+    type: (change) => {
+      setProfile((before) => ({ ...before, ...change }));
+      typing.keep({ ...profile, ...change });
+    },
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -93,6 +104,8 @@ export const ProfileForm = ({ flow, record, lists }: Own) => {
         />
       </CardGroup>
       <AddressFields parts={parts} lists={lists} />
+      {record.company === null ? <AboutFields parts={parts} lists={lists} /> : null}
+      <MissingLists lists={lists} />
       <Wishes {...parts} />
       {isRefused ? <RefusalTold flow={flow} title={say('profile.not-saved')} /> : null}
       <Submit flow={flow} />

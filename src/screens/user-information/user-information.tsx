@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import type { OwnRecord } from '#domain/own-record.ts';
+import type { Profile } from '#domain/profile.ts';
 import { recordOf, refusalOf, saidBy, stateOf } from '#machines/profile/profile.selectors.ts';
+import type { Typing } from '#panels/typing.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -16,7 +18,6 @@ import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { changeableFacts } from './changeable-facts.ts';
 import { EndingDialog } from './ending-dialog.tsx';
-import type { PlaceLists } from './place-lists.ts';
 import { ProfileForm } from './profile-form.tsx';
 import {
   isEndRefused,
@@ -29,11 +30,17 @@ import {
   type ProfileActor,
 } from './profile-views.ts';
 import { provedFacts } from './proved-facts.ts';
+import type { RecordLists } from './record-lists.ts';
 import { RefusalTold } from './refusal-told.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { part, whole } from './user-information.css.ts';
 
-type Own = { readonly flow: ProfileActor; readonly lists: PlaceLists; readonly picture: ReactNode };
+type Own = {
+  readonly flow: ProfileActor;
+  readonly lists: RecordLists;
+  readonly typing: Typing<Profile>;
+  readonly picture: ReactNode;
+};
 type OfRecord = Pick<Own, 'flow' | 'lists'> & { readonly record: OwnRecord };
 
 const Proved = ({ record, picture }: Pick<OfRecord, 'record'> & Pick<Own, 'picture'>) => {
@@ -60,7 +67,7 @@ const Changeable = ({ flow, record, lists }: OfRecord) => {
       <h2 id="profile-changeable">{say('profile.changeable')}</h2>
       {saved ? <Notice variant="success" heard="in-turn" title={say('profile.saved')} /> : null}
       <Card>
-        <FactsList facts={changeableFacts(record.profile, lists, words)} />
+        <FactsList facts={changeableFacts(record, lists, words)} />
         <Ways>
           <Button
             why={mayAsk ? null : say('profile.rests')}
@@ -76,14 +83,14 @@ const Changeable = ({ flow, record, lists }: OfRecord) => {
   );
 };
 
-const ChangeDialog = ({ flow, record, lists }: OfRecord) => {
+const ChangeDialog = ({ flow, record, lists, typing }: OfRecord & Pick<Own, 'typing'>) => {
   const { say } = useWords();
   const isOpen = useFlow(flow, isFormShown, false);
   const isBusy = useFlow(flow, isSaving, false);
   const dismiss = () => flow.send({ type: isBusy ? 'profile.abandoned' : 'change.withdrawn' });
   return (
     <Dialog isOpen={isOpen} title={say('profile.change')} onDismiss={dismiss}>
-      {isOpen ? <ProfileForm flow={flow} record={record} lists={lists} /> : null}
+      {isOpen ? <ProfileForm flow={flow} record={record} lists={lists} typing={typing} /> : null}
     </Dialog>
   );
 };
@@ -136,7 +143,7 @@ const Unread = ({ flow }: Pick<Own, 'flow'>) => {
   );
 };
 
-const Asked = ({ flow, lists, picture }: Own) => {
+const Asked = ({ flow, lists, typing, picture }: Own) => {
   const { say } = useWords();
   const record = useFlow(flow, recordOf, null);
   const reading = useFlow(flow, isReading, false);
@@ -147,15 +154,15 @@ const Asked = ({ flow, lists, picture }: Own) => {
       <Proved record={record} picture={picture} />
       <Changeable flow={flow} record={record} lists={lists} />
       <Ending flow={flow} />
-      <ChangeDialog flow={flow} record={record} lists={lists} />
+      <ChangeDialog flow={flow} record={record} lists={lists} typing={typing} />
       <EndingDialog flow={flow} />
     </>
   );
 };
 
 /** A member's own record: what is proved, what may be changed, and the end of the membership. */
-export const UserInformation = ({ flow, lists, picture }: Own) => (
+export const UserInformation = ({ flow, lists, typing, picture }: Own) => (
   <div className={whole} data-flow="profile" data-state={useFlow(flow, stateOf, '')}>
-    <Asked flow={flow} lists={lists} picture={picture} />
+    <Asked flow={flow} lists={lists} typing={typing} picture={picture} />
   </div>
 );

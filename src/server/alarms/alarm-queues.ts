@@ -32,7 +32,7 @@ export const placedIn = (rows: readonly Row[], counting: Counting): readonly Pla
     return [{ id, seats, since, knows, ...where, ...standing, row, leg }];
   });
 
-/** As the list of journeys counts them: also places beside a stranger, who binds them to one gender. */
+/** Also places beside a stranger, who binds them to one gender. */
 const freeIn = (leg: Leg, wanted: CabinClass, { occupancy }: Counting): number =>
   freeOn(occupancy, leg)
     .filter(({ cabinClass }) => cabinClass === wanted)

@@ -14,7 +14,7 @@ const most = 60;
 const quarter = 15 * 60_000;
 
 /** Whoever has a code of 256 bits was given it, and may look as often as they like: only what finds nothing is counted. */
-const missed = (callerAddress: string, { allow }: House) =>
+export const missed = (callerAddress: string, { allow }: House) =>
   allow(`boarding-pass ${callerSubjectOf(callerAddress)}`, most, quarter)
     ? refused('document-not-found')
     : refused('too-many-tries');

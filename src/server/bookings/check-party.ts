@@ -9,12 +9,14 @@ import { type PartyRefusal, refusalOfParty } from '#domain/party-rules.ts';
 import { isPhone } from '#domain/phone.ts';
 import { isSeatCountRight } from '#domain/seat-count.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { comesBackLater } from '#domain/way-back.ts';
 import type { Network } from '#server/railway/railway.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 import { directions, type Party, type PlannedPassenger } from './planned-party.ts';
 
 export type CheckRefusal =
   | PartyRefusal
+  | 'back-before-outward'
   | 'seat-count-wrong'
   | 'contact-needed'
   | 'email-wrong'
@@ -129,6 +131,8 @@ export const refusalOfPlan = (
   const ofParty = refusalOfParty(travellers, days);
   if (ofParty !== null) return ofParty;
   if (!party.every(hasBirth)) return 'birth-date-wrong';
+  if (!party.every(({ legs: [there = [], back = []] }) => comesBackLater(there, back)))
+    return 'back-before-outward';
   if (!isCountRight(party)) return 'seat-count-wrong';
   if (legs.some(({ departure }) => departure <= now)) return 'selection-time-expired';
   if (!hasContact(party)) return 'contact-needed';

@@ -1,6 +1,7 @@
 import { mayDoWithTicket } from '#domain/booking-deeds.ts';
 import type { BookedTicket, NamedStation } from '#domain/reservation.ts';
 import { coachIdOf, dayNumberOfRun } from '#domain/run-id.ts';
+import { extrasSoldIn } from '#domain/sale-terms.ts';
 import { ticketStatusAt } from '#domain/ticket-status.ts';
 import { travelDayOf } from '#domain/travel-day.ts';
 import type { Network, Train } from '#server/railway/railway.ts';
@@ -37,6 +38,7 @@ export const toldTicket = (
 ): BookedTicket => {
   const train = network.trains[row.train_index];
   const status = ticketStatusAt(row.status, row.arrival, now);
+  const cabinClass = mayAct || row.cabin_class !== 'DSB' ? row.cabin_class : 'Y1';
   return {
     number: row.status === 'unissued' ? null : row.number,
     status,
@@ -56,7 +58,7 @@ export const toldTicket = (
     to: stationNamed(row.to_station, network),
     departure: row.departure,
     arrival: row.arrival,
-    cabinClass: mayAct || row.cabin_class !== 'DSB' ? row.cabin_class : 'Y1',
+    cabinClass,
     family: row.fare_family,
     amount: row.amount,
     prices: prices
@@ -65,5 +67,6 @@ export const toldTicket = (
     extras: services
       .filter(({ ticket }) => mayAct && ticket === row.number)
       .map(({ service: id, amount }) => ({ id, amount })),
+    extrasSold: extrasSoldIn(network.terms, cabinClass),
   };
 };

@@ -4,6 +4,7 @@ import { comingAfter, heldOn } from '#domain/catalogue-in-force.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { planTroubleOf } from './plan-trouble.ts';
 
 type Intent = Tables['catalogue_intent'];
 type Version = Tables['catalogue_version'];
@@ -46,7 +47,9 @@ const entryIn = (
   versions: readonly Version[],
   today: string,
 ): CatalogueEntry | null => {
-  const entry = { id, kind, published: publishedIn(versions, today), intent: intentIn(intent) };
+  const meant = { id, kind, published: publishedIn(versions, today), intent: intentIn(intent) };
+  const planTrouble = planTroubleOf(meant);
+  const entry = planTrouble === undefined ? meant : { ...meant, planTrouble };
   if (entry.published === null) return entry.intent === null ? null : entry;
   const all = versions.map(onceIn);
   const coming = comingAfter(all, today);

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { classOfPlan, isSeatPlan, seatPlanLines } from '#domain/seat-plan-lines.ts';
+import { classOfPlan } from '#domain/coach-of-plan.ts';
+import { isSeatPlan } from '#domain/seat-plan-trouble.ts';
+import { seatPlanLines } from '#domain/seat-plan-units.ts';
 import { coachesInForce, type PublishedCoach, type PublishedHistory } from '#domain/terms-in-force.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
+import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import { frameNamed } from '#server/railway/coaches/frame-named.ts';
 import { framesBelow } from '#server/railway/frame-of.ts';
 import type { WrittenPlan } from '#server/railway/network-document.ts';
 
@@ -19,13 +22,15 @@ const templateOf = (frame: number, told: Pick<WrittenPlan, 'cabinClass' | 'lines
 
 /** Nothing where the coach is built so anyway, and where the plan cannot be built. */
 const planOf = ({ code, lines, cabinClasses }: PublishedCoach): WrittenPlan[] => {
-  const frame = Number(code);
-  const base = coachTemplates.get(frame);
-  if (base === undefined || !isSeatPlan(lines)) return [];
+  const base = frameNamed(code);
+  if (base === null || !isSeatPlan(lines)) return [];
+  const frame = base.id;
   const cabinClass = classOfPlan(cabinClasses);
   const isAsBuilt =
     seatPlanLines(base).join() === lines.join() &&
-    base.places.every((place) => cabinClass === null || place.cabinClass === cabinClass);
+    base.places.every(
+      (place) => cabinClass === null || isWheelchairPlace(place) || place.cabinClass === cabinClass,
+    );
   return isAsBuilt
     ? []
     : [

@@ -16,7 +16,6 @@ import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { staffIn } from '#server/users/staff-in.ts';
 import { entriesOf, heldEntry } from './catalogue-rows.ts';
-import { isStacked } from './is-stacked.ts';
 import { layStep } from './lay-step.ts';
 import { nextNumber } from './next-number.ts';
 import { withStaff } from './with-staff.ts';
@@ -46,11 +45,7 @@ const hasWrongFields = (kind: CatalogueKind, wished: Wished, entry: CatalogueEnt
   const published = entry?.published?.fields ?? null;
   if (wished.deed === 'edit') return catalogueFindings(kind, wished.fields, published).length > 0;
   const isSent = wished.deed === 'send' && entry?.intent?.action !== 'delete';
-  const meant = entry?.intent?.fields ?? {};
-  return (
-    isSent &&
-    (catalogueFindings(kind, meant, published).length > 0 || (kind === 'seat-map' && isStacked(meant)))
-  );
+  return isSent && catalogueFindings(kind, entry?.intent?.fields ?? {}, published).length > 0;
 };
 
 type Slot = { readonly kind: CatalogueKind; readonly id: number | null };

@@ -7,17 +7,15 @@ import {
   readCatalogueEntry,
 } from '#contract/catalogue.ts';
 import { granted, refused } from '#domain/answer.ts';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
+import { type CatalogueFields, soldToday } from '#domain/catalogue-entry.ts';
 import { changedByEach, publishedVersions } from '#domain/catalogue-event.ts';
-import { catalogueInForce, comingAfter } from '#domain/catalogue-in-force.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { House } from '#server/house.ts';
 import { type Operation, operation } from '#server/http/operation.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
+import { frameNamed } from '#server/railway/coaches/frame-named.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { entriesOf, publishedOf } from './catalogue-rows.ts';
+import { entriesOf } from './catalogue-rows.ts';
 import { type Reader, readerIn } from './reader-in.ts';
 import { withStaff } from './with-staff.ts';
 
@@ -66,12 +64,19 @@ const entryNamed = async (reader: Reader, id: string | undefined, { db, clock }:
 };
 
 /** A coach nobody sits in yet, as it would be told to a passenger. */
-const frameNamed = (code: string | undefined): SeatMap | null => {
-  const coach = [...coachTemplates.values()].find(({ id }) => String(id) === code);
-  const free = coach?.places.length ?? 0;
-  return coach === undefined || free === 0
+const emptyCoach = (code: string): SeatMap | null => {
+  const coach = frameNamed(code);
+  return coach === null
     ? null
-    : { coachId: coach.id, index: 0, isOnSale: true, free, taken: [], prices: [], coach };
+    : {
+        coachId: coach.id,
+        index: 0,
+        isOnSale: true,
+        free: coach.places.length,
+        taken: [],
+        prices: [],
+        coach,
+      };
 };
 
 export const readCatalogueCalls: readonly Operation[] = [
@@ -87,14 +92,17 @@ export const readCatalogueCalls: readonly Operation[] = [
   operation(publishedCatalogue, async (asked, house) => {
     const reader = await readerIn(asked, house);
     if (!reader.ok) return reader;
-    const today = travelDayOf(dayNumberAt(house.clock.now()));
-    const published = await publishedOf(house.db, reader.value.kind);
+    const entries = await entriesOf(house.db, reader.value.kind, house.clock.now());
     return granted({
-      entries: [...published].map(([id, versions]) => ({
-        id,
-        inForce: catalogueInForce(versions, today),
-        coming: [...comingAfter(versions, today)],
-      })),
+      entries: entries
+        .filter(({ published }) => published !== null)
+        .map((entry) => ({
+          id: entry.id,
+          intentId: 0,
+          intents: entry.intent === null ? [] : [entry.intent],
+          inForce: soldToday(entry),
+          coming: [...(entry.coming ?? [])],
+        })),
     });
   }),
   operation(readCatalogueEntry, async (asked, house) => {
@@ -119,6 +127,6 @@ export const readCatalogueCalls: readonly Operation[] = [
   }),
   operation(catalogueFrame, async (asked, house) => {
     const reader = await readerIn({ ...asked, params: { kind: 'seat-map' } }, house);
-    return reader.ok ? granted({ frame: frameNamed(asked.params.code) }) : reader;
+    return reader.ok ? granted({ frame: emptyCoach(asked.params.code ?? '') }) : reader;
   }),
 ];

@@ -9,6 +9,7 @@ import { withSingleSpaces } from '#domain/white-space.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { answerOnce, keyIn } from '#server/once/answer-once.ts';
+import { unknownChoicesIn } from '#server/reference/persons.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { audit } from '#server/users/audit.ts';
@@ -45,15 +46,23 @@ const newVersionOf = async (
       district_id: profile.districtId,
       neighbourhood_id: profile.neighbourhoodId,
       address: orNull(profile.address),
+      profession_id: profile.professionId,
+      education_status_id: profile.educationId,
       permission_marketing_email: profile.wantsLetters === 'yes',
       permission_marketing_sms: profile.wantsMessages === 'yes',
       version: version + 1,
     })
     .where('user_id', '=', userId)
     .where('version', '=', version)
-    .returning('version')
+    .returning(['id', 'version'])
     .executeTakeFirst();
-  return row?.version ?? null;
+  if (row === undefined) return null;
+  await within
+    .updateTable('customer_private')
+    .set({ blood_type_id: profile.bloodTypeId })
+    .where('customer_id', '=', row.id)
+    .execute();
+  return row.version;
 };
 
 const keepPhone = async (within: Transaction<Tables>, { userId, profile }: Change): Promise<void> => {
@@ -87,10 +96,16 @@ export const updateCustomer = operation(call, async ({ body, session, headers, r
     districtId: body.districtId,
     neighbourhoodId: body.neighbourhoodId,
     address: withSingleSpaces(body.address),
+    bloodTypeId: body.bloodType?.id ?? null,
+    professionId: body.profession?.id ?? null,
+    educationId: body.educationStatus?.id ?? null,
     wantsLetters: body.permissionMarketingEmail ? 'yes' : 'no',
     wantsMessages: body.permissionMarketingSms ? 'yes' : 'no',
   };
-  const findings = findingsOfProfile(profile, await phoneNeedOf(house, userId));
+  const findings = [
+    ...findingsOfProfile(profile, await phoneNeedOf(house, userId)),
+    ...unknownChoicesIn(profile),
+  ];
   if (findings.length > 0) return { ...refused('profile-incomplete'), detail: findings.join(' ') };
   if (!isKnownPlace(profile)) return refused('place-unknown');
   const change: Change = { userId, version: body.version, profile, requestId };

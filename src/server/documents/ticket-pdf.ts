@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import { callCentre } from '#domain/outside-addresses.ts';
 import type { TicketPaper } from '#domain/ticket-paper.ts';
+import { asOne } from '#i18n/as-one.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -19,11 +21,7 @@ const edge = 28;
 const wide = 363;
 const half = 174;
 const codeSize = 132;
-const callCentre = '444 82 33';
 const gray = 'dimgray';
-
-/** Kept together from left to right, whatever stands around it. */
-const asOne = (text: string): string => `\u2066${text}\u2069`;
 
 const rowsBesideCode = (paper: TicketPaper, words: Words): readonly Row[] => [
   ['paper.locator', paper.locator],
@@ -104,7 +102,7 @@ const drawTicket = (pen: Pen, { paper, barcode }: PrintedTicket, words: Words): 
     );
     top = Math.max(...ends) + 7;
   }
-  write(words.say('paper.rules', { phone: asOne(callCentre) }), {
+  write(words.say('paper.rules', { phone: asOne(callCentre.shown) }), {
     left: edge,
     top: top + 6,
     width: wide,

@@ -1,5 +1,6 @@
 import { askSeatAlarm } from '#server/alarms/ask-alarm.ts';
 import { cancelSeatAlarm } from '#server/alarms/cancel-alarm.ts';
+import { codeSite } from '#server/boarding/code-site.ts';
 import { showBoardingCalendar, showBoardingPass } from '#server/boarding/show-boarding-pass.ts';
 import { cancelReservation } from '#server/bookings/cancel-reservation.ts';
 import { createPnr, reservePlaces } from '#server/bookings/create-pnr.ts';
@@ -100,9 +101,12 @@ import { searchStations } from '#server/trains/search-stations.ts';
 import { loadRampedStations, loadRegionalValidity } from '#server/trains/told-facts.ts';
 import { multipleTrainAvailability, trainAvailability } from '#server/trains/train-availability.ts';
 import { changePassword } from '#server/users/change-password.ts';
+import { correctAtCounter } from '#server/users/correct-at-counter.ts';
+import { findAtCounter } from '#server/users/find-at-counter.ts';
 import { logIn } from '#server/users/log-in.ts';
 import { loginForm } from '#server/users/login-form.ts';
 import { register } from '#server/users/register.ts';
+import { registerAtCounter } from '#server/users/register-at-counter.ts';
 import { resetPassword } from '#server/users/reset-password.ts';
 import { sendPasswordLink } from '#server/users/send-password-link.ts';
 import type { Operation } from './operation.ts';
@@ -234,7 +238,19 @@ export const routes: Routes = {
     ...catalogueDeedCalls,
     keepRecording,
     lookAtBooking,
+    registerAtCounter,
+    findAtCounter,
+    correctAtCounter,
   ],
-  sites: [pdfSite, ...threeDReturnSites, cardCookieSite, lettersSite, smsSite, loginForm, ...eidSites],
+  sites: [
+    codeSite,
+    pdfSite,
+    ...threeDReturnSites,
+    cardCookieSite,
+    lettersSite,
+    smsSite,
+    loginForm,
+    ...eidSites,
+  ],
   sessions,
 };

@@ -46,7 +46,7 @@ const mapOf = (
   coachId: coachIdOf(ride.runId, riding.index),
   index: riding.index,
   isOnSale: riding.coach.places.length > 0 && isOpen,
-  free: Math.max(riding.coach.places.length - taken.length, 0),
+  free: isOpen ? Math.max(riding.coach.places.length - taken.length, 0) : 0,
   taken,
   prices: pricesOf(network, ride, riding),
   coach: riding.coach,

@@ -8,6 +8,7 @@ import { inRounds } from '#server/in-rounds.ts';
 import type { Log } from '#server/log.ts';
 import type { Railway } from '#server/railway/railway.ts';
 import { startRepeating } from '#server/repeating.ts';
+import type { ClosedCoaches } from '#server/seats/closed-coaches.ts';
 import { wordsOf } from '#server/seats/stretch.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { type Bits, openBits } from './bits.ts';
@@ -22,7 +23,7 @@ export type OccupancyParts = {
   readonly log: Log;
   readonly railway: Railway;
   readonly rule: () => NeighbourRule;
-  readonly isClosed: (runId: number, coach: number) => boolean;
+  readonly closed: ClosedCoaches;
   readonly today?: () => number;
 };
 
@@ -42,7 +43,7 @@ const readBits = async (db: Kysely<Tables>, firstRun: number): Promise<Bits> => 
 };
 
 export const openOccupancy = async (parts: OccupancyParts): Promise<Occupancy> => {
-  const { db, log, railway, rule, isClosed, today = () => dayNumberAt(systemClock.now()) } = parts;
+  const { db, log, railway, rule, closed, today = () => dayNumberAt(systemClock.now()) } = parts;
   const firstRun = (): number => runIdOf(0, today() - daysKept);
   const changes = await openChanges(db);
   const empty = new WeakMap<CoachPlan, Map<number, readonly FreeInCoach[]>>();
@@ -57,6 +58,8 @@ export const openOccupancy = async (parts: OccupancyParts): Promise<Occupancy> =
       keptFrom = firstRun();
       bits.forgetBefore(keptFrom);
     }
+    // Before the changes: they are read once, and what fails after that would lose them.
+    await closed.look();
     const changed = await changes.read();
     due = due === 'all' || changed === 'all' ? 'all' : [...due, ...changed];
     if (due === 'all') {
@@ -100,7 +103,7 @@ export const openOccupancy = async (parts: OccupancyParts): Promise<Occupancy> =
     [fromStop, toStop]: readonly [number, number],
   ): readonly FreeInCoach[] => {
     const plan = planOf(template);
-    if (isClosed(runId, coach)) return none(allFree(coach, plan));
+    if (closed.isClosed(runId, coach)) return none(allFree(coach, plan));
     const spans = spansOf(runId, coach, fromStop, toStop);
     if (spans === nobody) return allFree(coach, plan);
     const circumstances = `${rule()} ${railway.network().revision}`;
@@ -124,7 +127,7 @@ export const openOccupancy = async (parts: OccupancyParts): Promise<Occupancy> =
       const named = trains[trainOfRun(runId)]?.coaches.find(({ index }) => index === coach)?.template;
       const template = named === undefined ? undefined : templates.get(named);
       const slot = template === undefined ? undefined : planOf(template).slots.get(seat);
-      if (slot === undefined || isClosed(runId, coach)) return false;
+      if (slot === undefined || closed.isClosed(runId, coach)) return false;
       return !spansOf(runId, coach, fromStop, toStop).some(
         (span) => hasBits(span.bits.women, slot, span) || hasBits(span.bits.men, slot, span),
       );

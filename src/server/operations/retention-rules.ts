@@ -155,6 +155,7 @@ export const retentionRules: readonly RetentionRule[] = [
   ofOldBooking('open_ticket'),
   ofOldBooking('refund_coupon'),
   ofOldBooking('booking_event'),
+  row('booking_event', 'at', booksFor, 'the deed'),
   ofOldBooking('passenger'),
   ofOldBooking('ticket'),
   row('booking', 'created_at', booksFor, 'the booking was made'),
@@ -189,7 +190,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'rental_order',
-    fields: { driver_name: '', surname_key: '', contact_email: '', user_id: null },
+    fields: { driver_name: '', surname_key: '', contact_email: '', train_pnr: '', user_id: null },
     keeps: peopleFor,
     since: 'the car was brought back',
     due: at('drop_off_at'),

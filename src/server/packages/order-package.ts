@@ -4,6 +4,7 @@ import { granted, refused } from '#domain/answer.ts';
 import type { Language } from '#domain/language.ts';
 import { lastDayOf, type PackageProduct } from '#domain/package-product.ts';
 import { paymentTime } from '#domain/reservation-option.ts';
+import { channelNamed } from '#domain/sales-channel.ts';
 import { newLocator } from '#server/bookings/new-locator.ts';
 import { operation } from '#server/http/operation.ts';
 import { keyIn } from '#server/once/answer-once.ts';
@@ -12,6 +13,8 @@ import { hashOf, newSecret } from '#server/secret.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { productFor, type Wish } from './product-for.ts';
+
+const channelIn = (headers: Pick<Headers, 'get'>) => channelNamed(headers.get('sales-channel'));
 
 const toldOf = ({ startDate }: Wish, product: PackageProduct) => ({
   subscriptionId: product.id,
@@ -22,9 +25,9 @@ const toldOf = ({ startDate }: Wish, product: PackageProduct) => ({
   currency: 'TRY' as const,
 });
 
-export const calculatePackage = operation(calculate, async ({ body, session }, house) => {
+export const calculatePackage = operation(calculate, async ({ body, headers, session }, house) => {
   if (session === null) return refused('sign-in-needed');
-  const product = await productFor(body, session, house);
+  const product = await productFor(body, { ...session, channel: channelIn(headers) }, house);
   return product.ok ? granted(toldOf(body, product.value)) : product;
 });
 
@@ -69,7 +72,7 @@ const layDown = async (
 /** What is ordered is paid as any purchase is, by the number of its order. */
 export const orderPackage = operation(order, async ({ body, headers, session, language }, house) => {
   if (session === null) return refused('sign-in-needed');
-  const product = await productFor(body, session, house);
+  const product = await productFor(body, { ...session, channel: channelIn(headers) }, house);
   if (!product.ok) return product;
   if (product.value.price !== body.totalAmount) return refused('amount-differs');
   const { userId } = session;

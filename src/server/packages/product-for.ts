@@ -4,6 +4,8 @@ import { type PackageRulesRefusal, whyNotSold } from '#domain/package-rules.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import type { House } from '#server/house.ts';
 import type { Session } from '#server/http/session.ts';
+import { classesOf } from '#server/railway/classes-of.ts';
+import type { Network, Train } from '#server/railway/railway.ts';
 
 export type Wish = {
   readonly subscriptionId: number;
@@ -16,13 +18,20 @@ type WishRefusal = 'package-unknown' | 'range-wrong' | 'station-unknown' | Packa
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
+const isGoodOn = ({ trainTypes, cabinClasses }: PackageProduct, train: Train, network: Network): boolean => {
+  if (!trainTypes.includes(train.type)) return false;
+  const aboard = classesOf(network, train);
+  return cabinClasses.some((cabinClass) => aboard.has(cabinClass));
+};
+
 /** What a member wishes for, where it is sold to them so. */
 export const productFor = async (
   { subscriptionId, startDate: starts, fromStationId: from, toStationId: to }: Wish,
-  { userId }: Pick<Session, 'userId'>,
+  { userId, channel }: Pick<Session, 'userId'> & { readonly channel: string },
   { railway, clock, db }: Pick<House, 'clock' | 'db' | 'railway'>,
 ): Promise<Answer<PackageProduct, WishRefusal>> => {
-  const { stations, terms, trains } = await railway.newest();
+  const network = await railway.newest();
+  const { stations, terms, trains } = network;
   const product = terms.packages.find(({ id }) => id === subscriptionId);
   if (product === undefined) return refused('package-unknown');
   const areKnown = [from, to].every((id) => stations.has(id));
@@ -35,8 +44,8 @@ export const productFor = async (
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const taken = trains.flatMap((train) =>
-    train !== undefined && product.trainTypes.includes(train.type) ? [train.stops] : [],
+    train !== undefined && isGoodOn(product, train, network) ? [train.stops] : [],
   );
-  const refusal = whyNotSold(product.rules, { from, to, starts, birthDate }, taken);
+  const refusal = whyNotSold(product.rules, { from, to, starts, birthDate, channel }, taken);
   return refusal === null ? granted(product) : refused(refusal);
 };

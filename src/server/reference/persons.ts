@@ -1,4 +1,5 @@
 import { loadBloodTypes, loadEducations, loadProfessions } from '#contract/reference.ts';
+import type { Profile } from '#domain/profile.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { keptList } from './kept-list.ts';
 
@@ -44,6 +45,16 @@ const educationNames: readonly MessageId[] = [
   'reference.education.bachelor',
   'reference.education.master',
   'reference.education.doctorate',
+];
+
+const isRowOf = (rows: readonly string[], id: number | null): boolean =>
+  id === null || (id >= 1 && id <= rows.length);
+
+/** What of a profile stands in none of these lists. */
+export const unknownChoicesIn = ({ bloodTypeId, professionId, educationId }: Profile): readonly string[] => [
+  ...(isRowOf(bloodGroups, bloodTypeId) ? [] : ['blood-type-unknown']),
+  ...(isRowOf(professionNames, professionId) ? [] : ['profession-unknown']),
+  ...(isRowOf(educationNames, educationId) ? [] : ['education-unknown']),
 ];
 
 /** What a customer may tell of themselves. */

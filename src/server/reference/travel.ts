@@ -1,5 +1,7 @@
 import { loadAnnouncements, loadItems, loadSpecialServices } from '#contract/reference.ts';
+import { extras } from '#domain/extras.ts';
 import type { MessageId } from '#i18n/message-id.ts';
+import { extraWords } from './extra-words.ts';
 import { keptList } from './kept-list.ts';
 
 type Item = readonly [id: number, name: MessageId, saleable: boolean];
@@ -17,17 +19,6 @@ const items: readonly Item[] = [
   [9, 'reference.item.wall', false],
 ];
 
-type Assistance = readonly [code: string, name: MessageId, description: MessageId];
-
-const specialServices: readonly Assistance[] = [
-  ['WCHR', 'reference.special-service.wheelchair.name', 'reference.special-service.wheelchair.description'],
-  ['RAMP', 'reference.special-service.ramp.name', 'reference.special-service.ramp.description'],
-  ['LIFT', 'reference.special-service.lift.name', 'reference.special-service.lift.description'],
-  ['MEDA', 'reference.special-service.escort.name', 'reference.special-service.escort.description'],
-  ['SVAN', 'reference.special-service.guide-dog.name', 'reference.special-service.guide-dog.description'],
-  ['SPML', 'reference.special-service.meal.name', 'reference.special-service.meal.description'],
-];
-
 const announcements: readonly (readonly [title: MessageId, text: MessageId])[] = [
   ['reference.announcement.sale.title', 'reference.announcement.sale.text'],
   ['reference.announcement.help.title', 'reference.announcement.help.text'],
@@ -37,13 +28,10 @@ const announcements: readonly (readonly [title: MessageId, text: MessageId])[] =
 export const travel = [
   keptList(loadItems, ({ say }) => items.map(([id, name, saleable]) => ({ id, name: say(name), saleable }))),
   keptList(loadSpecialServices, ({ say }) =>
-    specialServices.map(([code, name, description], at) => ({
-      id: at + 1,
-      code,
-      name: say(name),
-      description: say(description),
-      active: true,
-    })),
+    extras.map(({ id, code }) => {
+      const [name, description] = extraWords[code];
+      return { id, code, name: say(name), description: say(description), active: true };
+    }),
   ),
   keptList(loadAnnouncements, ({ say }) =>
     announcements.map(([title, text], at) => ({

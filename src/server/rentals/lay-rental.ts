@@ -46,6 +46,7 @@ const rowOf = ({ userId, language, driver, offer, search }: Ordering, number: st
   driver_name: `${driver.firstName} ${driver.lastName}`,
   surname_key: surnameKeyOf(driver.lastName),
   contact_email: driver.email,
+  train_pnr: driver.trainPnr,
   amount: offer.total,
   made_at: now,
   deadline: now + paymentTime,

@@ -1,12 +1,32 @@
 import type { Kysely } from 'kysely';
+import { coachIdOf } from '#domain/run-id.ts';
+import { inRounds } from '#server/in-rounds.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Place = { readonly runId: number; readonly coach: number };
 
-/** Whether one of these places stands in a coach that was taken from sale. */
+/** Which coaches are taken from sale, as of the last look: whatever is held or told of as free goes by it. */
+export type ClosedCoaches = {
+  readonly isClosed: (runId: number, coach: number) => boolean;
+  /** Fulfilled when every closing committed before the call is seen here. */
+  readonly look: () => Promise<void>;
+};
+
+export const openClosedCoaches = (db: Kysely<Tables>): ClosedCoaches => {
+  let closed: ReadonlySet<number> = new Set();
+  return {
+    isClosed: (runId, coach) => closed.has(coachIdOf(runId, coach)),
+    look: inRounds(async () => {
+      const coaches = await db.selectFrom('closed_coach').selectAll().execute();
+      closed = new Set(coaches.map(({ run_id, coach }) => coachIdOf(run_id, coach)));
+    }),
+  };
+};
+
+/** Whether one of these places stands in a coach that was taken from sale: a sale asks the store itself. */
 export const isAnyClosed = async (db: Kysely<Tables>, places: readonly Place[]): Promise<boolean> => {
   if (places.length === 0) return false;
-  const closed = await db
+  const rows = await db
     .selectFrom('closed_coach')
     .select(['run_id', 'coach'])
     .where(
@@ -15,7 +35,6 @@ export const isAnyClosed = async (db: Kysely<Tables>, places: readonly Place[]):
       places.map(({ runId }) => runId),
     )
     .execute();
-  return closed.some(({ run_id, coach }) =>
-    places.some((place) => place.runId === run_id && place.coach === coach),
-  );
+  const closed = new Set(rows.map(({ run_id, coach }) => coachIdOf(run_id, coach)));
+  return places.some(({ runId, coach }) => closed.has(coachIdOf(runId, coach)));
 };

@@ -75,7 +75,7 @@ export const openSeats = (parts: SeatsParts): Seats => {
 
   const hold = async (wanted: WantedPlace): Promise<HoldAnswer> => {
     if (!partyForm.test(wanted.party)) throw new RangeError('A party is named by 22 to 64 plain signs.');
-    const found = findClaim(railway.network(), wanted, upkeep.isClosed, clock.now());
+    const found = findClaim(railway.network(), wanted, upkeep.closed.isClosed, clock.now());
     if (!found.ok) return found;
     const settled = await settle(found.value);
     return settled.ok
@@ -88,6 +88,6 @@ export const openSeats = (parts: SeatsParts): Seats => {
     release: (holdId) => askAgain(() => releaseHold(db, holdId)),
     extend: (holdIds) =>
       extendHolds(db, holdIds, { network: railway.network(), settings: upkeep.settings(), now: clock.now }),
-    isClosed: upkeep.isClosed,
+    isClosed: upkeep.closed.isClosed,
   };
 };

@@ -3,13 +3,14 @@ import { type Clock, systemClock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 import { startRepeating } from '#server/repeating.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { type ClosedCoaches, openClosedCoaches } from './closed-coaches.ts';
 import { reapAnywhere } from './reap.ts';
 import { ordinarySettings, readSeatSettings, type SeatSettings } from './seat-settings.ts';
 
 /** What is looked at once a second: the settings, closed coaches, and holds that lapsed. */
 export type Upkeep = {
   readonly settings: () => SeatSettings;
-  readonly isClosed: (runId: number, coach: number) => boolean;
+  readonly closed: ClosedCoaches;
   /** Does now what is done once a second. */
   readonly look: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -22,12 +23,11 @@ type Parts = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly log:
 
 export const openUpkeep = async ({ db, clock, log }: Parts): Promise<Upkeep> => {
   let settings = ordinarySettings;
-  let closed: ReadonlySet<string> = new Set();
+  const closed = openClosedCoaches(db);
 
   const look = async (): Promise<void> => {
     settings = await readSeatSettings(db);
-    const coaches = await db.selectFrom('closed_coach').selectAll().execute();
-    closed = new Set(coaches.map(({ run_id, coach }) => `${run_id} ${coach}`));
+    await closed.look();
     await reapAnywhere(db, clock.now());
     await db
       .deleteFrom('seat_change')
@@ -40,7 +40,7 @@ export const openUpkeep = async ({ db, clock, log }: Parts): Promise<Upkeep> => 
 
   return {
     settings: () => settings,
-    isClosed: (runId, coach) => closed.has(`${runId} ${coach}`),
+    closed,
     look,
     stop: repeating.stop,
   };

@@ -36,6 +36,8 @@ import { catalogue } from './migrations/2026-11-27-catalogue.ts';
 import { packagesAsOrdered } from './migrations/2026-11-27-packages-as-ordered.ts';
 import { recordings } from './migrations/2026-11-28-recordings.ts';
 import { rentalPapers } from './migrations/2026-11-29-rental-papers.ts';
+import { rentalsByTrain } from './migrations/2026-11-30-rentals-by-train.ts';
+import { auditedFields } from './migrations/2026-12-01-audited-fields.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +78,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-27-packages-as-ordered': packagesAsOrdered,
   '2026-11-28-recordings': recordings,
   '2026-11-29-rental-papers': rentalPapers,
+  '2026-11-30-rentals-by-train': rentalsByTrain,
+  '2026-12-01-audited-fields': auditedFields,
 };

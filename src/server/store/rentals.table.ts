@@ -1,4 +1,5 @@
 import type { RentalCancelReason } from '#domain/rental-reservation.ts';
+import type { RentalOrderStanding } from '#domain/rental-seen.ts';
 
 export type RentalsTables = {
   /** Cars that were found for a wish, at the prices they were found at. Nobody is named in it. */
@@ -14,7 +15,7 @@ export type RentalsTables = {
   /** A car that is wanted, and had once it is paid for. */
   rental_order: {
     number: string;
-    status: 'open' | 'booked' | 'refused' | 'cancelled';
+    status: RentalOrderStanding;
     /** In which list the car was found. */
     search: string;
     user_id: number | null;
@@ -29,6 +30,8 @@ export type RentalsTables = {
     /** The surname folded for lookups. */
     surname_key: string;
     contact_email: string;
+    /** The train that brings its driver, as they named it; empty where they named none. */
+    train_pnr: string;
     amount: number;
     made_at: number;
     deadline: number;

@@ -1,7 +1,8 @@
 export type SupportTables = {
-  /** What a page went through with a booking that failed: names of its charts, and nobody's name. */
+  /** What a page went through with a booking or a rental that failed: names of its charts, and nobody's name. */
   flow_recording: {
     id: string;
+    /** Of a rental its number. */
     locator: string;
     /** As JSON. */
     steps: string;

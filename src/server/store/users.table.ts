@@ -89,5 +89,7 @@ export type UsersTables = {
     actor_user_id: number | null;
     subject_user_id: number;
     request_id: string;
+    /** Which fields were changed, parted by spaces. */
+    fields: string;
   };
 };

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { tellRecording as call } from '#contract/support.ts';
 import { granted, refused } from '#domain/answer.ts';
-import { ownBooking } from '#server/bookings/find-booking.ts';
 import { operation } from '#server/http/operation.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { ownSubject } from './own-subject.ts';
 
 const minute = 60_000;
 const tellsAMinute = 30;
@@ -22,14 +22,14 @@ const tidy = async (db: Kysely<Tables>, locator: string): Promise<void> => {
   await db.deleteFrom('flow_recording').where('locator', '=', locator).where('id', 'not in', kept).execute();
 };
 
-/** Keeps what a page went through with its own booking; nobody tells stories of another's. */
+/** Keeps what a page went through with its own booking or rental; nobody tells stories of another's. */
 export const keepRecording = operation(call, async (asked, house) => {
   const { body, callerAddress } = asked;
   const { db, clock, allow } = house;
   if (!allow(`recording ${callerAddress}`, tellsAMinute, minute)) return refused('too-many-tries');
-  const own = await ownBooking(body.locator, asked, house);
+  const own = await ownSubject(body.locator, asked, house);
   if (!own.ok) return own;
-  const { locator } = own.value.booking;
+  const locator = own.value;
   const told = { steps: JSON.stringify(body.steps), told_at: clock.now() };
   await db
     .insertInto('flow_recording')

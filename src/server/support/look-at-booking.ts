@@ -5,12 +5,13 @@ import type { Language } from '#domain/language.ts';
 import { locatorTyped } from '#domain/locator.ts';
 import { movementKinds, paymentMeans } from '#domain/payment-told.ts';
 import { type RecordedStep, stepsIn, type ToldStep } from '#domain/recorded-step.ts';
-import { readBooking } from '#server/bookings/read-booking.ts';
+import { type BookingRows, readBooking } from '#server/bookings/read-booking.ts';
 import { tellEvent } from '#server/bookings/tell-event.ts';
 import { toldEvents, toldReservation } from '#server/bookings/told-reservation.ts';
 import { operation } from '#server/http/operation.ts';
 import { sentenceOf } from '#server/http/wire-answer.ts';
 import { known } from '#server/known.ts';
+import { type RentalRow, rentalOf } from '#server/rentals/rental-rows.ts';
 import { standsIn } from '#server/settlement/chart-step.ts';
 import { standingOf } from '#server/settlement/settlement-row.ts';
 import { purposeOf } from '#server/settlement/standing-of.ts';
@@ -18,6 +19,7 @@ import { trailOf } from '#server/settlement/trail.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { staffIn } from '#server/users/staff-in.ts';
+import { rentalsOfTrain, seenRental } from './seen-rentals.ts';
 
 const minute = 60_000;
 /** Nobody reads bookings faster than that; whoever lists them does. */
@@ -39,11 +41,11 @@ const movedBy = async (db: Kysely<Tables>, payments: readonly string[]) =>
         .orderBy('moved_at')
         .execute();
 
-const paymentsOf = async (db: Kysely<Tables>, locator: string, language: Language) => {
+const paymentsOf = async (db: Kysely<Tables>, subjects: readonly string[], language: Language) => {
   const rows = await db
     .selectFrom('settlement')
     .selectAll()
-    .where('locator', '=', locator)
+    .where('locator', 'in', subjects)
     .orderBy('begun_at')
     .execute();
   const movements = await movedBy(
@@ -52,6 +54,7 @@ const paymentsOf = async (db: Kysely<Tables>, locator: string, language: Languag
   );
   return rows.map((row) => ({
     id: row.id,
+    of: row.locator,
     purpose: purposeOf(row),
     means: known(paymentMeans, row.means),
     amount: row.amount,
@@ -64,17 +67,33 @@ const paymentsOf = async (db: Kysely<Tables>, locator: string, language: Languag
   }));
 };
 
-const recordingsOf = async (db: Kysely<Tables>, locator: string, language: Language) => {
+const recordingsOf = async (db: Kysely<Tables>, subjects: readonly string[], language: Language) => {
   const rows = await db
     .selectFrom('flow_recording')
     .selectAll()
-    .where('locator', '=', locator)
+    .where('locator', 'in', subjects)
     .orderBy('told_at')
     .execute();
-  return rows.map(({ id, steps }) => ({ id, steps: toldIn(language, stepsIn(JSON.parse(steps))) }));
+  return rows.map(({ id, locator: of, steps }) => ({
+    id,
+    of,
+    steps: toldIn(language, stepsIn(JSON.parse(steps))),
+  }));
 };
 
-/** What support sees of a booking: masked as for any stranger, with how its payments and its pages went. The look is written into the booking's own history. */
+type Seen = { readonly rows: BookingRows | null; readonly rentals: readonly RentalRow[] };
+
+const found = async (db: Kysely<Tables>, locator: string): Promise<Seen> => {
+  const rows = await readBooking(db, locator);
+  if (rows !== null) return { rows, rentals: await rentalsOfTrain(db, rows) };
+  const rental = await rentalOf(db, locator);
+  return { rows, rentals: rental === null ? [] : [rental] };
+};
+
+/**
+ * What support sees of a booking with the cars its passengers rent, or of a rental alone: masked as for any stranger, with
+ * how payments and pages went. The look is written into the history of each.
+ */
 export const lookAtBooking = operation(call, async ({ body, session, language }, house) => {
   const { db, clock, railway } = house;
   const now = clock.now();
@@ -82,17 +101,25 @@ export const lookAtBooking = operation(call, async ({ body, session, language },
   if (!staff?.roles.includes('support')) return refused('role-lacking');
   if (!(await spend(db, { budget: looks, subject: String(staff.id) }, now))) return refused('too-many-tries');
   const locator = locatorTyped(body.locator).slice(0, 40);
-  const seen = { locator, deed: 'seen-by-support', by: 'staff', userId: staff.id } as const;
-  const found = await readBooking(db, locator);
-  if (found === null) return refused('locator-unknown');
-  await tellEvent(db, seen, now);
-  const rows = (await readBooking(db, locator)) ?? found;
+  const { rows, rentals } = await found(db, locator);
+  const subjects = [locator, ...rentals.map(({ number }) => number).filter((number) => number !== locator)];
+  const payments = await paymentsOf(db, subjects, language);
+  const recordings = await recordingsOf(db, subjects, language);
+  // An order that came to nothing is not kept for long; what was recorded of it is.
+  if (rows === null && [...rentals, ...payments, ...recordings].length === 0)
+    return refused('locator-unknown');
+  for (const subject of subjects) {
+    const seen = { locator: subject, deed: 'seen-by-support', by: 'staff', userId: staff.id } as const;
+    await tellEvent(db, seen, now);
+  }
+  const read = rows === null ? null : ((await readBooking(db, locator)) ?? rows);
   return granted({
-    booking: {
-      ...toldReservation(rows, railway.network(), { mayAct: false, language, now }),
-      events: toldEvents(rows),
+    booking: read && {
+      ...toldReservation(read, railway.network(), { mayAct: false, language, now }),
+      events: toldEvents(read),
     },
-    payments: await paymentsOf(db, locator, language),
-    recordings: await recordingsOf(db, locator, language),
+    rentals: await Promise.all(rentals.map((row) => seenRental(db, row, now))),
+    payments,
+    recordings,
   });
 });

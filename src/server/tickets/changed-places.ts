@@ -3,6 +3,8 @@ import { hasWholeCompartment } from '#domain/dog-tariff.ts';
 import type { Occupant } from '#domain/occupant.ts';
 import { occupantOf } from '#domain/occupant-of.ts';
 import { tariffOfCode } from '#domain/tariffs.ts';
+import { comesBackLater } from '#domain/way-back.ts';
+import { directions } from '#server/bookings/planned-party.ts';
 import type { Network } from '#server/railway/railway.ts';
 import type { HeldPlace } from '#server/seats/seats.ts';
 import type { TicketRow } from './booking-rows.ts';
@@ -10,6 +12,7 @@ import type { ChangeOfTicket } from './planned-change.ts';
 import { leavesBehind, onLapOf, type Passengers } from './standing-tickets.ts';
 
 export type ChangedPlaceRefusal =
+  | 'back-before-outward'
   | 'compartment-not-whole'
   | 'couchette-not-closed'
   | 'dependent-elsewhere'
@@ -54,7 +57,8 @@ const changedRows = (
     if (leg === undefined) return row;
     const place = own === undefined ? {} : { coach: leg.coach, seat: leg.place.number };
     const train = { run_id: leg.runId, train_index: leg.train.index };
-    return { ...row, ...train, ...place, from_stop: leg.fromStop, to_stop: leg.toStop };
+    const times = { departure: leg.departure, arrival: leg.arrival };
+    return { ...row, ...train, ...place, ...times, from_stop: leg.fromStop, to_stop: leg.toStop };
   });
 
 const coachKeyOf = ({ run_id, coach, from_stop, to_stop }: TicketRow): string =>
@@ -82,6 +86,15 @@ const unfilled = ({ rows, network }: Party) => {
   return { couchettes, ofDogs };
 };
 
+/** Whether somebody would set out on the way back before they are there. */
+const comesBackEarly = (rows: readonly TicketRow[], ordinal: number): boolean => {
+  const own = rows
+    .filter(({ passenger }) => passenger === ordinal)
+    .toSorted((one, other) => one.departure - other.departure);
+  const [there = [], back = []] = directions.map((way) => own.filter(({ direction }) => direction === way));
+  return !comesBackLater(there, back);
+};
+
 const hasMore = (after: ReadonlySet<string>, before: ReadonlySet<string>): boolean =>
   [...after].some((each) => !before.has(each));
 
@@ -97,6 +110,8 @@ export const refusalOfChangedPlaces = (
   const changes = places.map(({ change }) => change);
   const rows = tickets.filter(({ status }) => status === 'valid');
   const after = changedRows(rows, changes, passengers);
+  if (changes.some(({ row: { passenger } }) => comesBackEarly(after, passenger)))
+    return 'back-before-outward';
   const [left, now] = [unfilled({ rows, network }), unfilled({ rows: after, network })];
   if (hasMore(now.couchettes, left.couchettes)) return 'couchette-not-closed';
   if (hasMore(now.ofDogs, left.ofDogs)) return 'compartment-not-whole';

@@ -32,7 +32,12 @@ export type JourneyKind = 'direct' | 'transfer' | 'seat-change';
 
 export type FoundJourney = { readonly kind: JourneyKind; readonly legs: readonly FoundLeg[] };
 
-export type SearchRefusal = 'no-train-found' | 'station-unknown' | 'stations-alike' | 'day-not-on-sale';
+export type SearchRefusal =
+  | 'no-train-found'
+  | 'station-unknown'
+  | 'stations-alike'
+  | 'stations-unpaired'
+  | 'day-not-on-sale';
 
 type Within = {
   readonly network: Network;
@@ -80,6 +85,9 @@ const refusalOf = (
   }
   if (from === to) {
     return 'stations-alike';
+  }
+  if (!(network.pairs.get(from)?.has(to) ?? false)) {
+    return 'stations-unpaired';
   }
   const isPast = begin + dayLong <= now;
   const isAhead = dayNumberAt(begin) > dayNumberAt(now) + saleOf(network);

@@ -4,15 +4,8 @@ import type { CabinClass } from '#domain/cabin-class.ts';
 import type { Tariff } from '#domain/tariffs.ts';
 import { tariffName } from '#server/bookings/tariff-name.ts';
 import { operation } from '#server/http/operation.ts';
-import type { Network, Train } from '#server/railway/railway.ts';
+import { classesOf } from '#server/railway/classes-of.ts';
 import { wholeRun } from './run-told.ts';
-
-const classesOf = (network: Network, { coaches }: Train): ReadonlySet<CabinClass> =>
-  new Set(
-    coaches.flatMap(({ template }) =>
-      (network.templates.get(template)?.places ?? []).map(({ cabinClass }) => cabinClass),
-    ),
-  );
 
 /** No pet lies in a bed; a dog needs a compartment that is sold whole. */
 const isSold = ({ code }: Tariff, classes: ReadonlySet<CabinClass>): boolean => {

@@ -1,3 +1,4 @@
+import type { CabinClass } from '#domain/cabin-class.ts';
 import type { DayStanding } from '#domain/day-offer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import { startOfDay } from '#domain/travel-day.ts';
@@ -11,26 +12,34 @@ type Asked = { readonly from: number; readonly to: number; readonly party: numbe
 
 export type PricedDay = { readonly standing: DayStanding; readonly price: Kurus | null };
 
+type Prices = ReadonlyMap<CabinClass, Kurus>;
+
 const dayLong = 86_400_000;
 const anyTrain: ReadonlySet<string> = new Set();
 
-/** The least the whole party can ride a leg for in one class, each; null where no class has room for it. */
-const leastOf = ({ leg, isOnSale, free }: FoundLeg, party: number, network: Network): Kurus | null => {
-  if (!isOnSale) return null;
-  const room = new Map<FoundLeg['free'][number]['cabinClass'], number>();
-  for (const { cabinClass, general, boundTo } of free) {
+/** What each rides a leg for in every class that has room for the whole party. */
+const pricesOf = ({ leg, isOnSale, free }: FoundLeg, party: number, network: Network): Prices => {
+  const room = new Map<CabinClass, number>();
+  for (const { cabinClass, general, boundTo } of isOnSale ? free : []) {
     room.set(cabinClass, (room.get(cabinClass) ?? 0) + general + boundTo.F + boundTo.M);
   }
   const { train, from, to } = leg;
-  const prices = [...room].flatMap(([cabinClass, places]) => {
+  const priced = [...room].flatMap(([cabinClass, places]) => {
     const price = places < party ? null : listPricesIn(network)(train, from, to, cabinClass);
-    return price === null ? [] : [price];
+    return price === null ? [] : [[cabinClass, price] as const];
   });
-  return prices.length === 0 ? null : Math.min(...prices);
+  return new Map(priced);
 };
 
-const sumOf = (prices: readonly (Kurus | null)[]): Kurus | null =>
-  prices.reduce<Kurus | null>((sum, price) => (sum === null || price === null ? null : sum + price), 0);
+/** The least a journey costs each of a party in one class from end to end; null where no class has room throughout. */
+const leastOf = (legs: readonly FoundLeg[], party: number, network: Network): Kurus | null => {
+  const [first, ...others] = legs.map((leg) => pricesOf(leg, party, network));
+  const sums = [...(first ?? [])].flatMap(([cabinClass, price]) => {
+    const more = others.map((prices) => prices.get(cabinClass));
+    return more.every((each) => each !== undefined) ? [more.reduce((sum, each) => sum + each, price)] : [];
+  });
+  return sums.length === 0 ? null : Math.min(...sums);
+};
 
 /** How a day stands for a party, and the least one of its journeys costs each of them. */
 export const lowestPriceOfDay = (asked: Asked, day: number, within: Within): PricedDay => {
@@ -43,7 +52,7 @@ export const lowestPriceOfDay = (asked: Asked, day: number, within: Within): Pri
   }
   const legs = found.value.map((journey) => journey.legs);
   const prices = legs
-    .map((each) => sumOf(each.map((leg) => leastOf(leg, asked.party, within.network))))
+    .map((each) => leastOf(each, asked.party, within.network))
     .filter((price) => price !== null);
   if (prices.length > 0) return { standing: 'free', price: Math.min(...prices) };
   const isClosed = legs.every((each) => each.some(({ isOnSale }) => !isOnSale));

@@ -3,6 +3,9 @@ import type { Tables } from '#server/store/tables.ts';
 
 type Deed = {
   readonly deed:
+    | 'customer-corrected-by-staff'
+    | 'customer-registered-by-staff'
+    | 'customer-seen-by-staff'
     | 'customer-updated'
     | 'member-activated'
     | 'membership-ended'
@@ -15,12 +18,14 @@ type Deed = {
   readonly actor: number | null;
   readonly subject: number;
   readonly requestId: string;
+  /** Which fields were changed, by name; what stands in them is not written down. */
+  readonly fields?: readonly string[];
 };
 
 /** Keeps who did what to whose account. */
 export const audit = async (
   db: Kysely<Tables>,
-  { deed, actor, subject, requestId }: Deed,
+  { deed, actor, subject, requestId, fields = [] }: Deed,
   now: number,
 ): Promise<void> => {
   await db
@@ -32,6 +37,7 @@ export const audit = async (
       actor_user_id: actor,
       subject_user_id: subject,
       request_id: requestId,
+      fields: fields.join(' '),
     })
     .execute();
 };

@@ -2,7 +2,7 @@ import { changePassword as call } from '#contract/users.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { operation } from '#server/http/operation.ts';
 import { endSessionsOf } from '#server/sessions/end-session.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import { audit } from './audit.ts';
 import { refusalOfPassword } from './new-password.ts';
 import { forgiveTries, provePassword } from './own-password.ts';
@@ -15,16 +15,29 @@ export const changePassword = operation(call, async ({ body, session, requestId 
   const { userId } = session;
   const refusal = refusalOfPassword(body.newPassword);
   if (refusal) return refusal;
+  const { password_hash: before } = await db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   const proof = await provePassword(house, userId, body.oldPassword);
   if (proof === 'wrong') return refused('old-password-wrong');
   const hash = proof === 'right' ? await passwords.hash(body.newPassword) : null;
   if (hash === null) return refused('too-many-tries');
-  await inTransaction(db, async (within) => {
-    await within.updateTable('user_account').set({ password_hash: hash }).where('id', '=', userId).execute();
+  const changed = await answerInTransaction(db, async (within) => {
+    const { numUpdatedRows } = await within
+      .updateTable('user_account')
+      .set({ password_hash: hash })
+      .where('id', '=', userId)
+      .where('password_hash', '=', before)
+      .executeTakeFirstOrThrow();
+    // Whoever was faster with the same old password has made it an old one.
+    if (numUpdatedRows === 0n) return refused('old-password-wrong');
     await within.deleteFrom('one_time_code').where('user_id', '=', userId).execute();
     await endSessionsOf(within, userId, session.id);
     await audit(within, { deed: 'password-changed', actor: userId, subject: userId, requestId }, now);
+    return granted(null);
   });
-  await forgiveTries(house, userId);
-  return granted(null);
+  if (changed.ok) await forgiveTries(house, userId);
+  return changed;
 });

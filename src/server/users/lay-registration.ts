@@ -28,7 +28,6 @@ const orNull = (typed: string): string | null => (typed === '' ? null : typed);
 
 const accountOf = (draft: RegistrationDraft) => ({
   email: draft.email,
-  status_reason_id: null,
   first_name: draft.firstName,
   last_name: draft.lastName,
   birthdate: typedDay(draft.birthDate)?.day ?? null,
@@ -60,63 +59,83 @@ const privateOf = ({
   passport_country_id: nationality === 'foreign' ? countryId : null,
 });
 
+/** What is typed, as the tables keep it. */
+export const rowsOf = (draft: RegistrationDraft, now: number) => ({
+  account: accountOf(draft),
+  customer: customerOf(draft, now),
+  hidden: privateOf(draft),
+});
+
 const isNeverActivated = (row: ExpressionBuilder<Tables, 'user_account'>) =>
   row.and([row('user_account.status', '=', 'PASSIVE'), row('user_account.password_hash', 'is', null)]);
 
+/** Who has no e-mail is found by none: this is no e-mail, and each has their own. */
+export const keyOf = (email: string, number: number): string =>
+  email === '' ? `none-${number}` : emailKeyOf(email);
+
 /**
- * Lays a new customer down, passive. Who has never been activated is registered anew; where the e-mail is a member's
- * already the same statements run and are taken back.
+ * Lays a new customer down, passive, and tells their number. Who has never been activated is registered anew; null where
+ * the e-mail is a member's already: what was laid must not stand then.
  */
-export const layRegistration = async (
+export const laidCustomer = async (
   within: Kysely<Tables>,
   draft: RegistrationDraft,
   now: number,
-): Promise<void> => {
+): Promise<number | null> => {
   const number = await newNumber(within);
-  const [account, customer, hidden] = [accountOf(draft), customerOf(draft, now), privateOf(draft)];
-  await doneOrTakenBack(within, async () => {
-    const made = await within
-      .insertInto('user_account')
-      .values({
-        ...account,
-        id: number,
-        email_key: emailKeyOf(draft.email),
-        password_hash: null,
-        role: 'member',
-        staff_roles: '',
-        status: 'PASSIVE',
-        status_reason_description: null,
-        enrollment_no: null,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column('email_key').doUpdateSet(account).where(isNeverActivated))
-      .returning('id')
-      .executeTakeFirst();
-    const { id } = await within
-      .insertInto('customer')
-      .values({
-        ...customer,
-        id: number,
-        user_id: made?.id ?? number,
-        city_id: null,
-        district_id: null,
-        neighbourhood_id: null,
-        address: null,
-        has_loyalty: false,
-        profession_id: null,
-        education_status_id: null,
-        image: null,
-        created_at: now,
-        version: 1,
-      })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(customer))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await within
-      .insertInto('customer_private')
-      .values({ ...hidden, customer_id: id, blood_type_id: null })
-      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(hidden))
-      .execute();
-    return made === undefined ? 'for-nobody' : 'meant';
-  });
+  const { account: kept, customer, hidden } = rowsOf(draft, now);
+  const account = { ...kept, status_reason_id: null };
+  const made = await within
+    .insertInto('user_account')
+    .values({
+      ...account,
+      id: number,
+      email_key: keyOf(draft.email, number),
+      password_hash: null,
+      role: 'member',
+      staff_roles: '',
+      status: 'PASSIVE',
+      status_reason_description: null,
+      enrollment_no: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(account).where(isNeverActivated))
+    .returning('id')
+    .executeTakeFirst();
+  const { id } = await within
+    .insertInto('customer')
+    .values({
+      ...customer,
+      id: number,
+      user_id: made?.id ?? number,
+      city_id: null,
+      district_id: null,
+      neighbourhood_id: null,
+      address: null,
+      has_loyalty: false,
+      profession_id: null,
+      education_status_id: null,
+      image: null,
+      created_at: now,
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(customer))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await within
+    .insertInto('customer_private')
+    .values({ ...hidden, customer_id: id, blood_type_id: null })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(hidden))
+    .execute();
+  return made?.id ?? null;
 };
+
+/** Where the e-mail is a member's already the same statements run and are taken back. */
+export const layRegistration = (
+  within: Kysely<Tables>,
+  draft: RegistrationDraft,
+  now: number,
+): Promise<void> =>
+  doneOrTakenBack(within, async () =>
+    (await laidCustomer(within, draft, now)) === null ? 'for-nobody' : 'meant',
+  );

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { addresses } from '#domain/addresses.ts';
 import type { CustomerStatus } from '#domain/customer.ts';
 import { emailKeyOf } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import { oneTimeCodeLife } from '#domain/one-time-code.ts';
+import { passwordLinkOf } from '#domain/password-link.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import type { House } from '#server/house.ts';
 import { hashOf, newSecret } from '#server/secret.ts';
@@ -20,13 +20,10 @@ export type Linking = { readonly email: string; readonly language: Language };
 /** Which letter goes to an account in each status. */
 export type LettersByStatus = Readonly<Record<CustomerStatus, (wanted: Wanted) => Letter>>;
 
-export const linkOf = (origin: string, code: string): string =>
-  `${origin}${addresses['password-reset'].path}?url=${code}`;
-
 export const accountWith = async (db: Kysely<Tables>, email: string) =>
   (await db
     .selectFrom('user_account')
-    .select(['id', 'email', 'status'])
+    .select(['id', 'email', 'role', 'status'])
     .where('email_key', '=', emailKeyOf(email))
     .executeTakeFirst()) ?? null;
 
@@ -75,7 +72,7 @@ export const mailLinkWithin = async (
     const letter = letterTo({
       to: account?.email ?? email,
       language,
-      link: linkOf(settings.origin, code),
+      link: passwordLinkOf(settings.origin, code),
     });
     await mail.post(letter, within);
     return userId === null ? 'for-nobody' : 'meant';

@@ -1,13 +1,9 @@
 import { register as call } from '#contract/registration.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
-import { wallClockOf } from '#domain/railway-time.ts';
-import { askedOf, isOfRegister, type RegistrationDraft } from '#domain/registration.ts';
-import { findingsOfRegistration } from '#domain/registration-findings.ts';
+import { askedOf, type RegistrationDraft } from '#domain/registration.ts';
 import { tidiedRegistration } from '#domain/registration-tidied.ts';
-import { typedDay } from '#domain/typed-day.ts';
 import type { House } from '#server/house.ts';
 import { type Asked, operation } from '#server/http/operation.ts';
-import { askRegister } from '#server/identity/ask-register.ts';
 import { answerOnce, keyIn, type Lay } from '#server/once/answer-once.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
@@ -15,28 +11,14 @@ import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { layRegistration } from './lay-registration.ts';
 import { type LettersByStatus, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, memberAlreadyLetter } from './password-letter.ts';
+import { refusalOfRegister } from './refusal-of-register.ts';
+import { refusalOfTyped } from './typed-at-counter.ts';
 
 const registrations: Budget = { name: 'registration', most: 10, within: 15 * 60_000 };
 
 const letters: LettersByStatus = { ACTIVE: memberAlreadyLetter, PASSIVE: activationLetter };
 
 type Caller = Pick<Asked<unknown>, 'callerAddress' | 'language'>;
-
-/** Of a citizen the register of persons is asked here too: a page may have left its own question out. */
-const refusalOfRegister = async (draft: RegistrationDraft, caller: Caller, house: House) => {
-  if (!isOfRegister(draft)) return null;
-  const { identityNumber, firstName, lastName, gender, birthDate } = draft;
-  const person = {
-    number: identityNumber,
-    firstName,
-    lastName,
-    gender,
-    birth: typedDay(birthDate)?.day ?? null,
-  };
-  const said = await askRegister([person], caller, house);
-  if (!said.ok) return said;
-  return said.value[0] === true ? null : refused('identity-not-verified');
-};
 
 type Refusal = 'identity-not-verified' | 'identity-unreachable' | 'too-many-tries';
 
@@ -61,13 +43,8 @@ const registered = async (
 
 export const register = operation(call, async ({ body, headers, callerAddress, language }, house) => {
   const now = house.clock.now();
-  const findings = findingsOfRegistration(body.draft, wallClockOf(now).slice(0, 10));
-  const [first] = findings;
-  if (first?.field === 'contract') return refused('contract-needed');
-  if (first !== undefined) {
-    const detail = findings.map(({ finding }) => finding).join(' ');
-    return { ...refused('registration-incomplete'), detail };
-  }
+  const refusal = refusalOfTyped(body.draft, now);
+  if (refusal !== null) return refusal;
   const draft = askedOf(tidiedRegistration(body.draft));
   const keyed = {
     name: call.name,

@@ -2,6 +2,7 @@ import { sendPasswordLink as call } from '#contract/users.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { emailTyped, isEmail } from '#domain/email.ts';
 import { oneTimeCodeLife } from '#domain/one-time-code.ts';
+import { passwordLinkOf } from '#domain/password-link.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { hashOf, newSecret } from '#server/secret.ts';
@@ -9,10 +10,12 @@ import { inTransaction } from '#server/store/transaction.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { audit } from './audit.ts';
-import { accountWith, type LettersByStatus, type Linking, linkOf, mailLinkWithin } from './mail-link.ts';
+import { accountWith, type LettersByStatus, type Linking, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, passwordLetter } from './password-letter.ts';
+import { staffIn } from './staff-in.ts';
 
 const asked: Budget = { name: 'password-link', most: 10, within: 15 * 60_000 };
+const givings: Budget = { name: 'password-code', most: 10, within: 15 * 60_000 };
 
 /** Whoever is not active yet is mailed the link that activates. */
 const letters: LettersByStatus = { ACTIVE: passwordLetter, PASSIVE: activationLetter };
@@ -23,7 +26,7 @@ type Giving = Linking & {
   readonly requestId: string;
 };
 
-/** Staff may read the code to a member at the counter; that it was given is kept. */
+/** Support may give the code to a member at the counter; that it was given is kept. Nobody gets into an account of the staff by it. */
 const giveCode = async (
   { email, language, staffId, isMailed, requestId }: Giving,
   { db, clock, mail, settings }: House,
@@ -31,7 +34,8 @@ const giveCode = async (
   const now = clock.now();
   const code = newSecret();
   const account = await accountWith(db, email);
-  if (account?.status !== 'ACTIVE') return null;
+  if (account?.status !== 'ACTIVE' || account.role === 'staff') return null;
+  const goodUntil = now + oneTimeCodeLife;
   await inTransaction(db, async (within) => {
     await within
       .insertInto('one_time_code')
@@ -39,18 +43,18 @@ const giveCode = async (
         hash: hashOf(code),
         user_id: account.id,
         made_at: now,
-        expires_at: now + oneTimeCodeLife,
+        expires_at: goodUntil,
         used_at: null,
       })
       .execute();
     const deed = 'password-code-given-to-staff';
     await audit(within, { deed, actor: staffId, subject: account.id, requestId }, now);
     if (isMailed) {
-      const link = linkOf(settings.origin, code);
+      const link = passwordLinkOf(settings.origin, code);
       await mail.post(passwordLetter({ to: account.email, language, link }), within);
     }
   });
-  return code;
+  return { code, goodUntil };
 };
 
 export const sendPasswordLink = operation(
@@ -58,12 +62,15 @@ export const sendPasswordLink = operation(
   async ({ body, session, language, callerAddress, requestId }, house) => {
     const email = emailTyped(body.username);
     if (!isEmail(email)) return refused('incorrect-request');
-    if (session?.role === 'staff') {
-      const code = await giveCode(
-        { email, language, staffId: session.userId, isMailed: body.sendEmail === true, requestId },
+    const staff = await staffIn(house.db, session);
+    if (staff?.roles.includes('support')) {
+      const own = { budget: givings, subject: String(staff.id) };
+      if (!(await spend(house.db, own, house.clock.now()))) return refused('too-many-tries');
+      const given = await giveCode(
+        { email, language, staffId: staff.id, isMailed: body.sendEmail === true, requestId },
         house,
       );
-      return code === null ? refused('incorrect-request') : granted({ code });
+      return given === null ? refused('incorrect-request') : granted(given);
     }
     const one = { budget: asked, subject: callerSubjectOf(callerAddress) };
     if (!(await spend(house.db, one, house.clock.now()))) return refused('too-many-tries');

@@ -20,16 +20,18 @@ import { bookingNow, journeyIn } from '#test/support/standing-booking.ts';
 
 const day = 86_400_000;
 const trains = [0, 1, 2];
-const [leg] = journeyIn(19 * day).journey.legs;
 const stops = Array.from({ length: 25 }, (_, at) => ({
   station: 1_000 + at,
   arrives: at * 20,
   departs: at * 20 + 2,
 }));
-const chosen = {
-  ...journeyIn(19 * day),
-  journey: { kind: 'transfer' as const, legs: leg ? trains.map(() => ({ ...leg, stops })) : [] },
+const inThreeTrains = (after: number) => {
+  const chosen = journeyIn(after);
+  const [leg] = chosen.journey.legs;
+  const legs = leg ? trains.map(() => ({ ...leg, stops })) : [];
+  return { ...chosen, journey: { kind: 'transfer' as const, legs } };
 };
+const [there, back] = [inThreeTrains(19 * day), inThreeTrains(21 * day)];
 const people = Array.from({ length: mostPassengers }, () =>
   toldPassenger({ firstName: 'Ayşegül Müberra', lastName: 'Karaosmanoğlu Çelikkanat' }),
 );
@@ -68,6 +70,7 @@ const ticket: BookedTicket = {
     { rule: 'round-trip', row: '15', amount: -7_800 },
   ],
   extras: [],
+  extrasSold: [1, 2, 3, 4, 5, 6],
 };
 
 const booked: Reservation = {
@@ -104,7 +107,7 @@ const never = fromPromise<void, { readonly at: number }>(() => new Promise(() =>
 
 /** The largest party a sale may have, there and back with two changes each, before its payment. */
 const largestBooking = async () => {
-  const journeys = Array.from({ length: 40 }, () => chosen.journey);
+  const journeys = Array.from({ length: 40 }, () => there.journey);
   const machine = bookingMachine.provide({
     actors: {
       findJourneys: fromPromise(
@@ -143,8 +146,8 @@ const largestBooking = async () => {
     },
   }).start();
   await waitFor(actor, (snapshot) => snapshot.matches({ listing: 'outward' }));
-  actor.send({ type: 'journey.chosen', chosen, at: bookingNow });
-  actor.send({ type: 'journey.chosen', chosen, at: bookingNow });
+  actor.send({ type: 'journey.chosen', chosen: there, at: bookingNow });
+  actor.send({ type: 'journey.chosen', chosen: back, at: bookingNow });
   actor.send({ type: 'passengers.told', passengers: people, contact: toldContact(), at: bookingNow });
   const hold = actor.getSnapshot().children.seatHold;
   hold?.send({ type: 'seats.chosen', seats: [wantedSeat()], at: bookingNow });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { granted } from '#domain/answer.ts';
 import { type Language, languages } from '#domain/language.ts';
+import type { Reservation } from '#domain/reservation.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { bookedPair } from '#machines/kit/booked-sample.ts';
 import type { Deadline } from '#machines/kit/deadline.ts';
@@ -26,8 +27,26 @@ const meal = { ticket: '100000000002', extra: 6, price: 15_000 };
 
 type Answer = (wish: ExtrasWish) => ExtrasSaid;
 
+const soldAtOnce: Answer = ({ extras }) => ({
+  kind: 'had',
+  extras: extras.map((extra) => ({ ...extra, price: 0 })),
+  due: 0,
+});
+
+/** Two tickets, each with the extras that are sold in its class. */
+const pairIn = (sold: readonly (readonly number[])[]): Reservation => {
+  const { passengers, ...booking } = bookedPair('valid', 'valid');
+  const inClasses = passengers.map((passenger, at) => ({
+    ...passenger,
+    tickets: passenger.tickets.map((leg) => leg.map((ticket) => ({ ...ticket, extrasSold: sold[at] ?? [] }))),
+  }));
+  return { ...booking, passengers: inClasses };
+};
+
+const everyExtra = [1, 2, 3, 4, 5, 6];
+
 /** The panel as it is drawn in a language, with what it asks for. */
-const drawPanel = (language: Language, answer: Answer) => {
+const drawPanel = (language: Language, answer: Answer, sold = [everyExtra, everyExtra]) => {
   const asked: ExtrasWish[] = [];
   const machine = submissionOf<ExtrasWish, ExtrasSaid, ExtrasRefusal>().provide({
     actors: {
@@ -44,7 +63,7 @@ const drawPanel = (language: Language, answer: Answer) => {
   });
   drawn(
     <ShopAround>
-      <ExtraServices form={form} booking={bookedPair('valid', 'valid')} />
+      <ExtraServices form={form} booking={pairIn(sold)} />
     </ShopAround>,
     language,
   );
@@ -55,11 +74,7 @@ test.each(languages)(
   '[S-18] %s: services are asked for one of two tickets, and for no other',
   async (language) => {
     const { say } = wordsOf(language);
-    const asked = drawPanel(language, ({ extras }) => ({
-      kind: 'had',
-      extras: extras.map((extra) => ({ ...extra, price: 0 })),
-      due: 0,
-    }));
+    const asked = drawPanel(language, soldAtOnce);
     await press(say('extras.submit'));
     await expect.element(page.getByText(say('after-sale.refused.no-ticket-chosen'))).toBeVisible();
     await page.getByRole('checkbox', { name: /ELİF/ }).click();
@@ -99,3 +114,38 @@ test.each(languages)(
     expect(asked.map(({ agreed }) => agreed)).toEqual([null, null, meal.price]);
   },
 );
+
+test.each(languages)(
+  '[S-18] %s: what the class of a ticket does not sell is not offered for it, and it is said why before the press',
+  async (language) => {
+    const { say } = wordsOf(language);
+    const mealBox = () =>
+      page.getByRole('checkbox', { name: say('reference.special-service.meal.name'), exact: true });
+    const asked = drawPanel(language, soldAtOnce, [
+      [1, 2, 3],
+      [1, 2, 3, 6],
+    ]);
+    await expect
+      .element(page.getByText(say('extras.unsold-for-some', { hint: '', count: 1 }).trim()))
+      .toBeVisible();
+    await page.getByRole('checkbox', { name: /AYŞE/ }).click();
+    await mealBox().click();
+    await press(say('extras.submit'));
+    await expect.element(page.getByRole('alert').getByText(say('extras.unsold'))).toBeVisible();
+    await page.getByRole('checkbox', { name: /ELİF/ }).click();
+    await press(say('extras.submit'));
+    await expect.element(page.getByText(say('extras.done'))).toBeVisible();
+    expect(asked).toEqual([{ locator, extras: [{ ticket: '100000000002', extra: 6 }], agreed: null }]);
+  },
+);
+
+test('[S-18] what no ticket’s class sells cannot be chosen', async () => {
+  const { say } = wordsOf('tr');
+  drawPanel('tr', soldAtOnce, [[1], [1]]);
+  const mealBox = page.getByRole('checkbox', {
+    name: say('reference.special-service.meal.name'),
+    exact: true,
+  });
+  await expect.element(mealBox).toBeDisabled();
+  await expect.element(page.getByText(say('extras.unsold')).first()).toBeVisible();
+});

@@ -109,6 +109,7 @@ test('[P-03] P-07: the foot names the call centre, and every link of it leads to
     '/akislar',
     '/acik-bilet-arama',
     '/kiralik-arac-rezervasyon-sonuc',
+    '/yolcu-tasima-kurallari',
     'https://www.tcddtasimacilik.gov.tr/',
   ]);
 });

@@ -64,6 +64,26 @@ test('a hold that runs out, and one that is given back, free their places for th
   expect(await told()).toEqual(['a', 'b']);
 });
 
+test('places of a coach that is taken from sale wake nobody, and are told of when it is sold again', async () => {
+  await askAll(['a', 'b']);
+  await full().close();
+  await full().free(1);
+  expect([await told(), await told()]).toEqual([[], []]);
+  await full().reopen();
+  expect([await told(), await told()]).toEqual([['a'], ['a']]);
+});
+
+test('whoever was told before a coach was taken from sale is told anew when it is sold again', async () => {
+  await full().free(1);
+  await askAll(['a']);
+  expect(await told()).toEqual(['a']);
+  await full().close();
+  await pass(alarmChance);
+  expect(await told()).toEqual(['a']);
+  await full().reopen();
+  expect(await told()).toEqual(['a', 'a']);
+});
+
 test('the letter names train, class and number, leads to the list of that day, and says that nothing is held', async () => {
   await ask('elif@example.com', { seats: 2 });
   await full().free(2);
@@ -216,6 +236,31 @@ test('an alarm that is asked for twenty times is one alarm and one letter', asyn
     .where('email_key', '=', 'yirmi@example.com')
     .execute();
   expect([alarms, (await lettersTo(shop(), 'yirmi@example.com')).length]).toEqual([[{ seats: 1 }], 1]);
+});
+
+/** One code, and the codes of as many letters: a letter for every number of places that was asked for. */
+const codesOf = async (email: string, letters: number): Promise<readonly string[]> => {
+  for (let nth = 0; nth < letters; nth += 1) await ask(email, { seats: nth + 1 });
+  return (await lettersTo(shop(), email)).map(({ text }) => codeIn(text));
+};
+
+test.each([
+  ['one link', 1],
+  ['the links of ten letters', 10],
+])('an alarm that is cancelled twenty times at once by %s is cancelled once', async (_, letters) => {
+  await askAll(['a']);
+  const codes = await codesOf('b@example.com', letters);
+  const said = await Promise.all(
+    Array.from({ length: 20 }, (_press, at) => cancel(codes[at % codes.length] ?? '')),
+  );
+  const types = (await Promise.all(said.map(typeOf))).toSorted();
+  expect(types).toEqual([...Array.from({ length: 19 }, () => 'alarm-over'), 'granted']);
+  const { db } = shop().open.house;
+  const left = await db.selectFrom('seat_alarm').select('email').execute();
+  const keys = await db.selectFrom('seat_alarm_key').select('hash').execute();
+  expect([codes.length, left, keys.length]).toEqual([letters, [{ email: 'a@example.com' }], 1]);
+  await full().free(1);
+  expect(await told()).toEqual(['a']);
 });
 
 test('a shop tells by itself', async () => {

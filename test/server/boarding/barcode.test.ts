@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { describe, expect, test } from 'vitest';
 import { trainTypes } from '#domain/train-type.ts';
 import { aztecOf } from '#server/boarding/aztec.ts';
 import { barcodeOfPaper, barcodeText, provedBarcode } from '#server/boarding/barcode-text.ts';
+import { codesSeen } from '#test/support/codes-seen.ts';
 import { ticketPaper } from '#test/support/printed-ticket.ts';
 
 const key = 'a key of this test';
@@ -28,15 +26,7 @@ const pictureOf = (text: string) => {
   return { data: pixels, width: side, height: side, colorSpace: 'srgb' as const };
 };
 
-const seen = async (text: string): Promise<string | undefined> => {
-  const [found] = await readBarcodes(pictureOf(text), { formats: ['Aztec'] });
-  return found?.text;
-};
-
-beforeAll(async () => {
-  const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
-  await prepareZXingModule({ overrides: { wasmBinary: wasm.buffer }, fireImmediately: true });
-});
+const seen = async (text: string): Promise<string | undefined> => (await codesSeen(pictureOf(text)))[0];
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 

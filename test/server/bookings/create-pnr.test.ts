@@ -118,6 +118,7 @@ test('[C-07] [F-02] [F-04] one held seat becomes a booking with every field in i
                 { rule: 'whole-lira', row: 'nearest', amount: 0 },
               ],
               extras: [],
+              extrasSold: [1, 2, 3, 4, 5, 6],
             },
           ],
         ],

@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const create = '/crs/rail-booking/create-pnr';
+const minute = 60_000;
 const select = '/tms/inventory/select-seat';
 
 const booked = async (answer: Response) => z.decode(reservation, await answer.json());
@@ -94,6 +95,21 @@ test('[V-26] legs that run at the same time are no journey', async () => {
     'seat-count-wrong',
   ]);
 });
+
+test.each([
+  ['an hour before', (late: number) => late < -hour && late > -3 * hour, 3, [400, 'back-before-outward']],
+  ['a minute before', (late: number) => late === -minute, 4, [400, 'back-before-outward']],
+  ['in the minute of', (late: number) => late === 0, 5, [200, null]],
+  ['a minute after', (late: number) => late === minute, 6, [200, null]],
+] as const)(
+  '[E-07] a way back that leaves %s the arrival is answered by its own name',
+  async (_, is, nth, said) => {
+    const [there, back] = pairOf((one, other) => is(other.departure - one.arrival), 0);
+    const selections = [[await heldIn(there, nth)], [await heldIn(back, nth)]];
+    const passengers = [passengerOf([], { passengerMultiLegSeatSelections: selections })];
+    expect(await told(await shop.askJson(create, bodyOf(passengers)))).toEqual(said);
+  },
+);
 
 test('[V-28] [S-11] a dependent passenger on another train than the main one is refused', async () => {
   const [one, other] = [rideOf(shop, { daysAhead: 14 }), rideOf(shop, { daysAhead: 15 })];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { simulateSeatPrices } from '#contract/inventory.ts';
 import { journeys } from '#contract/journeys.ts';
 import { runIdOf } from '#domain/run-id.ts';
-import { seatPlanLines } from '#domain/seat-plan-lines.ts';
+import { seatPlanLines } from '#domain/seat-plan-units.ts';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
 import { runsOn } from '#server/railway/railway.ts';
 import { fullFare, type Ride, rideOf, ridesOf } from '#test/support/bookings.ts';

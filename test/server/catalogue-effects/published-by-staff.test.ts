@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seatPlanLines } from '#domain/seat-plan-lines.ts';
+import { seatPlanLines } from '#domain/seat-plan-units.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -52,5 +52,5 @@ test('[R-48] [E-05] a seat map that draws two places on one spot stays a draft',
   const plan = ['1A 1B | 1C 1D', '40A 40B | 40D 40E'];
   const fields = { code: '265', name: 'EKONOMİ', cabinClasses: ['Y1'], plan };
   const meant = publishedByStaff(shop, { kind: 'seat-map', id: 265, version: 1, fields });
-  await expect(meant).rejects.toThrow('send-to-approval: catalogue-incomplete');
+  await expect(meant).rejects.toThrow('send-to-approval: catalogue-places-stacked');
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { CoachTemplate, Place } from '#domain/coach.ts';
 import { dayNumberOfRun, runIdOf } from '#domain/run-id.ts';
-import { seatPlanLines } from '#domain/seat-plan-lines.ts';
+import { seatPlanLines } from '#domain/seat-plan-units.ts';
 import { runsOn, type Train } from '#server/railway/railway.ts';
 import { newSecret } from '#server/secret.ts';
 import { newBench, type Ride, rideOf } from '#test/support/bookings.ts';
@@ -8,7 +9,7 @@ import { buyParty } from '#test/support/bought-party.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/published-by-hand.ts';
-import { seatsTold } from '#test/support/seats-told.ts';
+import { coachTold, seatsTold } from '#test/support/seats-told.ts';
 import { soon } from '#test/support/soon.ts';
 
 let shop: TestShop;
@@ -27,6 +28,10 @@ const templateOf = ({ coaches }: Train, coach: number) =>
   coaches.find(({ index }) => index === coach)?.template ?? 0;
 
 const isOrdinary = ({ coach, train }: Ride): boolean => templateOf(train, coach) === 264;
+
+const isAtTable = ({ properties }: Place): boolean => properties.includes('table');
+const tablesIn = (coach: Pick<CoachTemplate, 'fittings'> | undefined): number =>
+  coach?.fittings.filter(({ kind }) => kind === 'table').length ?? 0;
 
 /** A train with the ordinary coach of the fast trains, and the coach. */
 const fastRide = (): Ride => {
@@ -94,6 +99,41 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
     const onNew = await buyParty(shop, renewed, [{ seat: '20C' }]);
     expect(await ticketsOf(onNew.locator)).toEqual([
       { run_id: renewed.runId, coach: old.coach, seat: '20C', status: 'valid' },
+    ]);
+  });
+
+  test('a wheelchair place and tables that are published are told of; the place is for wheelchair users alone', async () => {
+    const old = fastRide();
+    const day = laterDay(old);
+    const plan = [...linesNow().slice(0, -1), '19H 19B | 19C 19D'].map((line) =>
+      line.startsWith('5A') ? '5A 5B= | 5C 5D' : line,
+    );
+    await publishAndTurn(plan);
+    const renewed = rideOn(old, day);
+    const coach = await coachTold(shop, renewed);
+    const place = coach?.places.find(({ number }) => number === '19H');
+    expect([place?.cabinClass, place?.properties]).toEqual(['DSB', ['window', 'wheelchair']]);
+    const built = network().templates.get(264);
+    expect(tablesIn(coach) - tablesIn(built)).toBe(1);
+    expect(coach?.places.filter(isAtTable).map(({ number }) => number)).toContain('5A');
+    expect(built?.places.filter(isAtTable).map(({ number }) => number)).not.toContain('5A');
+
+    const walker = await shop.open.house.seats.hold({
+      runId: renewed.runId,
+      coach: renewed.coach,
+      seat: '19H',
+      fromStop: 0,
+      toStop: renewed.lastStop,
+      gender: 'F',
+      occupant: 'passenger',
+      party: newSecret(),
+    });
+    expect(walker.ok ? null : walker.refusal).toBe('wheelchair-only');
+    const bought = await buyParty(shop, renewed, [
+      { seat: '19H', occupant: 'wheelchair-user', passenger: { hasWheelchair: true } },
+    ]);
+    expect(await ticketsOf(bought.locator)).toEqual([
+      { run_id: renewed.runId, coach: renewed.coach, seat: '19H', status: 'valid' },
     ]);
   });
 

@@ -41,7 +41,13 @@ test('[F-06] [C-11] a subscription is sold to whom, between where and from which
   const cases: readonly (readonly [CatalogueFields, string | undefined])[] = [
     [{}, undefined],
     [{ enabled: 'no' }, 'package-unknown'],
-    [{ purchaseSalesChannelIds: ['2'] }, 'package-unknown'],
+    [{ saleFrom: today(1) }, 'package-unknown'],
+    [{ saleFrom: today(), saleUntil: today() }, undefined],
+    [{ purchaseSalesChannelIds: ['2'] }, 'package-not-on-channel'],
+    [{ purchaseSalesChannelIds: ['3'] }, undefined],
+    [{ trainTypes: ['TURISTIK_TREN'] }, 'package-no-train'],
+    [{ cabinClasses: ['OS'] }, 'package-no-train'],
+    [{ cabinClasses: ['OS', 'C'] }, undefined],
     [{ saleUntil: today(-1) }, 'package-unknown'],
     [{ ageLimit: 20 }, 'package-not-for-age'],
     [{ fromStationId: 98, toStationId: 1 }, 'package-not-between'],
@@ -62,6 +68,25 @@ test('[F-06] [C-11] a subscription is sold to whom, between where and from which
   }
   expect(said).toEqual(cases.map(([, refusal]) => [refusal, refusal]));
 });
+
+test.each([
+  ['2', ['2'], undefined],
+  ['2', ['3'], 'package-not-on-channel'],
+  ['3', ['2'], 'package-not-on-channel'],
+  ['INTERNET', ['3'], undefined],
+  ['2', [], undefined],
+] as const)(
+  '[F-06] [C-14] through the channel %s, of one sold through %j: %s',
+  async (channel, through, refusal) => {
+    const code = `C-${channel}-${through.join('')}`;
+    const subscriptionId = await publish(code, { purchaseSalesChannelIds: [...through] });
+    const wish = { ...packageWish(shop.open.house.clock.now()), subscriptionId, totalAmount: 6000 };
+    const by = { authorized: { ...own.authorized, 'sales-channel': channel } };
+    const told = await askPackage(shop, by, 'calculate', wish);
+    const laid = await askPackage(shop, by, 'create', wish);
+    expect([told.body.type, laid.body.type]).toEqual([refusal, refusal]);
+  },
+);
 
 test('[F-06] a subscription that is bought is told as it was published: what is counted, its days, its trains', async () => {
   const product = await publish('P-BOARDINGS', {

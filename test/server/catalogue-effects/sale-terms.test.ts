@@ -183,6 +183,12 @@ describe('[C-06] [C-11] the seat map and the server name one price', () => {
   });
 });
 
+type Coded = { readonly code: string };
+type ClassTold = Coded & {
+  readonly additionalServices: readonly Coded[];
+  readonly bookingClassModels: readonly Coded[];
+};
+
 describe('[F-13] [C-11] a published cabin class is what is sold', () => {
   test('an extra it does not name is not sold in it, and a class that is deleted has no price', async () => {
     const bought = await buyTicket(shop);
@@ -202,6 +208,16 @@ describe('[F-13] [C-11] a published cabin class is what is sold', () => {
     const fareIn = (cabinClass: 'C' | 'Y1') => network.fareOf(ride.train, ride.from, ride.to, cabinClass);
     expect([(await ask(1)).status, (await ask(6)).body.type]).toEqual([200, 'service-unknown']);
     expect([fareIn('Y1')?.amount, fareIn('C')]).toEqual([bought.price * 100, null]);
+    const listed: readonly ClassTold[] = await (await shop.ask('/tms/cabin-classes')).json();
+    const told = listed.map(({ code, additionalServices: services, bookingClassModels: models }) => [
+      code,
+      services.map((each) => each.code),
+      models.map((each) => each.code),
+    ]);
+    expect(told.filter(([code]) => code === 'Y1' || code === 'C')).toEqual([
+      ['Y1', ['WCHR', 'RAMP'], ['B']],
+      ['C', [], []],
+    ]);
   });
 });
 

@@ -9,7 +9,15 @@ import {
   standingOfEntry,
 } from '#domain/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue-step.ts';
-import { atKind, broughtTo, type Colleague, type SignedIn, signedIn } from '#test/support/catalogue-staff.ts';
+import {
+  atKind,
+  broughtBack,
+  broughtOn,
+  broughtTo,
+  type Colleague,
+  type SignedIn,
+  signedIn,
+} from '#test/support/catalogue-staff.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { offeredDeeds } from '#test/support/offered-deeds.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -59,6 +67,31 @@ const peopleAt = (kind: CatalogueKind): readonly [readonly Person[], Colleague, 
 /** Nothing in the shop has ever had this number. */
 const neverThere = 999_999_999;
 
+const seeded = {
+  'seat-map': 264,
+  'passenger-types': 42,
+  'sales-channel': 2,
+  subscriptions: 61,
+  'fare-families': 12,
+  'cabin-classes': 21,
+} as const satisfies Record<CatalogueKind, number>;
+
+/** A seat map of a coach nobody knows goes no further than its draft: what is published is one the shop was built with. */
+const brought = async (
+  kind: CatalogueKind,
+  standing: CatalogueStanding,
+  hands: Parameters<typeof broughtTo>[1],
+): Promise<CatalogueEntry | null> =>
+  kind !== 'seat-map' || standing === 'absent' || standing === 'create-draft'
+    ? broughtTo(standing, hands)
+    : broughtOn(standing, hands, await broughtBack(hands, seeded['seat-map']));
+
+/** Where an entry of a kind can come to stand. */
+const standingsOf = (kind: CatalogueKind): readonly CatalogueStanding[] =>
+  kind === 'seat-map'
+    ? ['absent', 'published', 'coming', 'create-draft', 'update-draft', 'update-waiting']
+    : catalogueStandings;
+
 /** Each deed is tried on an entry nothing was done to since it was brought there. */
 const triedBy = async (
   { name, who, sender }: Person,
@@ -69,7 +102,7 @@ const triedBy = async (
   const tried: Tried[] = [];
   let entry: CatalogueEntry | null = null;
   for (const deed of catalogueDeeds) {
-    entry ??= await broughtTo(standing, [editor, sender, approver]);
+    entry ??= await brought(kind, standing, [editor, sender, approver]);
     expect(standingOfEntry(entry)).toBe(standing);
     const isNew = entry === null && deed === 'edit';
     const id = isNew ? null : (entry?.id ?? neverThere);
@@ -94,15 +127,6 @@ const triedBy = async (
 const isOf = (table: string, server: string, standing: CatalogueStanding): boolean =>
   server === table || (standing === 'absent' && table !== 'allowed' && server === 'catalogue-entry-gone');
 
-const seeded = {
-  'seat-map': 264,
-  'passenger-types': 42,
-  'sales-channel': 2,
-  subscriptions: 61,
-  'fare-families': 12,
-  'cabin-classes': 21,
-} as const satisfies Record<CatalogueKind, number>;
-
 test.each(catalogueKinds)(
   '[S-23] [E-05] [R-48] %s: of what the shop was built with, table, server and page say the same of each deed',
   async (kind) => {
@@ -126,7 +150,7 @@ test.each(catalogueKinds)(
   },
 );
 
-/** Every kind in the long run; in `npm test` one of them, by lot. */
+/** Each of these kinds in the long run; in `npm test` one of them, by lot. */
 const lot = inject('seed') % catalogueKinds.length;
 const drawnKinds = inTheLongRun<readonly CatalogueKind[]>(catalogueKinds, catalogueKinds.slice(lot, lot + 1));
 
@@ -136,16 +160,15 @@ test.each(drawnKinds)(
   async (kind) => {
     const [people, ...hands] = peopleAt(kind);
     const tried: Tried[] = [];
-    for (const standing of catalogueStandings)
+    for (const standing of standingsOf(kind))
       for (const person of people) tried.push(...(await triedBy(person, kind, standing, hands)));
     expect(tried.filter(({ standing, table, server }) => !isOf(table, server, standing))).toEqual([]);
     expect(tried.filter(({ server, isOffered }) => isOffered !== (server === 'allowed'))).toEqual([]);
-    expect(tried).toHaveLength(catalogueStandings.length * catalogueDeeds.length * 6);
+    expect(tried).toHaveLength(standingsOf(kind).length * catalogueDeeds.length * 6);
     const own = tried.filter(({ server }) => server === 'sender-cannot-publish');
-    expect(own.map(({ standing, deed, person }) => `${standing} ${deed} ${person}`)).toEqual([
-      'create-waiting publish both, and who sent it',
-      'update-waiting publish both, and who sent it',
-      'delete-waiting publish both, and who sent it',
-    ]);
+    const waiting = standingsOf(kind).filter((standing) => standing.endsWith('-waiting'));
+    expect(own.map(({ standing, deed, person }) => `${standing} ${deed} ${person}`)).toEqual(
+      waiting.map((standing) => `${standing} publish both, and who sent it`),
+    );
   },
 );

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { publishedCatalogue } from '#contract/catalogue.ts';
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
 import { seenOf } from '#domain/catalogue-step.ts';
 import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
 import { sampleFields } from '#test/support/catalogue-samples.ts';
@@ -45,6 +48,24 @@ test('[C-11] every kind begins with what the shop is built upon; what sales need
     expect([answer.status, (await answer.json()).type]).toEqual([400, 'catalogue-entry-in-use']);
   }
   expect((await shop.ask('/mc/catalogue/nonsense', { headers })).status).toBe(400);
+});
+
+test('[F-13] [C-11] what is published is told with intent 0 and with what is meant beside it; what is only meant is not', async () => {
+  const { authorized } = await memberOf(shop, { email: 'deniz@example.com' });
+  const [plain, waiting, created] = [
+    await broughtTo('published', three),
+    await broughtTo('update-waiting', three),
+    await broughtTo('create-waiting', three),
+  ];
+  const answer = await shop.ask('/mc/catalogue/subscriptions/published', { headers: authorized });
+  const { entries } = z.decode(publishedCatalogue.granted, await answer.json());
+  const told = (entry: CatalogueEntry | null) => entries.find(({ id }) => id === entry?.id);
+  const fields = waiting?.published?.fields;
+  expect([told(plain), told(waiting), told(created)]).toEqual([
+    { id: plain?.id, intentId: 0, intents: [], inForce: plain?.published?.fields, coming: [] },
+    { id: waiting?.id, intentId: 0, intents: [waiting?.intent], inForce: fields, coming: [] },
+    undefined,
+  ]);
 });
 
 test('an entry that is gone does not begin anew under its old number', async () => {

@@ -26,6 +26,9 @@ const right = {
   districtId: 601,
   neighbourhoodId: 6010,
   address: 'Bozkır  Sokak 1',
+  bloodType: { id: 8 },
+  profession: { id: 28 },
+  educationStatus: { id: 1 },
   permissionMarketingEmail: true,
   permissionMarketingSms: false,
 };
@@ -59,6 +62,9 @@ test('[S-08] [C-01] a member’s update changes what was told, and nothing else 
     districtId: 601,
     neighbourhoodId: 6010,
     address: 'Bozkır Sokak 1',
+    bloodType: { id: 8 },
+    profession: { id: 28 },
+    educationStatus: { id: 1 },
     permissionMarketingEmail: true,
     version: 2,
   });
@@ -123,6 +129,18 @@ test.each([
   ['profile-incomplete', { cityId: null }],
   ['profile-incomplete', { districtId: null }],
   ['profile-incomplete', { address: 'a'.repeat(501) }],
+  ['profile-incomplete', { bloodType: { id: 0 } }],
+  ['profile-incomplete', { bloodType: { id: 9 } }],
+  ['profile-incomplete', { profession: { id: 0 } }],
+  ['profile-incomplete', { profession: { id: 29 } }],
+  ['profile-incomplete', { educationStatus: { id: 0 } }],
+  ['profile-incomplete', { educationStatus: { id: 9 } }],
+  ['call-not-understood', { bloodType: undefined }],
+  ['call-not-understood', { bloodType: 8 }],
+  ['call-not-understood', { profession: { id: '8' } }],
+  ['call-not-understood', { profession: { id: -1 } }],
+  ['call-not-understood', { educationStatus: { id: 1.5 } }],
+  ['call-not-understood', { educationStatus: { id: 10_000_001 } }],
   ['place-unknown', { cityId: 99 }],
   ['place-unknown', { districtId: 3401 }],
   ['place-unknown', { neighbourhoodId: 6020 }],
@@ -152,6 +170,36 @@ test('[V-15] [F-01] everything wrong is named at once, for whoever reads the ans
   const answer = await put(member, { ...right, mobileNumber: '532', cityId: null });
   const { detail } = await answer.json();
   expect(detail).toBe('phone-too-short city-first');
+});
+
+test('[F-01] blood type, profession and education may be left out, and what was told before goes', async () => {
+  const member = await memberOf(shop);
+  await put(member, right);
+  const answer = await put(member, {
+    ...right,
+    version: 2,
+    bloodType: null,
+    profession: null,
+    educationStatus: null,
+  });
+  const { bloodType, profession, educationStatus, version } = await recordOf(member);
+  expect([answer.status, bloodType, profession, educationStatus, version]).toEqual([
+    200,
+    null,
+    null,
+    null,
+    3,
+  ]);
+});
+
+test('[S-08] [F-01] a change from an older version leaves the blood type as it is', async () => {
+  const member = await memberOf(shop);
+  await put(member, right);
+  const answer = await put(member, { ...right, bloodType: { id: 1 } });
+  expect([await told(answer), (await recordOf(member)).bloodType]).toEqual([
+    [409, 'customer-changed'],
+    { id: 8 },
+  ]);
 });
 
 test('[V-07] a foreigner may empty the phone; a company may not', async () => {

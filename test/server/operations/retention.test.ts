@@ -206,3 +206,30 @@ test('what could not be taken away is seen', async () => {
   await sql`create rule letters_stay as on delete to letter do instead nothing`.execute(db);
   expect(proofOf(await forgetOld(db, now), 'letter')).toEqual([['rows', 0, 1]]);
 });
+
+test('what is written down of a rental goes after ten years, though no booking is there by its number', async () => {
+  const { db } = shop.open.house;
+  const deed = {
+    locator: 'ARK7Q2ZT',
+    deed: 'seen-by-support',
+    by: 'staff',
+    user_id: 7,
+    ticket: null,
+    detail: '',
+  } as const;
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db
+    .insertInto('booking_event')
+    .values([
+      { ...deed, id: old, at: now - 10 * year - day },
+      { ...deed, id: young, at: now - 10 * year + day },
+    ])
+    .execute();
+  await forgetOld(db, now);
+  const left = await db
+    .selectFrom('booking_event')
+    .select('id')
+    .where('locator', '=', deed.locator)
+    .execute();
+  expect(left).toEqual([{ id: young }]);
+});

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chanceOf } from '#machines/kit/chance.ts';
 import { booksOf } from '#server/settlement/movements.ts';
 import { askPackage, buyPackage, packageWish } from '#test/support/bought-package.ts';
-import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { ayse, foreigner, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { tellFigure } from '#test/support/tell-figure.ts';
 
 const day = 86_400_000;
 
@@ -164,7 +165,8 @@ test('[R-12] what is told is what goes back, whatever was used and whenever it i
   const chance = chanceOf(inject('seed'));
   const below = (end: number) => Math.floor(chance() * end);
   const differing: unknown[] = [];
-  for (let each = 0; each < inTheLongRun(2_000, 40); each += 1) {
+  const cases = inTheLongRun(2_000, 40);
+  for (let each = 0; each < cases; each += 1) {
     const product = 1 + below(3);
     const { locator } = await buyPackage(shop, own, { product, daysAhead: below(3) });
     const { holds, starts } = await rowOf(locator);
@@ -184,4 +186,5 @@ test('[R-12] what is told is what goes back, whatever was used and whenever it i
   }
   expect(differing).toEqual([]);
   expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  if (isLongRun) tellFigure('packages cancelled, told and done', cases, 'cases');
 });

@@ -44,6 +44,13 @@ const query = async (email: string) => ask('query-rail-and-miles-point', {}, awa
 const pay = async (email: string, locator: string) =>
   ask('miles-complete-payment', { locator, attempt: '1', amount: 930 }, await headersOf(email));
 
+/** Pressed by somebody who does not believe that anything has happened. */
+const pressed = <Said>(press: (at: number) => Promise<Said>): Promise<readonly Said[]> =>
+  Promise.all(Array.from({ length: 20 }, (_, at) => press(at)));
+
+const codesOn = (locator: string) =>
+  shop.open.house.db.selectFrom('promotion_use').select('code').where('subject', '=', locator).execute();
+
 describe('[E-13] a promotion code', () => {
   test.each([
     ['SEFER10', 93],
@@ -68,6 +75,29 @@ describe('[E-13] a promotion code', () => {
     expect(await ask('promotion/activate', { locator, code: 'BAHAR50' }, { cookie })).toEqual(
       price(50, 'BAHAR50'),
     );
+  });
+
+  test('put on twenty times at once takes off its discount once, and is taken away once', async () => {
+    const { subject: locator, cookie } = await own();
+    const put = await pressed(() => ask('promotion/activate', { locator, code: 'SEFER10' }, { cookie }));
+    expect([put, await codesOn(locator)]).toEqual([
+      put.map(() => price(93, 'SEFER10')),
+      [{ code: 'SEFER10' }],
+    ]);
+    await shop.pass(2 * minute);
+    const taken = await pressed(() => ask('promotion/deactivate', { locator }, { cookie }));
+    expect([taken, await codesOn(locator)]).toEqual([taken.map(() => price(0, null)), []]);
+  });
+
+  test('of two put on ten times each at once one stands, with its own discount alone', async () => {
+    const { subject: locator, cookie } = await own();
+    const codes = ['SEFER10', 'BAHAR50'];
+    await pressed((at) => ask('promotion/activate', { locator, code: codes[at % 2] }, { cookie }));
+    const standing = await codesOn(locator);
+    expect([standing.length, codes.includes(standing[0]?.code ?? '')]).toEqual([1, true]);
+    const token = await holder.tokenFor('5400610000010018');
+    const toPay = standing[0]?.code === 'SEFER10' ? 837 : 880;
+    expect((await holder.open(locator, token, toPay, cookie)).status).toBe(200);
   });
 
   test('is what the passenger no longer pays, and never more than the price', async () => {
@@ -131,6 +161,27 @@ describe('[C-08] [P-15] miles', () => {
     const { db, payments } = shop.open.house;
     const part = { payment: paid.payment, amount, key: 'ticket-1' };
     expect(await db.transaction().execute((within) => payments.refundUpTo(within, part))).toBe(amount);
+    await shop.reconcile();
+    await shop.reconcile();
+    expect(await query(ayse)).toEqual(before);
+  });
+
+  test.each([
+    ['one attempt', () => '1'],
+    ['an attempt each', (press: number) => `${press + 1}`],
+  ])('pay once when it is pressed twenty times at once with %s', async (_, attemptOf) => {
+    const before = await query(ayse);
+    const { subject: locator, cookie } = await own();
+    const headers = { ...(await headersOf(ayse)), cookie };
+    const said = await pressed((at) =>
+      ask('miles-complete-payment', { locator, attempt: attemptOf(at), amount: 930 }, headers),
+    );
+    const payments = new Set(said.flatMap(({ payment }) => payment ?? []));
+    expect(payments.size).toBe(1);
+    expect((await query(ayse)).milesPoint).toBe(before.milesPoint - 9_300);
+    const { db, payments: desk } = shop.open.house;
+    const part = { payment: [...payments][0] ?? '', amount, key: 'ticket-1' };
+    expect(await db.transaction().execute((within) => desk.refundUpTo(within, part))).toBe(amount);
     await shop.reconcile();
     await shop.reconcile();
     expect(await query(ayse)).toEqual(before);

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { extras } from '#domain/extras.ts';
+import fa from '#locales/fa.json' with { type: 'json' };
+import tr from '#locales/tr.json' with { type: 'json' };
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+const services = z.array(z.looseObject({ code: z.string(), name: z.string() }));
 
 let shop: TestShop;
 
@@ -38,6 +44,58 @@ test.each([
   const rows = await listed(path);
   expect(rows).toHaveLength(count);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
+});
+
+test('[F-13] [C-02] a cabin class has the booking class it is sold in and what is had beside the ride', async () => {
+  const [rows, persian] = [
+    await listed('/tms/cabin-classes'),
+    await listed('/datas/cabin-classes.json', 'fa'),
+  ];
+  const economy = rowOf(rows, 2);
+  expect(economy?.bookingClassModels).toEqual([
+    {
+      id: 1,
+      code: 'B',
+      name: 'EKONOMİ STANDART',
+      cabinClass: {
+        id: 2,
+        code: null,
+        name: null,
+        additionalServices: null,
+        bookingClassModels: null,
+        showAvailabilityOnQuery: false,
+      },
+      fareFamily: { id: 1, name: 'STANDART' },
+    },
+  ]);
+  const codesOf = (row: Record<string, unknown>) =>
+    z.parse(services, row.additionalServices).map(({ code }) => code);
+  expect(rows.map(codesOf)).toEqual(rows.map(() => extras.map(({ code }) => code)));
+  expect(z.parse(services, economy?.additionalServices).at(-1)).toEqual({
+    id: 6,
+    additionalServiceTypeId: 1,
+    name: tr['reference.special-service.meal.name'],
+    description: tr['reference.special-service.meal.description'],
+    code: 'SPML',
+    active: true,
+    freeForPermi: false,
+    actAsGroup: false,
+    basePrice: [
+      {
+        id: 6,
+        additionalServiceId: 6,
+        type: 'FARE',
+        priceAmount: 150,
+        priceCurrency: 'TRY',
+        startDate: '2026-01-15',
+        endDate: '2027-12-31',
+      },
+    ],
+    pricingPeriods: null,
+  });
+  expect(z.parse(services, rowOf(persian, 2)?.additionalServices).at(-1)?.name).toBe(
+    fa['reference.special-service.meal.name'],
+  );
 });
 
 test('[C-02] every district belongs to a province, and its neighbourhoods to it', async () => {

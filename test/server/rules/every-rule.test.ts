@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { everyBound, rulesWithoutBound } from '#test/support/edges/every-bound.ts';
 import { everyEdge } from '#test/support/edges/every-edge.ts';
 import { everyText, rulesWithoutText } from '#test/support/edges/every-text.ts';
 import { kinds, kindsIn, kindsOf } from '#test/support/edges/kinds.ts';
@@ -21,7 +22,11 @@ test('every rule that stands has a table of edge cases, and no other has', async
   expect(Object.keys(everyEdge)).toEqual(await standing());
 });
 
-test.each(Object.entries(everyEdge))('%s has at least twelve edges, each of its own name', (_, tables) => {
+const counted = Object.entries(everyEdge).map(
+  ([rule, tables]) => [rule, tables.flat().length, tables] as const,
+);
+
+test.each(counted)('%s has %i edges, at least twelve, each of its own name', (_, __, tables) => {
   const names = tables.flatMap((table, at) => table.map(([name]) => `${at} ${name}`));
   expect(names.length).toBeGreaterThanOrEqual(least);
   expect(new Set(names).size).toBe(names.length);
@@ -49,6 +54,23 @@ test('every rule that stands judges a text whose kinds are told, or is said to j
 
 test.each(Object.entries(everyText))('%s is met with every kind of text', (_, cases) => {
   expect(kindsIn(cases)).toEqual(kinds);
+});
+
+test('every rule that stands has bounds, or is said to have none', async () => {
+  const said = [...Object.keys(everyBound), ...Object.keys(rulesWithoutBound)];
+  expect(said.toSorted()).toEqual(await standing());
+  expect(new Set(said).size).toBe(said.length);
+});
+
+const bounds = Object.entries(everyBound).flatMap(([rule, each]) =>
+  each.map(([bound, taken, refused]) => [rule, bound, taken, refused] as const),
+);
+
+test.each(bounds)('%s is met on both sides of its bound: %s', (rule, _, taken, refused) => {
+  const verdicts = new Map(
+    (everyEdge[rule] ?? []).flatMap((table) => table.map(([name, verdict]) => [name, verdict] as const)),
+  );
+  expect([verdicts.get(taken), verdicts.get(refused)]).toEqual(['taken', 'refused']);
 });
 
 test.each([

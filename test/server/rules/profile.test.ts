@@ -47,6 +47,9 @@ describe('[V-15] the phone of a profile, judged by page and server', () => {
       districtId: null,
       neighbourhoodId: null,
       address: '',
+      bloodType: null,
+      profession: null,
+      educationStatus: null,
       permissionMarketingEmail: false,
       permissionMarketingSms: false,
     };

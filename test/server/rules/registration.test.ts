@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyCitizenship } from '#contract/identity.ts';
 import { written } from '#contract/on-wire.ts';
-import { register } from '#contract/registration.ts';
+import { register, registerAtCounter } from '#contract/registration.ts';
 import { wallClockOf } from '#domain/railway-time.ts';
 import { isOfRegister, type RegistrationDraft } from '#domain/registration.ts';
 import { findingsOfRegistration } from '#domain/registration-findings.ts';
@@ -14,11 +14,13 @@ import {
   birthDays,
   citizenshipNumbers,
   emails,
+  emailsAtCounter,
   names,
   passports,
   typedDays,
 } from '#test/support/edges/person-edges.ts';
 import { partedPhones, phones, phonesOfWhom, territorialPhones } from '#test/support/edges/phone-edges.ts';
+import { memberOf, minute, moveClock, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, foreigner, registers } from '#test/support/registrations.ts';
 import { newAddress } from '#test/support/visitors.ts';
@@ -91,6 +93,30 @@ describe('[V-02] a first name, judged by page and server', () => {
 describe('[V-03] the e-mail of a registration, judged by page and server', () => {
   test.each(emails)('%s is %s', async (_, verdict, email) => {
     expect(await bothSay({ ...citizen, email })).toEqual([verdict, verdict]);
+  });
+});
+
+describe('[V-03] the e-mail of a customer at the counter who may have none, judged by page and server', () => {
+  test.each(emailsAtCounter)('%s is %s', async (_, verdict, email) => {
+    const draft = { ...citizen, email };
+    // Each is asked in a quarter of an hour of its own.
+    await moveClock(shop, 15 * minute);
+    const support = await memberOf(shop, { email: staff });
+    const today = wallClockOf(shop.open.house.clock.now()).slice(0, 10);
+    const ofPage = findingsOfRegistration(draft, today, 'optional').length === 0 ? 'taken' : 'refused';
+    const sent =
+      ofPage === 'taken'
+        ? written(registerAtCounter.body, {
+            key: crypto.randomUUID(),
+            draft: tidiedRegistration(draft),
+            emailNeed: 'optional',
+          })
+        : { ...asTyped(draft), withoutEmail: true };
+    const answer = await support.client.post(registerAtCounter.path, sent, {
+      ...support.authorized,
+      ...newAddress(),
+    });
+    expect([ofPage, answer.ok ? 'taken' : 'refused']).toEqual([verdict, verdict]);
   });
 });
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journeys, loadSearchStations } from '#contract/journeys.ts';
-import { understood } from '#contract/on-wire.ts';
+import { journeys } from '#contract/journeys.ts';
 import { mayReserve } from '#domain/reservation-option.ts';
-import { type StationBook, stationBookOf } from '#domain/station-book.ts';
+import type { StationBook } from '#domain/station-book.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { tripWishOf } from '#domain/trip-address.ts';
 import { roundTripValue, tripNames } from '#domain/trip-query.ts';
@@ -13,6 +12,7 @@ import { bodyOf, holdSeat, passengerOf, placeOf, rideOf } from '#test/support/bo
 import { reservations, reservedMoments } from '#test/support/edges/money-edges.ts';
 import { returnDays, searchDays, searches, type TripTypedAt } from '#test/support/edges/trip-edges.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { searchBookOf } from '#test/support/search-book.ts';
 import { setMorning } from '#test/support/set-morning.ts';
 import { newAddress } from '#test/support/visitors.ts';
 
@@ -21,10 +21,7 @@ let book: StationBook;
 beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
   await setMorning(shop);
-  const answer = await shop.ask(loadSearchStations.path, { headers: newAddress() });
-  const read = understood(loadSearchStations.granted, await answer.json());
-  if (!read.ok) throw read.reason;
-  book = stationBookOf(read.value);
+  book = await searchBookOf(shop);
 });
 afterAll(() => shop.end());
 

@@ -21,10 +21,10 @@ const fromAnew = () => {
   return { 'x-forwarded-for': `203.0.113.${addresses}` };
 };
 
-let parties = 0;
+let partiesMade = 0;
 const newParty = (): string => {
-  parties += 1;
-  return `a-party-that-travels-apart-${parties}`;
+  partiesMade += 1;
+  return `a-party-that-travels-apart-${partiesMade}`;
 };
 
 const benches = () =>
@@ -74,9 +74,11 @@ const askBodyOf = (party: string, more: Readonly<Record<string, unknown>> = {}) 
 const ask = (party: string, more: Readonly<Record<string, unknown>> = {}) =>
   shop.askJson('/seatmates/ask', askBodyOf(party, more), fromAnew());
 
+const codeIn = (text: string): string => /yan-yana\?kod=([\w-]+)/.exec(text)?.[1] ?? '';
+
 const linkIn = async (email = seatmate.email): Promise<string> => {
   const letters = await lettersTo(shop, email);
-  return /yan-yana\?kod=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
+  return codeIn(letters.at(-1)?.text ?? '');
 };
 
 const agree = async () => shop.askJson('/seatmates/agree', { code: await linkIn() }, fromAnew());
@@ -116,6 +118,30 @@ test('a seatmate who is asked twenty times with one key has one letter', async (
     .execute();
   const letters = (await lettersTo(shop, seatmate.email)).length;
   expect([asks, letters - before]).toEqual([[{ agreed_at: null }], 1]);
+});
+
+test.each([
+  ['one link', 1],
+  ['the links of three letters', 3],
+])('[V-23] %s, followed twenty times at once, agrees to each party once', async (_, letters) => {
+  const asking = Array.from({ length: letters }, newParty);
+  for (const party of asking) await ask(party);
+  const sent = (await lettersTo(shop, seatmate.email)).map(({ text }) => codeIn(text));
+  const said = await Promise.all(
+    Array.from({ length: 20 }, async (_press, at) =>
+      typeOf(await shop.askJson('/seatmates/agree', { code: sent[at % letters] ?? '' }, fromAnew())),
+    ),
+  );
+  const events = await shop.open.house.db
+    .selectFrom('booking_event')
+    .select('deed')
+    .where('locator', '=', seatmate.locator)
+    .where('deed', '=', 'seatmate-agreed')
+    .execute();
+  const granted = said.filter((type) => type === 'granted');
+  const over = said.filter((type) => type === 'seatmate-link-over');
+  expect([granted.length, over.length, events.length]).toEqual([letters, 20 - letters, letters]);
+  expect(await sitBeside(asking.at(-1) ?? '')).toBe('granted');
 });
 
 test('[V-23] another party is refused beside her as before', async () => {

@@ -25,7 +25,7 @@ const following = async <Result>(
     log: logTo(() => undefined),
     railway: seatRailway,
     rule: () => upkeep.settings().neighbourRule,
-    isClosed: upkeep.isClosed,
+    closed: upkeep.closed,
     today,
   });
   try {
@@ -219,7 +219,7 @@ test('a process that begins while a sale is under way sees how it ends', async (
       log: logTo(() => undefined),
       railway: seatRailway,
       rule: () => 'between-bookings',
-      isClosed: () => false,
+      closed: seats().upkeep.closed,
     });
   });
   await late.caughtUp();

@@ -37,6 +37,15 @@ test('work that another transaction crosses is done again until it stands', asyn
   await migrate(db);
   await db.insertInto('flow_fact').values({ flow: 'f', transition: 't', hour: 0, count: 0 }).execute();
   let tries = 0;
+  let toRead = 4;
+  const readers: (() => void)[] = [];
+  /** Nobody writes before all have read, so that each but one is crossed. */
+  const allHaveRead = () =>
+    new Promise<void>((settle) => {
+      readers.push(settle);
+      toRead -= 1;
+      if (toRead <= 0) for (const goOn of readers.splice(0)) goOn();
+    });
   const addOne = () =>
     inTransaction(db, async (within) => {
       tries += 1;
@@ -46,6 +55,7 @@ test('work that another transaction crosses is done again until it stands', asyn
         .select('count')
         .where('flow', '=', 'f')
         .executeTakeFirstOrThrow();
+      await allHaveRead();
       await within
         .updateTable('flow_fact')
         .set({ count: count + 1 })

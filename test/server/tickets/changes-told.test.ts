@@ -4,8 +4,9 @@ import { booksOf } from '#server/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
-import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { tellFigure } from '#test/support/tell-figure.ts';
 
 const cents = 100;
 const classes = ['C', 'Y1'] as const;
@@ -87,5 +88,7 @@ test.each(worlds)(
     expect(differing).toEqual([]);
     expect(Math.min(moved.dearer, moved.cheaper)).toBeGreaterThan(0);
     expect((await booksNow()).difference).toBe(0);
+    const { dearer, cheaper, refused } = moved;
+    if (isLongRun) tellFigure('changes, told and done', dearer + cheaper + refused, 'cases');
   },
 );

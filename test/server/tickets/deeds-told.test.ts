@@ -4,9 +4,10 @@ import { chanceOf } from '#machines/kit/chance.ts';
 import { booksOf } from '#server/settlement/movements.ts';
 import { type BooksOfBooking, booksOfBooking } from '#test/support/books-of-booking.ts';
 import { drawSale } from '#test/support/drawn-sale.ts';
-import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
+import { tellFigure } from '#test/support/tell-figure.ts';
 import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
 import { postTo } from '#test/support/visitors.ts';
 
@@ -105,31 +106,43 @@ describe.each(deeds)('[S-18] $deed tickets', ({ told, done, sumTold, sumDone }) 
   });
 });
 
+/** One sale, told and then done; what differs, where anything does. */
+const toldAndDone = async (chance: () => number) => {
+  const deed = chance() < 0.5 ? returning : converting;
+  const { sold, payments } = await drawSale(shop, chance);
+  const chosen = { ...sold, numbers: sold.numbers.filter(() => chance() < 0.8) };
+  const before = await ask(deed.told, chosen);
+  const after = await ask(deed.done, chosen, { toldAmount: before.body[deed.sumTold] });
+  const books = await booksOfBooking(shop, sold, payments);
+  const isDone = before.status === 200;
+  const isSame =
+    before.status === after.status &&
+    (isDone ? deed.sumDone(after.body) === before.body[deed.sumTold] : before.body.code === after.body.code);
+  const isInBooks = isDeepStrictEqual(givenOf(books), isDone ? deed.given(before.body) : nothing);
+  const differing = isSame && isInBooks ? [] : [{ sold, books, before: before.body, after: after.body }];
+  return { isDone, differing };
+};
+
+/** So many sales are under way at once, each drawn by a chance of its own. */
+const together = 4;
+
 test('[S-18] [K-04] what is told before is what is given, to the kurush, whatever is drawn; and the books balance', {
   timeout: 900_000,
 }, async () => {
-  const chance = chanceOf(inject('seed'));
-  const differing: unknown[] = [];
   const cases = inTheLongRun(10_000, 120);
+  const differing: unknown[] = [];
   let done = 0;
-  for (let each = 0; each < cases; each += 1) {
-    const deed = chance() < 0.5 ? returning : converting;
-    const { sold, payments } = await drawSale(shop, chance);
-    const chosen = { ...sold, numbers: sold.numbers.filter(() => chance() < 0.8) };
-    const before = await ask(deed.told, chosen);
-    const after = await ask(deed.done, chosen, { toldAmount: before.body[deed.sumTold] });
-    const books = await booksOfBooking(shop, sold, payments);
-    const isDone = before.status === 200;
-    if (isDone) done += 1;
-    const isSame =
-      before.status === after.status &&
-      (isDone
-        ? deed.sumDone(after.body) === before.body[deed.sumTold]
-        : before.body.code === after.body.code);
-    const isInBooks = isDeepStrictEqual(givenOf(books), isDone ? deed.given(before.body) : nothing);
-    if (!isSame || !isInBooks) differing.push({ sold, books, before: before.body, after: after.body });
+  for (let first = 0; first < cases; first += together) {
+    const sales = Array.from({ length: together }, (_, nth) =>
+      toldAndDone(chanceOf(inject('seed') + first + nth)),
+    );
+    for (const sale of await Promise.all(sales)) {
+      differing.push(...sale.differing);
+      if (sale.isDone) done += 1;
+    }
   }
   expect(differing).toEqual([]);
   expect(done).toBeGreaterThan(cases / 4);
   expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  if (isLongRun) tellFigure('returns and conversions, told and done', cases, 'cases');
 });

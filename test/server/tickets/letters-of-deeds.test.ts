@@ -56,7 +56,7 @@ const changeCheaper = async (bought: BoughtTicket, language: Language) => {
 };
 
 test.each(languages)(
-  '[S-18] [L-01] a change for which nothing is due posts one letter in %s: the new journey, what came back and its number',
+  '[S-18] [P-01] a change for which nothing is due posts one letter in %s: the new journey, what came back and its number',
   async (language) => {
     const { db, clock } = shop.open.house;
     const bought = await buyTicket(shop, { cabinClass: 'C' });
@@ -130,7 +130,7 @@ test('[A-01] the one who booked is sent the way to every ticket, a passenger who
 });
 
 test.each(languages)(
-  '[S-19] [L-01] whoever an open ticket was made for is told in %s that it was used up, whoever used it',
+  '[S-19] [P-01] whoever an open ticket was made for is told in %s that it was used up, whoever used it',
   async (language) => {
     const { db, clock } = shop.open.house;
     const sold = await sellBooking(shop, { tickets: [{ amount: 900_000 }], booking: { language } });

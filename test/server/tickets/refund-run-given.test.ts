@@ -67,7 +67,7 @@ test('[S-16] a booking whose last tickets the railway took back is refunded; one
 });
 
 test.each(languages)(
-  '[S-17] [L-01] the letter says in %s what comes back by which means, with every number and day',
+  '[S-17] [P-01] the letter says in %s what comes back by which means, with every number and day',
   async (language) => {
     const run = newRun();
     const { db, clock } = shop.open.house;
@@ -110,7 +110,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  '[S-18] [L-01] the letter about tickets somebody gives back says in %s the same',
+  '[S-18] [P-01] the letter about tickets somebody gives back says in %s the same',
   async (language) => {
     const { db, clock } = shop.open.house;
     const sold = await sellBooking(shop, {

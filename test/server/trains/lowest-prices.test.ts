@@ -8,6 +8,7 @@ import { plainOccupancy, type Taken } from '#test/support/railway/plain-occupanc
 import {
   ankara,
   istanbul,
+  joining,
   konya,
   longBefore,
   mondayNumber,
@@ -64,6 +65,16 @@ describe('[R-02] the least a day costs', () => {
 
   test('is the sum over the trains that are changed', () => {
     expect(pricedOn(mondayNumber, [], { from: konya })).toEqual({ standing: 'free', price: 67_500 });
+  });
+
+  test('is that of a class which all of its trains have room in: a room in one and another in the next is none', () => {
+    const taken = [
+      ...takenIn(joining, mondayNumber, [0, 1], (seat) => !noEconomy(seat)),
+      ...takenIn(morning, mondayNumber, [0, 3], noEconomy),
+      ...takenIn(noon, mondayNumber, [0, 3], noEconomy),
+      ...takenIn(night, mondayNumber, [0, 2]),
+    ];
+    expect(pricedOn(mondayNumber, taken, { from: konya })).toEqual({ standing: 'sold-out', price: null });
   });
 
   test('a wheelchair place is nobody else’s bargain', () => {

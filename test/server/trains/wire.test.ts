@@ -179,9 +179,14 @@ describe('[C-06] train-availability of the operator is answered unchanged', () =
   });
 
   test.each([
-    ['[604] a way on which no train runs', 604, 'no-train-found', () => route(4, 98, written(midnight()))],
     ['[E-06] a station nobody knows', 9300, 'station-unknown', () => route(999_999, 98, written(midnight()))],
     ['[E-06] the same station twice', 9301, 'stations-alike', () => route(98, 98, written(midnight()))],
+    [
+      '[E-06] stations no ticket joins',
+      9305,
+      'stations-unpaired',
+      () => route(312, 1325, written(midnight())),
+    ],
     ['[E-06] a day that is over', 9302, 'day-not-on-sale', () => route(98, 1325, '01-01-2020 00:00:00')],
     ['[E-06] a day too far away', 9302, 'day-not-on-sale', () => route(98, 1325, '01-01-2090 00:00:00')],
   ])('%s is refused with a sentence', async (_, code, type, way) => {

@@ -151,5 +151,5 @@ test('neither addresses nor e-mails stand in the counts', async () => {
   await tried(ayse, wrong, '203.0.113.7');
   const rows = await shop.open.house.db.selectFrom('try_count').selectAll().execute();
   expect(rows).toHaveLength(2);
-  expect(JSON.stringify(rows)).not.toMatch(/ayse|203/);
+  expect(JSON.stringify(rows)).not.toMatch(/ayse@|203\.0\.113/);
 });

@@ -166,11 +166,13 @@ test('[E-04] the code of an e-mail nobody has sets no password', async () => {
   expect([rows.length, ...(await told(answer))]).toEqual([1, 400, 'link-used-or-old']);
 });
 
-test('[E-04] staff are given the code, and that is kept; nobody else is', async () => {
+test('[E-04] support is given the code, and that is kept; nobody else is', async () => {
   const elif = await memberOf(shop, { email: staff });
   const answer = await elif.client.post(link, { username: ayse, sendEmail: false }, elif.authorized);
-  const { code } = await answer.json();
+  const { code, goodUntil } = await answer.json();
   expect(code).toMatch(/^[\w-]{43}$/);
+  const [made] = await shop.open.house.db.selectFrom('one_time_code').select('expires_at').execute();
+  expect(goodUntil).toBe(made?.expires_at);
   expect(await lettersTo(shop, ayse)).toEqual([]);
   const kept = await shop.open.house.db
     .selectFrom('audit_entry')
@@ -186,6 +188,45 @@ test('[E-04] staff are given the code, and that is kept; nobody else is', async 
   ]);
   expect(await Promise.all(asked.map((one) => one.json()))).toEqual([{ code: null }, { code: null }]);
   expect((await browserClient(shop).post(reset, { code, newPassword })).status).toBe(200);
+});
+
+test.each(['deniz@example.com', 'nazan@example.com', 'pinar@example.com'])(
+  '[E-04] staff who are not support are answered like everybody, and the code goes by letter: %s',
+  async (email) => {
+    const { client, authorized } = await memberOf(shop, { email });
+    const answer = await client.post(link, { username: ayse, sendEmail: false }, authorized);
+    expect([answer.status, await answer.json()]).toEqual([200, { code: null }]);
+    expect(await lettersTo(shop, ayse)).toHaveLength(1);
+  },
+);
+
+test('[E-04] support that wishes it is given the code, and the same goes to the member by letter', async () => {
+  const elif = await memberOf(shop, { email: staff });
+  const answer = await elif.client.post(link, { username: ayse, sendEmail: true }, elif.authorized);
+  const { code } = await answer.json();
+  expect(await codeMailedTo(shop, ayse)).toBe(code);
+});
+
+test.each(['nazan@example.com', 'elif@example.com'])(
+  '[E-04] support is given no code for an account of the staff, their own neither: %s',
+  async (username) => {
+    const elif = await memberOf(shop, { email: staff });
+    const answer = await elif.client.post(link, { username, sendEmail: true }, elif.authorized);
+    expect(await told(answer)).toEqual([400, 'incorrect-request']);
+    const { db } = shop.open.house;
+    expect([
+      await lettersTo(shop, username),
+      await db.selectFrom('one_time_code').select('hash').execute(),
+      await db.selectFrom('audit_entry').select('deed').execute(),
+    ]).toEqual([[], [], []]);
+  },
+);
+
+test('[E-04] support is given ten codes in a quarter of an hour', async () => {
+  const elif = await memberOf(shop, { email: staff });
+  const ask = () => elif.client.post(link, { username: ayse, sendEmail: false }, elif.authorized);
+  for (let given = 0; given < 10; given += 1) expect((await ask()).status).toBe(200);
+  expect(await told(await ask())).toEqual([429, 'too-many-tries']);
 });
 
 test('[E-04] staff who ask for an e-mail nobody has are told so', async () => {

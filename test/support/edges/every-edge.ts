@@ -18,7 +18,7 @@ type Edges = readonly EdgeCase<unknown>[];
 export const everyEdge: Readonly<Record<string, readonly Edges[]>> = {
   'V-01': [access.logins, people.emails],
   'V-02': [people.names],
-  'V-03': [people.emails],
+  'V-03': [people.emails, people.emailsAtCounter],
   'V-04': [people.typedDays],
   'V-05': [people.citizenshipNumbers],
   'V-06': [people.passports],

@@ -81,6 +81,7 @@ export const seatedParties: Parties = [
   ['two and three', 'refused', { passengers: [main, ...others(1)], seatsOf: [0, 1, 1] }],
   ['two and none', 'refused', { passengers: [main, ...others(1)], seatsOf: [] }],
   ['eleven and eleven', 'taken', { passengers: [main, ...others(10)] }],
+  ['twelve and twelve, more than one sale has', 'refused', { passengers: [main, ...others(11)] }],
   [
     'eleven and ten',
     'refused',

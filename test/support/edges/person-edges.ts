@@ -54,6 +54,13 @@ export const emails: Texts = [
   ['an emoji', 'refused', 'isik🙂@example.com'],
 ];
 
+/** V-03: the same at the counter, where somebody without an e-mail may be registered. */
+export const emailsAtCounter: Texts = emails.map(([name, verdict, typed]) => [
+  name,
+  typed.trim() === '' ? 'taken' : verdict,
+  typed,
+]);
+
 /** V-04: a birth date as it is typed. */
 export const typedDays: Texts = [
   ['nothing', 'refused', ''],

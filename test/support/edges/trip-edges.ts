@@ -75,6 +75,8 @@ export const searches: Trips = [
   ['a hundred thousand spaces', 'refused', { from: endlessSpaces }],
   ['an emoji', 'refused', { from: '🚄' }],
   ['a null byte', 'refused', { from: '98\0' }],
+  ['a station in brackets', 'taken', { from: 'İzmir (Basmane)', to: '98' }],
+  ['stations no ticket joins', 'refused', { from: 'İzmir (Basmane)' }],
   ['from and to alike', 'refused', { from: '98', to: '98' }],
   ['a word for a day', 'refused', { outward: 'yarın' }],
   ['an emoji for a day', 'refused', { outward: '📅' }],

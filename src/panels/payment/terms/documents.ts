@@ -14,12 +14,3 @@ const ofTickets: readonly MessageId[] = [
 /** The paragraphs of the sales agreement, in their order. */
 export const agreementOf = (bought: PaymentPurpose): readonly MessageId[] =>
   bought === 'rental' ? contractTexts['sales-contract'] : ofTickets;
-
-/** The paragraphs of the privacy notice. */
-export const privacy: readonly MessageId[] = [
-  'terms.privacy.who',
-  'terms.privacy.what',
-  'terms.privacy.why',
-  'terms.privacy.with-whom',
-  'terms.privacy.rights',
-];

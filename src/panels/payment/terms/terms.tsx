@@ -1,11 +1,12 @@
 import { areTermsAccepted, boughtOf } from '#machines/payment/payment.selectors.ts';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { isChoosing } from '#panels/payment/payment-views.ts';
+import { TermsToRead } from '#panels/terms-to-read.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWords } from '#ui/words-context.ts';
-import { agreementOf, privacy } from './documents.ts';
+import { agreementOf } from './documents.ts';
 import { documents, text } from './terms.css.ts';
 
 /** The sales agreement and the privacy notice, to be read where they are accepted. */
@@ -23,13 +24,7 @@ export const Terms = ({ payment }: { readonly payment: PaymentActor }) => {
           ))}
         </div>
       </Disclosure>
-      <Disclosure summary={say('terms.privacy')}>
-        <div className={text}>
-          {privacy.map((id) => (
-            <p key={id}>{say(id)}</p>
-          ))}
-        </div>
-      </Disclosure>
+      <TermsToRead />
       <CheckboxField
         id="payment-terms"
         label={say('terms.accept')}

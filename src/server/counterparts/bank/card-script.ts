@@ -29,6 +29,7 @@ const answerTo = async (card) => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
+    signal: AbortSignal.timeout(15000),
   });
   return answer.json();
 };
@@ -56,6 +57,8 @@ form.addEventListener('submit', async (event) => {
   form.elements.securityCode.value = '';
   show(false);
   told.textContent = said.ready;
+  // Told before the card, so that the shop's page moves once, and nothing under a finger that is about to pay.
+  tellSize();
   tell({ type: 'card.ready', token: said.token, lastFour: said.lastFour });
 });
 `;

@@ -14,7 +14,7 @@ const seat = (letter: string, x: number, y: number, side: 'window' | 'aisle'): S
   rotation: x < 100 ? 0 : 180,
   facing: x < 100 ? 'backward' : 'forward',
   berth: null,
-  properties: [side, 'table', 'socket'],
+  properties: [side, 'socket'],
 });
 
 const berth = (letter: string, x: number, height: 'lower' | 'upper'): Standing => ({

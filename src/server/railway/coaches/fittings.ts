@@ -45,5 +45,9 @@ export const tablesBehind = (first: number, pitch: number, rows: number): readon
   return tablesAt([middle, 5], [middle, width - 95]);
 };
 
+/** A table by the window of each compartment. */
+export const tablesInRooms = (first: number, pitch: number, rooms: number): readonly Fitting[] =>
+  tablesAt(...Array.from({ length: rooms }, (_, nth) => [first + nth * pitch, 5] as const));
+
 export const wallsAt = (y: number, ...xs: readonly number[]): readonly Fitting[] =>
   xs.map((x) => ({ kind: 'wall', x, y: 0, width: 6, depth: y }));

@@ -1,6 +1,15 @@
 import type { CoachTemplate } from '#domain/coach.ts';
 import { type Compartments, compartments, fourBerths, fourSeats, twoBerths } from './compartments.ts';
-import { aisleFrom, doorsAt, galleyAt, luggageAt, tablesAt, toiletAt, wideToiletAt } from './fittings.ts';
+import {
+  aisleFrom,
+  doorsAt,
+  galleyAt,
+  luggageAt,
+  tablesAt,
+  tablesInRooms,
+  toiletAt,
+  wideToiletAt,
+} from './fittings.ts';
 import { oneAndTwo, seatRows, wheelchairPlace } from './seat-rows.ts';
 
 const body = { length: 2640, width: 270 } as const;
@@ -77,7 +86,7 @@ const couchette = tenRooms({
   standing: fourBerths,
 });
 
-const loca = tenRooms({
+const seatedRooms = tenRooms({
   id: 902,
   kind: 'loca',
   name: 'LOCA',
@@ -85,6 +94,11 @@ const loca = tenRooms({
   cabinClass: 'L',
   standing: fourSeats,
 });
+
+const loca: CoachTemplate = {
+  ...seatedRooms,
+  fittings: [...seatedRooms.fittings, ...tablesInRooms(360, 208, 10)],
+};
 
 const dining: CoachTemplate = {
   ...body,

@@ -30,8 +30,6 @@ export type Rows = {
   readonly pitch: number;
   /** The first unit's number. */
   readonly unit: number;
-  /** Rows whose seats have a table between them and the next row. */
-  readonly tables?: readonly number[];
   /** Where a row that stands by itself looks. */
   readonly facing?: Facing;
   /** Rows with room for a pet's carrier. */
@@ -45,7 +43,6 @@ const facingOf = (row: number, count: number): Facing => (row < count / 2 ? 'bac
 
 const propertiesOf = (rows: Rows, row: number, bench: Bench, letter: Letter): readonly PlaceProperty[] => [
   letter.side,
-  ...(rows.tables?.includes(row) || rows.tables?.includes(row - 1) ? (['table'] as const) : []),
   ...(bench.length === 1 ? (['single'] as const) : []),
   ...(rows.pets?.includes(row) ? (['pet'] as const) : []),
   'socket',

@@ -5,7 +5,7 @@ import { extras } from '#domain/extras.ts';
 import { fareFamilies, ordinarySurcharges } from '#domain/fare-family.ts';
 import { packageProducts } from '#domain/package-product.ts';
 import { mostPassengers } from '#domain/party-size.ts';
-import { seatPlanLines } from '#domain/seat-plan-lines.ts';
+import { seatPlanLines } from '#domain/seat-plan-units.ts';
 import { tariffs } from '#domain/tariffs.ts';
 import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
 

@@ -1,0 +1,27 @@
+import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import { directionOf, outwardChosen } from '#domain/trip-choice.ts';
+import { misfitOf, type OtherWay } from '#domain/way-back.ts';
+import { wayBackLost } from '#domain/way-back-lost.ts';
+import { waysBeside } from '#domain/ways-beside.ts';
+import type { Booking } from './booking.model.ts';
+
+type Context = Booking['context'];
+type Held = { readonly context: Context };
+type Chosen = { readonly chosen: ChosenJourney; readonly at: number };
+
+/** What is travelled beside the way that is looked for. */
+export const besideIn = ({
+  choice,
+  outward,
+  changing,
+}: Pick<Context, 'changing' | 'choice' | 'outward'>): readonly OtherWay[] =>
+  waysBeside(directionOf({ choice }) === 'back' ? outward : null, changing);
+
+export const fitsBeside = ({ context }: Held, { journey }: ChosenJourney): boolean =>
+  misfitOf(journey.legs, besideIn(context)) === null;
+
+export const wayThereChosen = ({ context }: Held, { chosen, at }: Chosen): Partial<Context> => ({
+  ...outwardChosen(context, chosen),
+  backLost: wayBackLost(context, chosen),
+  askedAt: at,
+});

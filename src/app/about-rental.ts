@@ -1,0 +1,13 @@
+import { isLocator, locatorTyped } from '#domain/locator.ts';
+import type { RentalActor } from '#panels/shop.ts';
+import type { About } from './tell-recording.ts';
+
+/** By its own number once it was laid down here or seen; until then by the train that is named, if one is. */
+export const aboutRental = (flow: RentalActor): About => {
+  const { order, rental, driver, train } = flow.getSnapshot().context;
+  const named = locatorTyped(driver.trainPnr === '' ? train.pnr : driver.trainPnr);
+  return {
+    locator: order.amount > 0 || rental !== null ? order.number : null,
+    instead: isLocator(named) ? named : null,
+  };
+};

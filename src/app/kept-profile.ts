@@ -1,0 +1,45 @@
+import { isLike, partOf } from '#domain/is-like.ts';
+import { blankProfile, type Profile } from '#domain/profile.ts';
+import type { Typing } from '#panels/typing.ts';
+import type { ProfileActor } from '#screens/user-information/profile-views.ts';
+import { typedProfile } from './typed-shelf.ts';
+
+type KeptProfile = Typing<Profile> & {
+  /** From now on what was typed is forgotten when it is saved, or given up. */
+  readonly follow: () => () => void;
+};
+
+const recordIn = (flow: ProfileActor) => flow.getSnapshot().context.record;
+
+/** What differs from the record. The blood type is of a kind that is written down nowhere but in the record itself. */
+const changesIn = (typed: Profile, record: Profile): object => {
+  const before = new Map<string, unknown>(Object.entries(record));
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => name !== 'bloodTypeId' && before.get(name) !== value),
+  );
+};
+
+/** What is typed into the profile outlives the page, in this tab alone, for the member who typed it. */
+export const keptProfileOf = (flow: ProfileActor): KeptProfile => ({
+  read: () => {
+    const record = recordIn(flow);
+    const kept = typedProfile.read();
+    if (record === null || partOf(kept, 'member') !== record.member) return null;
+    const typed = Object.assign({}, record.profile, partOf(kept, 'changes'));
+    return isLike(blankProfile, typed) ? typed : null;
+  },
+  keep: (typed) => {
+    const record = recordIn(flow);
+    if (record !== null) {
+      typedProfile.keep({ member: record.member, changes: changesIn(typed, record.profile) });
+    }
+  },
+  follow: () => {
+    let wasTyping = false;
+    const following = flow.subscribe((now) => {
+      if (wasTyping && (now.matches('shown') || now.matches('ended'))) typedProfile.forget();
+      wasTyping = now.matches('changing') || now.matches('saving');
+    });
+    return () => following.unsubscribe();
+  },
+});

@@ -1,0 +1,11 @@
+import { TransportRules } from '#screens/transport-rules/transport-rules.tsx';
+import type { Place } from '../place.ts';
+
+export const place: Place = {
+  head: {
+    title: 'head.transport-rules.title',
+    description: 'head.transport-rules.description',
+    keywords: 'head.transport-rules.keywords',
+  },
+  Screen: TransportRules,
+};

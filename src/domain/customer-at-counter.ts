@@ -1,0 +1,67 @@
+import type { CustomerStatus } from './customer.ts';
+import { numberTyped } from './number-typed.ts';
+import { passportTyped } from './passport-number.ts';
+import type { EmailNeed, RegistrationDraft } from './registration.ts';
+import { problemOfSurname, type SurnameProblem } from './surname-problem.ts';
+
+/** By which number support looks for whoever stands before them. */
+export const soughtBy = ['identity', 'passport', 'tax', 'member'] as const;
+export type SoughtBy = (typeof soughtBy)[number];
+
+export type CustomerSought = {
+  readonly by: SoughtBy;
+  readonly number: string;
+  readonly lastName: string;
+};
+
+/** A record as it stands, and the version a correction of it names. */
+export type CustomerAtCounter = {
+  readonly id: number;
+  readonly version: number;
+  readonly status: CustomerStatus;
+  readonly draft: RegistrationDraft;
+};
+
+export const tidiedSought = ({ by, number, lastName }: CustomerSought): CustomerSought => ({
+  by,
+  number: by === 'passport' ? passportTyped(number) : numberTyped(number),
+  lastName,
+});
+
+/** What is wrong with what is looked for, the first field first. */
+export const problemOfSought = (sought: CustomerSought): SurnameProblem | 'number-missing' | null =>
+  tidiedSought(sought).number === '' ? 'number-missing' : problemOfSurname(sought.lastName);
+
+/** Fields of a record that the register of persons has proved. */
+const proved: ReadonlySet<string> = new Set([
+  'kind',
+  'firstName',
+  'lastName',
+  'gender',
+  'birthDate',
+  'nationality',
+  'identityNumber',
+  'passportNumber',
+  'countryId',
+]);
+
+export const isProved = (field: string): boolean => proved.has(field);
+
+/** What a correction changes, by the names of the fields, in the order of the form. */
+export const fieldsCorrected = (before: RegistrationDraft, after: RegistrationDraft): readonly string[] => {
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after)
+    .filter(([field, value]) => was.get(field) !== value)
+    .map(([field]) => field);
+};
+
+/** An e-mail that was given once is changed, and not taken away: it is what the member logs in with. */
+export const emailNeedOf = ({ email }: RegistrationDraft): EmailNeed =>
+  email === '' ? 'optional' : 'required';
+
+/** Of a company no person's paper is asked: what its record holds of one stays as it is. */
+export const heldInRecord = (before: RegistrationDraft, after: RegistrationDraft): RegistrationDraft => {
+  if (before.kind !== 'company' || after.kind !== 'company') return after;
+  const { gender, birthDate, nationality, identityNumber, passportNumber, countryId } = before;
+  return { ...after, gender, birthDate, nationality, identityNumber, passportNumber, countryId };
+};

@@ -1,0 +1,11 @@
+import { isLocator, locatorTyped } from './locator.ts';
+import { isRentalNumber } from './rental-number.ts';
+
+export type SupportCodeProblem = 'code-missing' | 'code-not-one';
+
+/** By what support finds something: the PNR of a booking, or the number of a rental. */
+export const problemOfSupportCode = (typed: string): SupportCodeProblem | null => {
+  const code = locatorTyped(typed);
+  if (code === '') return 'code-missing';
+  return isLocator(code) || isRentalNumber(code) ? null : 'code-not-one';
+};

@@ -1,0 +1,44 @@
+import { correctAtCounter, findAtCounter, registerAtCounter } from '#contract/registration.ts';
+import { touchSession } from '#contract/sessions.ts';
+import { sendPasswordLink } from '#contract/users.ts';
+import { granted } from '#domain/answer.ts';
+import type { CustomerSought } from '#domain/customer-at-counter.ts';
+import type { EmailNeed, RegistrationDraft } from '#domain/registration.ts';
+import { tidiedRegistration } from '#domain/registration-tidied.ts';
+import type { Gateway } from './gateway.ts';
+
+type Wanted = { readonly email: string; readonly isMailed: boolean };
+
+type AtCounter = {
+  readonly draft: RegistrationDraft;
+  readonly emailNeed: EmailNeed;
+  readonly key: string;
+};
+
+type Correction = {
+  readonly id: number;
+  readonly version: number;
+  readonly draft: RegistrationDraft;
+  readonly key: string;
+};
+
+/** What support asks of the shop for a member. */
+export const membershipCallsBy = ({ call }: Gateway) => ({
+  /** Anybody may ask for this, and a token that has grown old makes support anybody: it is proved, or renewed, first. */
+  givePasswordLink: async ({ email, isMailed }: Wanted, signal: AbortSignal) => {
+    const there = await call(touchSession, undefined, signal);
+    return there.ok ? call(sendPasswordLink, { username: email, sendEmail: isMailed }, signal) : there;
+  },
+
+  registerAtCounter: (sent: AtCounter, signal: AbortSignal) => call(registerAtCounter, sent, signal),
+
+  /** Records as a form shows them. */
+  findAtCounter: async (sought: CustomerSought, signal: AbortSignal) => {
+    const answer = await call(findAtCounter, sought, signal);
+    if (!answer.ok) return answer;
+    const { customers } = answer.value;
+    return granted(customers.map((each) => ({ ...each, draft: tidiedRegistration(each.draft) })));
+  },
+
+  correctAtCounter: (sent: Correction, signal: AbortSignal) => call(correctAtCounter, sent, signal),
+});

@@ -1,0 +1,29 @@
+import { Button } from '#ui/button.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+type Own = {
+  readonly name: string;
+  /** What is being done while the server is asked; null while it is not. */
+  readonly doing: string | null;
+  /** Why it cannot be sent yet. */
+  readonly why?: string | null;
+  readonly onAbandon: () => void;
+};
+
+/** Sends a form, and gives it up while it is on its way. */
+export const SendRow = ({ name, doing, why = null, onAbandon }: Own) => {
+  const { say } = useWords();
+  return (
+    <Ways>
+      <Button type="submit" look="primary" pending={doing} why={why}>
+        {name}
+      </Button>
+      {doing === null ? null : (
+        <Button look="quiet" onClick={onAbandon}>
+          {say('registration.abandon')}
+        </Button>
+      )}
+    </Ways>
+  );
+};

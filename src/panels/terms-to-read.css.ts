@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme.css.ts';
+
+export const text = style({
+  display: 'grid',
+  gap: theme.space[12],
+  maxInlineSize: theme.measure,
+  fontSize: theme.size.small,
+});

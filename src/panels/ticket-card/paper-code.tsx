@@ -1,0 +1,33 @@
+import { callCentre } from '#domain/outside-addresses.ts';
+import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import { asOne } from '#i18n/as-one.ts';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './paper-code.css.ts';
+
+type Own = { readonly code: string; readonly number: string; readonly locator: string };
+
+/** What a ticket shows on paper alone: its code, and what its reader has to know of it. */
+export const PaperCode = ({ code, number, locator }: Own) => {
+  const { say } = useWords();
+  return (
+    <>
+      <div className={styles.paper}>
+        <img
+          className={styles.code}
+          src={ticketAddresses(code).code}
+          alt={say('boarding.code', { number })}
+          width={256}
+          height={256}
+          fetchPriority="low"
+        />
+        <p>
+          <span className={styles.name}>{say('paper.locator')}</span>
+          <bdi dir="ltr" className={styles.locator} translate="no">
+            {locator}
+          </bdi>
+        </p>
+      </div>
+      <p className={styles.rules}>{say('paper.rules', { phone: asOne(callCentre.shown) })}</p>
+    </>
+  );
+};

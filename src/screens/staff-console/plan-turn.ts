@@ -1,0 +1,80 @@
+import type { CatalogueFields } from '#domain/catalogue-entry.ts';
+import type { CoachTemplate } from '#domain/coach.ts';
+import { lookingAt, tableBehind } from '#domain/plan-tables.ts';
+import { planLinesIn, plannedCoach } from '#domain/planned-coach.ts';
+import {
+  absentFrom,
+  renumbered,
+  turnedNumber,
+  withoutPlace,
+  withPlace,
+  withTableTurned,
+} from '#domain/seat-plan-edit.ts';
+import { seatPlanTrouble } from '#domain/seat-plan-trouble.ts';
+import { rowOf } from '#domain/whole-line.ts';
+import type { Words } from '#i18n/words.ts';
+import { planTroubleText } from './plan-trouble-text.ts';
+
+export const planTools = ['place', 'wheelchair', 'table'] as const;
+export type PlanTool = (typeof planTools)[number];
+
+/** A plan that is typed, upon the coach it is drawn from. */
+export type TypedPlan = {
+  readonly frame: CoachTemplate;
+  readonly coach: CoachTemplate;
+  readonly fields: CatalogueFields;
+};
+
+/** What a press makes of a plan. */
+export type PlanTurn = {
+  readonly lines: readonly string[];
+  /** What the place is called then. */
+  readonly number: string;
+  /** What is said of it in place of what stands there now. */
+  readonly said: string | null;
+};
+
+const placeTurned = ({ frame, fields }: TypedPlan, number: string): PlanTurn => {
+  const before = planLinesIn(fields);
+  const isMissing = absentFrom(frame, before).includes(number);
+  const lines = isMissing ? withPlace(frame, before, number) : withoutPlace(before, number);
+  const isDrawn = isMissing || lines === before || absentFrom(frame, lines).includes(number);
+  const other = isDrawn ? null : turnedNumber(frame, before, number);
+  return { lines, number: other ?? number, said: null };
+};
+
+const wheelchairTurned = ({ frame, fields }: TypedPlan, number: string, { say }: Words): PlanTurn => {
+  const before = planLinesIn(fields);
+  const isMissing = absentFrom(frame, before).includes(number);
+  const lines = isMissing ? withPlace(frame, before, number) : before;
+  const other = turnedNumber(frame, lines, number);
+  return other === null
+    ? { lines: before, number, said: say('catalogue.plan.no-room', { row: rowOf(number) }) }
+    : { lines: renumbered(lines, number, other), number: other, said: null };
+};
+
+const tableText = (coach: CoachTemplate | null, number: string, { say }: Words): string | null => {
+  const place = coach?.places.find((each) => each.number === number);
+  if (coach === null || place === undefined) return null;
+  const table = tableBehind(coach, place);
+  return table === null
+    ? say('catalogue.plan.table.out', { place: number })
+    : say('catalogue.plan.table.in', { place: number, count: lookingAt(coach, table).length });
+};
+
+const tableTurned = ({ frame, coach, fields }: TypedPlan, number: string, words: Words): PlanTurn => {
+  const before = planLinesIn(fields);
+  if (absentFrom(frame, before).includes(number))
+    return { lines: before, number, said: words.say('catalogue.plan.not-in', { place: number }) };
+  const lines = withTableTurned(frame, coach, before, number);
+  const trouble = seatPlanTrouble(lines);
+  if (trouble !== null) return { lines: before, number, said: planTroubleText(trouble, words) };
+  const turned = plannedCoach(frame, { ...fields, plan: lines });
+  return { lines, number, said: tableText(turned, number, words) };
+};
+
+const turns = { place: placeTurned, wheelchair: wheelchairTurned, table: tableTurned } as const;
+
+/** What a press with a tool makes of a plan; what cannot be done leaves it as it was, and says why. */
+export const planTurned = (tool: PlanTool, plan: TypedPlan, number: string, words: Words): PlanTurn =>
+  turns[tool](plan, number, words);

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { askedOf, type EmailNeed } from '#domain/registration.ts';
+import { tidiedRegistration } from '#domain/registration-tidied.ts';
+import { newKey } from '#panels/new-key.ts';
+import { AgreedFields } from '#panels/registration/agreed-fields.tsx';
+import { CompanyFields } from '#panels/registration/company-fields.tsx';
+import { problemsOf } from '#panels/registration/finding-words.ts';
+import { KindField } from '#panels/registration/kind-field.tsx';
+import { PersonFields } from '#panels/registration/person-fields.tsx';
+import { ReachFields } from '#panels/registration/reach-fields.tsx';
+import { SendRow } from '#panels/registration/send-row.tsx';
+import { useTypedRegistration } from '#panels/registration/use-typed-registration.ts';
+import { useShop } from '#panels/shop.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type CounterActor, counterRefusalWords } from './counter.flow.ts';
+import * as styles from './staff-membership.css.ts';
+
+/** What a customer is asked at the counter: the same as whoever registers alone, but that the e-mail may be missing. */
+export const CounterForm = ({ form }: { readonly form: CounterActor }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { isBusy, fields, refusal, said } = useSubmission(form);
+  const [emailNeed, need] = useState<EmailNeed>(fields.emailNeed);
+  const { parts, summary, isRight, ...worked } = useTypedRegistration(fields.draft, (draft, today, words) =>
+    problemsOf(draft, today, words, emailNeed),
+  );
+  const { draft } = parts;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || !isRight()) return;
+    const sent = { draft: askedOf(tidiedRegistration(draft)), emailNeed };
+    form.send({ type: 'form.submitted', fields: sent, key: newKey(), at: now() });
+  };
+  return (
+    <form className={styles.given} method="post" noValidate onSubmit={submit} {...worked}>
+      <ErrorSummary submit={0} problems={summary} />
+      <KindField {...parts} />
+      {draft.kind === 'company' ? <CompanyFields {...parts} /> : null}
+      <PersonFields {...parts} />
+      <ReachFields {...parts} emailNeed={emailNeed} />
+      <CheckboxField
+        label={say('counter.no-email')}
+        hint={say('counter.no-email.hint')}
+        checked={emailNeed === 'optional'}
+        onChange={({ target }) => need(target.checked ? 'optional' : 'required')}
+      />
+      <AgreedFields {...parts} />
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('counter.refused.title')}>
+          {said ?? say(counterRefusalWords[refusal])}
+        </Notice>
+      )}
+      <SendRow
+        name={say('counter.save')}
+        doing={isBusy ? say('counter.saving') : null}
+        onAbandon={() => form.send({ type: 'form.abandoned' })}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { emailTyped } from '#domain/email.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
+import { newKey } from '#panels/new-key.ts';
+import { SendRow } from '#panels/registration/send-row.tsx';
+import { useShop } from '#panels/shop.ts';
+import { textIn } from '#panels/text-in.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { EmailField } from '#ui/email-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import * as styles from './staff-membership.css.ts';
+import { type LinkActor, refusalWords } from './staff-membership.flow.ts';
+
+const emailId = 'member-email';
+
+/** Asks for the link with which a member chooses a new password. */
+export const LinkForm = ({ form }: { readonly form: LinkActor }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { isBusy, fields, refusal, said } = useSubmission(form);
+  const [problem, showProblem] = useState<MessageId | null>(null);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const email = emailTyped(textIn(typed, 'email'));
+    const found = emailProblemOf(email);
+    showProblem(found);
+    if (found !== null) {
+      document.getElementById(emailId)?.focus();
+      return;
+    }
+    const letter = typed.has('letter') ? 'yes' : 'no';
+    form.send({ type: 'form.submitted', fields: { email, letter }, key: newKey(), at: now() });
+  };
+  return (
+    <form className={styles.given} method="post" noValidate onSubmit={send}>
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('staff-membership.refused.title')}>
+          {said ?? say(refusalWords[refusal])}
+        </Notice>
+      )}
+      <EmailField
+        id={emailId}
+        name="email"
+        label={say('staff-membership.email')}
+        problem={problem === null ? null : say(problem)}
+        defaultValue={fields.email}
+        autoComplete="off"
+      />
+      <CheckboxField
+        name="letter"
+        label={say('staff-membership.letter')}
+        defaultChecked={fields.letter === 'yes'}
+      />
+      <SendRow
+        name={say('staff-membership.ask')}
+        doing={isBusy ? say('staff-membership.asking') : null}
+        onAbandon={() => form.send({ type: 'form.abandoned' })}
+      />
+    </form>
+  );
+};

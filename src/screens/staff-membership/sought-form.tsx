@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import { type CustomerSought, problemOfSought, soughtBy } from '#domain/customer-at-counter.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { newKey } from '#panels/new-key.ts';
+import { SendRow } from '#panels/registration/send-row.tsx';
+import { useShop } from '#panels/shop.ts';
+import { textIn } from '#panels/text-in.ts';
+import { textWays } from '#panels/text-ways.ts';
+import { useSubmission } from '#panels/use-submission.ts';
+import { Abreast } from '#ui/abreast.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { type SoughtActor, soughtRefusalWords } from './correction.flow.ts';
+import * as styles from './staff-membership.css.ts';
+
+type Problem = NonNullable<ReturnType<typeof problemOfSought>>;
+
+const numberField = 'sought-number';
+const surnameField = 'sought-surname';
+
+const problems: Readonly<Record<Problem, { readonly field: string; readonly message: MessageId }>> = {
+  'number-missing': { field: numberField, message: 'correction.number.missing' },
+  'surname-missing': { field: surnameField, message: 'coupon-lookup.problem.surname-missing' },
+  'surname-not-one': { field: surnameField, message: 'lookup.problem.surname-not-one' },
+};
+
+const names = {
+  identity: 'passenger.identity',
+  passport: 'passenger.passport',
+  tax: 'registration.company.tax-number',
+  member: 'correction.by.member',
+} as const satisfies Readonly<Record<CustomerSought['by'], MessageId>>;
+
+const typedIn = (form: HTMLFormElement): CustomerSought => {
+  const typed = new FormData(form);
+  const by = textIn(typed, 'by');
+  return {
+    by: soughtBy.find((each) => each === by) ?? 'identity',
+    number: textIn(typed, numberField),
+    lastName: textIn(typed, surnameField),
+  };
+};
+
+/** Whoever stands before support says a number and the surname. */
+export const SoughtForm = ({ form }: { readonly form: SoughtActor }) => {
+  const { say } = useWords();
+  const { now } = useShop();
+  const { isBusy, isDone, fields, refusal, said } = useSubmission(form);
+  const [problem, showProblem] = useState<Problem | null>(null);
+  const told = problem === null ? null : problems[problem];
+  const problemAt = (field: string) => (told?.field === field ? say(told.message) : null);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const sought = typedIn(event.currentTarget);
+    const found = problemOfSought(sought);
+    showProblem(found);
+    if (found !== null) {
+      document.getElementById(problems[found].field)?.focus();
+      return;
+    }
+    if (isDone) form.send({ type: 'form.begun', fields: sought });
+    form.send({ type: 'form.submitted', fields: sought, key: newKey(), at: now() });
+  };
+  return (
+    <form className={styles.given} method="post" noValidate onSubmit={send}>
+      {refusal === null ? null : (
+        <Notice variant="danger" heard="at-once" title={say('correction.not-found')}>
+          {said ?? say(soughtRefusalWords[refusal])}
+        </Notice>
+      )}
+      <Abreast>
+        <RadioGroup
+          name="by"
+          label={say('correction.by')}
+          defaultValue={fields.by}
+          choices={soughtBy.map((value) => ({ value, label: say(names[value]) }))}
+        />
+      </Abreast>
+      <TextField
+        {...textWays.sign}
+        id={numberField}
+        name={numberField}
+        label={say('correction.number')}
+        problem={problemAt(numberField)}
+        defaultValue={fields.number}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        {...textWays.name}
+        id={surnameField}
+        name={surnameField}
+        label={say('passenger.last-name')}
+        problem={problemAt(surnameField)}
+        defaultValue={fields.lastName}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SendRow
+        name={say('correction.find')}
+        doing={isBusy ? say('correction.finding') : null}
+        onAbandon={() => form.send({ type: 'form.abandoned' })}
+      />
+    </form>
+  );
+};

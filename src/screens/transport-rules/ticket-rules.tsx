@@ -1,0 +1,45 @@
+import { mostChanges } from '#domain/deductions.ts';
+import { openTicketLife } from '#domain/open-ticket.ts';
+import { regionalValidHours } from '#domain/regional-validity.ts';
+import { mostExtensions, optionEnds, optionTime, reservationEnds } from '#domain/reservation-option.ts';
+import { useWords } from '#ui/words-context.ts';
+import { DeductionList } from './deduction-list.tsx';
+import { RulesPart } from './rules-part.tsx';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What a ticket is good for, and what may be done with it after the sale. */
+export const TicketRules = () => {
+  const { say } = useWords();
+  return (
+    <>
+      <RulesPart id="rules-ticket" title={say('rules.ticket')}>
+        <p>{say('rules.ticket.person')}</p>
+        <p>{say('rules.ticket.regional', { hours: regionalValidHours })}</p>
+      </RulesPart>
+      <RulesPart id="rules-change" title={say('rules.change')}>
+        <DeductionList deed="change" />
+        <p>{say('rules.change.limit', { count: mostChanges })}</p>
+      </RulesPart>
+      <RulesPart id="rules-return" title={say('rules.return')}>
+        <DeductionList deed="return" />
+        <p>{say('rules.return.means')}</p>
+      </RulesPart>
+      <RulesPart id="rules-open-ticket" title={say('rules.convert-to-open-ticket')}>
+        <DeductionList deed="convert-to-open-ticket" />
+        <p>{say('rules.convert-to-open-ticket.use', { days: openTicketLife / day })}</p>
+      </RulesPart>
+      <RulesPart id="rules-reservation" title={say('rules.reservation')}>
+        <p>{say('rules.reservation.from', { hours: reservationEnds / hour })}</p>
+        <p>
+          {say('rules.reservation.option', {
+            hours: optionTime / hour,
+            before: optionEnds / hour,
+            count: mostExtensions,
+          })}
+        </p>
+      </RulesPart>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { SelectField } from '#ui/select-field.tsx';
+import { useWords } from '#ui/words-context.ts';
+import type { RecordList } from './record-lists.ts';
+
+type Own = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | null;
+  readonly list: RecordList;
+  readonly chosen: number | null;
+  readonly problem?: string | null;
+  readonly fills?: string;
+  readonly onChoose: (id: number | null) => void;
+};
+
+const nothing = '';
+
+/** One of a list the server gives, or none of it. */
+export const ChoiceField = ({
+  id,
+  label,
+  hint = null,
+  list,
+  chosen,
+  problem = null,
+  fills = 'off',
+  onChoose,
+}: Own) => {
+  const { say } = useWords();
+  const choices = list.choices.map(({ id: row, name }) => ({ value: String(row), label: name }));
+  const isKnown = chosen === null || list.choices.some((choice) => choice.id === chosen);
+  const kept = isKnown ? [] : [{ value: String(chosen), label: say('profile.place.awaited') }];
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      hint={hint}
+      need="optional"
+      problem={problem}
+      autoComplete={fills}
+      value={chosen === null ? nothing : String(chosen)}
+      choices={[{ value: nothing, label: say('profile.place.none') }, ...kept, ...choices]}
+      onChange={({ target }) => onChoose(target.value === nothing ? null : Number(target.value))}
+    />
+  );
+};

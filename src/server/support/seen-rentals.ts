@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { SeenRental } from '#domain/rental-seen.ts';
+import type { BookingRows } from '#server/bookings/read-booking.ts';
+import { isBooked, type RentalRow, toldRental } from '#server/rentals/rental-rows.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** Whoever names a train tells of it only where they are among its passengers: a PNR alone is anybody's to write. */
+export const rentalsOfTrain = async (
+  db: Kysely<Tables>,
+  { booking, passengers }: BookingRows,
+): Promise<readonly RentalRow[]> => {
+  const surnames = passengers.map(({ surname_key }) => surname_key).filter((key) => key !== '');
+  if (surnames.length === 0) return [];
+  return db
+    .selectFrom('rental_order')
+    .selectAll()
+    .where('train_pnr', '=', booking.locator)
+    .where('surname_key', 'in', surnames)
+    .orderBy('made_at')
+    .execute();
+};
+
+/** Masked as for any stranger. Of one that is not paid for, nothing was paid. */
+export const seenRental = async (db: Kysely<Tables>, row: RentalRow, now: number): Promise<SeenRental> => {
+  const told = await toldRental(db, row, { mayAct: false, now });
+  return { ...told, paid: isBooked(row) ? told.paid : 0, stands: row.status };
+};

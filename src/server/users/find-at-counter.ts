@@ -1,0 +1,23 @@
+import { findAtCounter as call } from '#contract/registration.ts';
+import { granted, refused } from '#domain/answer.ts';
+import { tidiedSought } from '#domain/customer-at-counter.ts';
+import { operation } from '#server/http/operation.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { audit } from './audit.ts';
+import { customersSought } from './customer-at-counter.ts';
+import { staffIn } from './staff-in.ts';
+
+const looks: Budget = { name: 'counter-look', most: 30, within: 15 * 60_000 };
+
+/** What support sees of whoever stands before them. Each look is written down. */
+export const findAtCounter = operation(call, async ({ body, session, requestId }, { db, clock }) => {
+  const staff = await staffIn(db, session);
+  if (!staff?.roles.includes('support')) return refused('role-lacking');
+  const now = clock.now();
+  if (!(await spend(db, { budget: looks, subject: String(staff.id) }, now))) return refused('too-many-tries');
+  const customers = await customersSought(db, tidiedSought(body));
+  for (const { id } of customers) {
+    await audit(db, { deed: 'customer-seen-by-staff', actor: staff.id, subject: id, requestId }, now);
+  }
+  return customers.length === 0 ? refused('customer-unknown') : granted({ customers: [...customers] });
+});

@@ -1,0 +1,63 @@
+import { registerAtCounter as call } from '#contract/registration.ts';
+import { granted, refused } from '#domain/answer.ts';
+import type { RegistrationDraft } from '#domain/registration.ts';
+import type { House } from '#server/house.ts';
+import { type Asked, operation } from '#server/http/operation.ts';
+import { answerOnce, keyIn, type Lay } from '#server/once/answer-once.ts';
+import { keptIf } from '#server/store/kept-if.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { audit } from './audit.ts';
+import { laidCustomer } from './lay-registration.ts';
+import { type LettersByStatus, mailLinkWithin } from './mail-link.ts';
+import { activationLetter } from './password-letter.ts';
+import { refusalOfRegister } from './refusal-of-register.ts';
+import { staffIn } from './staff-in.ts';
+import { refusalOfTyped, typedAtCounter } from './typed-at-counter.ts';
+
+const registrations: Budget = { name: 'counter-registration', most: 30, within: 15 * 60_000 };
+
+/** Whoever is active already was not registered here: nothing is mailed to them. */
+const letters: LettersByStatus = { ACTIVE: activationLetter, PASSIVE: activationLetter };
+
+type Caller = Pick<Asked<unknown>, 'callerAddress' | 'language' | 'requestId'> & { readonly staffId: number };
+
+const registered = async (draft: RegistrationDraft, caller: Caller, house: House, lay: Lay) => {
+  const { staffId, language, requestId } = caller;
+  const own = { budget: registrations, subject: String(staffId) };
+  const now = house.clock.now();
+  if (!(await spend(house.db, own, now))) return refused('too-many-tries');
+  const refusal = await refusalOfRegister(draft, caller, house);
+  if (refusal !== null) return refusal;
+  return inTransaction(house.db, async (within) => {
+    const id = await keptIf(
+      within,
+      () => laidCustomer(within, draft, now),
+      (made) => made !== null,
+    );
+    if (id === null) return refused('email-taken');
+    if (draft.email !== '') await mailLinkWithin(within, { email: draft.email, language }, letters, house);
+    await audit(
+      within,
+      { deed: 'customer-registered-by-staff', actor: staffId, subject: id, requestId },
+      now,
+    );
+    await lay(within, String(id));
+    return granted(String(id));
+  });
+};
+
+/** Support sees whom they register: that an e-mail is a member's already is told to them at once. */
+export const registerAtCounter = operation(call, async (asked, house) => {
+  const { body, session, headers, callerAddress, language, requestId } = asked;
+  const staff = await staffIn(house.db, session);
+  if (!staff?.roles.includes('support')) return refused('role-lacking');
+  const now = house.clock.now();
+  const refusal = refusalOfTyped(body.draft, now, body.emailNeed);
+  if (refusal !== null) return refusal;
+  const draft = typedAtCounter(body.draft);
+  const keyed = { name: call.name, key: keyIn(headers, body.key), owner: String(staff.id), body: draft };
+  const caller = { callerAddress, language, requestId, staffId: staff.id };
+  const said = await answerOnce(house, keyed, now, (lay) => registered(draft, caller, house, lay));
+  return said.ok ? granted({ id: Number(said.value) }) : said;
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { awake } from '#test/support/awake.ts';
+import { layBooking } from '#test/support/laid-booking.ts';
+import { drawnReaders } from '#test/support/readers.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import type { SoldBooking } from '#test/support/sold-booking.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+type Manifest = Readonly<Record<string, { readonly file: string }>>;
+
+/** The part of the shop with what can be done with a booking. */
+const deedsPart = () => {
+  const built = new URL('../../dist/client/.vite/manifest.json', import.meta.url);
+  const manifest: Manifest = JSON.parse(readFileSync(built, 'utf8'));
+  return `**/${manifest['src/app/booking-deeds.tsx']?.file}`;
+};
+
+let sold: SoldBooking;
+beforeAll(async () => {
+  sold = await layBooking(shop().databaseUrl, { tickets: [{}, {}] });
+}, 60_000);
+
+/** Opens the tickets before the part with the deeds is there. Gives what was asked for in its place. */
+const comeEarly = async (page: Page): Promise<readonly Route[]> => {
+  const held: Route[] = [];
+  const [name = '', value = ''] = sold.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: shop().origin }]);
+  await page.route(deedsPart(), (route) => void held.push(route));
+  await page.goto(`/odeme-sonuc/${sold.locator}`);
+  await awake(page);
+  return held;
+};
+
+test.each(drawnReaders())(
+  '[R-05] [E-09] in $language, what a reader has begun at the tickets stays when what can be done with them comes later',
+  async ({ language, words }) => {
+    const { page, complaints } = await visitor({ language });
+    const held = await comeEarly(page);
+    await page.evaluate(() => Object.assign(window, { print: undefined }));
+    const print = page.getByRole('button', { name: words['ui.print'] });
+    await print.press('Enter');
+    const told = page.getByText(words['ui.print.failed'], { exact: true });
+    await told.waitFor();
+    await page.locator('summary', { hasText: words['booking.deeds'] }).click();
+    const coming = page.getByText(words['booking.deeds.coming'], { exact: true });
+    await coming.waitFor();
+    await print.focus();
+    const cards = await page.locator('article').elementHandles();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await coming.waitFor({ state: 'detached' });
+    await stands(page, 'ticket-actions', 'choosing');
+    const stay = await Promise.all(cards.map((card) => card.evaluate(({ isConnected }) => isConnected)));
+    expect(stay).toEqual([true, true]);
+    expect(await told.isVisible()).toBe(true);
+    expect(await print.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.locator('details[open] [data-flow=ticket-actions]').isVisible()).toBe(true);
+    expect(complaints()).toEqual([]);
+  },
+);

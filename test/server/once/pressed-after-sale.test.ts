@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { booksOf } from '#server/settlement/movements.ts';
+import { askChange } from '#test/support/asked-change.ts';
+import { bodyForOne, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
+import { askPackage, buyPackage } from '#test/support/bought-package.ts';
+import { bookTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
+import { browserClient } from '#test/support/browser-client.ts';
+import { memberOf } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { sellBooking } from '#test/support/sold-booking.ts';
+import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const rail = '/crs/rail-booking/v2';
+const minute = 60_000;
+
+/** With one key each press is the same deed; with twenty it is twenty deeds, of which one can be done. */
+const keys = [
+  ['one key', () => 'the same'],
+  ['a key each', (press: number) => `press ${press}`],
+] as const;
+
+type KeyOf = (press: number) => string;
+
+const pressed = <Said>(press: (at: number) => Promise<Said>): Promise<readonly Said[]> =>
+  Promise.all(Array.from({ length: 20 }, (_, at) => press(at)));
+
+type Asked = { readonly locator: string; readonly cookie: string };
+
+const ask = ({ locator: pnr, cookie }: Asked, path: string, more: object) =>
+  postTo(shop, path, { pnr, locator: pnr, ...more }, { cookie });
+
+const moneyMoved = async (deed: () => Promise<void>) => {
+  const before = await booksOf(shop.open.house.db);
+  await deed();
+  const after = await booksOf(shop.open.house.db);
+  const inHand = (after.captured - after.refunded - before.captured + before.refunded) / 100;
+  return { inHand, difference: after.difference };
+};
+
+const deedsOf = async ({ locator }: Asked) => {
+  const rows = await shop.open.house.db
+    .selectFrom('booking_event')
+    .select('deed')
+    .where('locator', '=', locator)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ deed }) => deed);
+};
+
+const proceedAll = async (
+  said: readonly { readonly body: { readonly enrollReference?: string | null } }[],
+) => {
+  const begun = new Set(said.flatMap(({ body }) => body.enrollReference ?? []));
+  for (const reference of begun) await shop.open.house.payments.proceed(reference);
+};
+
+/** A reservation, and the browser that made it. */
+const reserve = async () => {
+  const browser = browserClient(shop);
+  const { body } = await bodyForOne(shop, { daysAhead: 20 });
+  const { locator, deadline } = await (await browser.post('/crs/rail-booking/', body)).json();
+  const post = (path: string, more: object) => browser.post(`${rail}/${path}`, { locator, ...more });
+  return { locator, cookie: '', deadline, post };
+};
+
+const optionOf = ({ locator }: Asked) =>
+  shop.open.house.db
+    .selectFrom('booking')
+    .select(['extensions', 'deadline', 'status'])
+    .where('locator', '=', locator)
+    .executeTakeFirstOrThrow();
+
+describe.each(keys)('pressed twenty times at once with %s', (_, keyOf: KeyOf) => {
+  const keyed = (at: number, { locator }: Asked) => ({ idempotencyKey: `${keyOf(at)} ${locator}` });
+
+  test('[S-18] a ticket is given back once', async () => {
+    const sold = await sellBooking(shop, { tickets: [{}] });
+    await pressed((at) =>
+      ask(sold, `${rail}/ticket-cancellation-perform`, { ticketNumbers: sold.numbers, ...keyed(at, sold) }),
+    );
+    expect([await deedsOf(sold), await statusesOfTickets(shop, sold)]).toEqual([
+      ['ticket-returned'],
+      ['returned'],
+    ]);
+  });
+
+  test('[S-19] a ticket becomes one open ticket', async () => {
+    const sold = await sellBooking(shop, { tickets: [{}] });
+    await pressed((at) =>
+      ask(sold, '/crs/open-tickets/create', { ticketNumbers: sold.numbers, ...keyed(at, sold) }),
+    );
+    const coupons = await shop.open.house.db
+      .selectFrom('open_ticket')
+      .select('number')
+      .where('locator', '=', sold.locator)
+      .execute();
+    expect([coupons.length, await statusesOfTickets(shop, sold)]).toEqual([1, ['converted-to-open']]);
+  });
+
+  test('[S-18] a dearer place is paid for once, and the ticket is changed once', async () => {
+    const bought = await buyTicket(shop);
+    const { ride, seats } = newBench(shop, { daysAhead: 9, cabinClass: 'C' });
+    const held = await holdSeat(shop, ride, seats[0] ?? '', {});
+    const changes = [{ ...placeOf(ride, held), ticketNumber: bought.number }];
+    const change = askChange(() => shop);
+    const { amountDue } = (await change(bought, 'simulation', { changes })).body;
+    const cardToken = await provedCard(shop);
+    const moved = await moneyMoved(async () => {
+      await proceedAll(
+        await pressed((at) =>
+          change(bought, 'perform-3D', { changes, amountDue, cardToken, ...keyed(at, bought) }),
+        ),
+      );
+    });
+    expect(amountDue).toBeGreaterThan(0);
+    expect(moved).toEqual({ inHand: amountDue, difference: 0 });
+    expect((await statusesOfTickets(shop, bought)).toSorted()).toEqual(['changed', 'valid']);
+  });
+
+  test('[S-18] a meal is paid for once, and had once', async () => {
+    const bought = await buyTicket(shop);
+    const extras = [{ ticketNumber: bought.number, ssrId: 6 }];
+    const cardToken = await provedCard(shop);
+    const moved = await moneyMoved(async () => {
+      await proceedAll(
+        await pressed((at) =>
+          ask(bought, `${rail}/extra-services-perform-3D`, {
+            extras,
+            amountDue: 150,
+            cardToken,
+            ...keyed(at, bought),
+          }),
+        ),
+      );
+    });
+    expect(moved).toEqual({ inHand: 150, difference: 0 });
+  });
+
+  test('[S-18] an order nobody will pay for is let go once, and nothing of the ticket changes', async () => {
+    const bought = await buyTicket(shop);
+    const extras = [{ ticketNumber: bought.number, ssrId: 6 }];
+    const wanted = { extras, amountDue: 150, cardToken: '' };
+    const { orderNumber } = (await ask(bought, `${rail}/extra-services-perform-3D`, wanted)).body;
+    const before = await deedsOf(bought);
+    const said = await pressed((at) =>
+      ask(bought, `${rail}/order-abandonment`, { orderNumber, ...keyed(at, bought) }),
+    );
+    expect(new Set(said.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([await statusesOfTickets(shop, bought), await deedsOf(bought)]).toEqual([['valid'], before]);
+  });
+
+  test('[S-16] a reservation is cancelled once', async () => {
+    const option = await reserve();
+    const said = await pressed((at) => option.post('reservation-cancellation', keyed(at, option)));
+    expect([said.filter(({ ok }) => ok).length, await deedsOf(option)]).toEqual([
+      1,
+      ['reserved', 'cancelled'],
+    ]);
+  });
+
+  test('[S-14] a reservation is extended to a wanted instant once', async () => {
+    const option = await reserve();
+    const { deadline } = await optionOf(option);
+    const optionDate = deadline + 30 * minute;
+    await pressed((at) => option.post('extend-reservation-exact', { optionDate, ...keyed(at, option) }));
+    expect(await optionOf(option)).toEqual({ extensions: 1, deadline: optionDate, status: 'active' });
+  });
+
+  test('[S-15] a reservation is paid for once, and becomes one ticket', async () => {
+    const option = await reserve();
+    const { amount } = await shop.open.house.db
+      .selectFrom('booking')
+      .select('amount')
+      .where('locator', '=', option.locator)
+      .executeTakeFirstOrThrow();
+    const paying = { totalPrice: amount / 100, cardToken: await provedCard(shop) };
+    const moved = await moneyMoved(async () => {
+      const said = await pressed(async (at) => {
+        const answer = await option.post('issue-ticket-3D', { ...paying, ...keyed(at, option) });
+        return { body: await answer.json() };
+      });
+      await proceedAll(said);
+    });
+    expect(moved).toEqual({ inHand: amount / 100, difference: 0 });
+    expect(await statusesOfTickets(shop, option)).toEqual(['valid']);
+  });
+
+  test('[P-15] an open ticket is chosen and pays once', async () => {
+    const booked = await bookTicket(shop);
+    const sold = await sellBooking(shop, { tickets: [{ amount: booked.price * 100 + 20_000 }] });
+    const { body } = await ask(sold, '/crs/open-tickets/create', { ticketNumbers: sold.numbers });
+    const number: string = body.openTickets[0].couponNumber;
+    const choice = { couponNumbers: [number], lastName: 'Yılmaz' };
+    const chosen = await pressed(() => ask(booked, '/crs/open-tickets/choose', choice));
+    // Twenty at once use up the tries at its number; whoever is told to wait has changed nothing.
+    const told = new Set(chosen.map(({ body: said }) => said.amountDue ?? said.type));
+    expect([...told].filter((each) => each !== 'more-proof-needed')).toEqual([0]);
+    const paid = await pressed((at) => ask(booked, '/crs/open-tickets/pay', keyed(at, booked)));
+    const uses = await shop.open.house.db
+      .selectFrom('open_ticket_use')
+      .select('number')
+      .where('number', '=', number)
+      .execute();
+    expect([
+      paid.some(({ status }) => status === 200),
+      uses.length,
+      await statusesOfTickets(shop, booked),
+    ]).toEqual([true, 1, ['valid']]);
+    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  });
+
+  test('[C-10] a package is cancelled once', async () => {
+    const member = await memberOf(shop);
+    const { locator, price } = await buyPackage(shop, member);
+    const cancelling = { packagePnr: locator, refundAmount: price };
+    const moved = await moneyMoved(async () => {
+      await pressed((at) =>
+        askPackage(shop, member, 'cancel', { ...cancelling, ...keyed(at, { locator, cookie: '' }) }),
+      );
+    });
+    expect(moved).toEqual({ inHand: -price, difference: 0 });
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { journeys } from '#contract/journeys.ts';
+import { foldLetters } from '#domain/fold-letters.ts';
+import { persianNameOf } from '#domain/persian-name.ts';
+import type { StationBook } from '#domain/station-book.ts';
+import type { SearchStation } from '#domain/station-search.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { tripWishOf } from '#domain/trip-address.ts';
+import { tripNames } from '#domain/trip-query.ts';
+import { tripFindings } from '#domain/trip-rules.ts';
+import { draftTyped, tripLimitsOf } from '#domain/trip-typed.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { searchBookOf } from '#test/support/search-book.ts';
+import { setMorning } from '#test/support/set-morning.ts';
+import { newAddress } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+let book: StationBook;
+beforeAll(async () => {
+  await setMorning(shop);
+  book = await searchBookOf(shop);
+});
+
+const forms: Readonly<Record<string, (name: string, station: SearchStation) => string>> = {
+  'as the railway writes it': (_, { name }) => name,
+  'as one reads it': (name) => name,
+  folded: (name) => foldLetters(name),
+  'in Turkish capitals': (name) => name.toLocaleUpperCase('tr'),
+  'by its province in Persian': (_, { city }) => persianNameOf(city) ?? '',
+  'without its brackets': (name) => name.replaceAll(/[()]/g, ' '),
+  'without what is in its brackets': (name) => name.replaceAll(/\s*\(.*\)/g, ''),
+  'with spaces around': (name) => `  ${name} \u00a0`,
+  'between direction marks': (name) => `\u200f\u202a${name}\u202c\u200e`,
+};
+
+const wayTyped = (from: string, to: string) => {
+  const day = travelDayOf(dayNumberAt(shop.open.house.clock.now()) + 3);
+  const outward = day.split('-').toReversed().join('.');
+  const query = new URLSearchParams({
+    [tripNames.from]: from,
+    [tripNames.to]: to,
+    [tripNames.outward]: outward,
+  });
+  const draft = draftTyped(query, book);
+  const findings = tripFindings(
+    draft,
+    tripLimitsOf(book, travelDayOf(dayNumberAt(shop.open.house.clock.now()))),
+  );
+  const wish = tripWishOf(draft);
+  return { findings, way: { from: wish?.from ?? from, to: wish?.to ?? to, day } };
+};
+
+const answers = new Map<string, Promise<string>>();
+
+/** A day on which no train runs is no fault of what was typed. */
+const serverSays = async (way: unknown): Promise<string> => {
+  const body = { ways: [way], party: { passengers: 1, women: 0, men: 0 } };
+  const answer = await shop.askJson(journeys.path, body, newAddress());
+  const said = await answer.json();
+  return answer.ok || said.type === 'no-train-found' ? 'taken' : 'refused';
+};
+
+/** What is asked in the same words is answered once. */
+const serverOnce = (way: unknown): Promise<string> => {
+  const asked = JSON.stringify(way);
+  const known = answers.get(asked) ?? serverSays(way);
+  answers.set(asked, known);
+  return known;
+};
+
+const differing = async (from: string, to: string) => {
+  const { findings, way } = wayTyped(from, to);
+  const ofPage = findings.length === 0 ? 'taken' : 'refused';
+  const ofServer = await serverOnce(way);
+  return { ofPage, wrong: ofPage === ofServer ? [] : [{ from, to, ofPage, ofServer, findings }] };
+};
+
+const isNamed = (form: string): boolean =>
+  !form.startsWith('by its province') && !form.startsWith('without what');
+
+test.each(Object.entries(forms))(
+  '[V-18] [R-01] every station, typed %s: as departure and as arrival, the page says what the server says',
+  { timeout: 240_000 },
+  async (form, written) => {
+    const wrong: unknown[] = [];
+    let taken = 0;
+    for (const station of book.stations.values()) {
+      const typed = written(book.nameOf(station.id), station);
+      const [to = 98] = book.reachedFrom(station.id);
+      const [from = 98] = book.leadingTo(station.id);
+      const ends = [
+        [typed, String(to)],
+        [String(from), typed],
+        [typed, '1325'],
+        ['1325', typed],
+      ] as const;
+      for (const [one, other] of ends) {
+        const said = await differing(one, other);
+        wrong.push(...said.wrong);
+        if (said.ofPage === 'taken') taken += 1;
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(taken).toBeGreaterThan(isNamed(form) ? 2 * book.stations.size - 20 : 100);
+  },
+);
+
+test('[V-18] [R-01] every station is found by each way of writing its own name', () => {
+  const lost = [...book.stations.values()].flatMap((station) =>
+    Object.entries(forms)
+      .filter(([form]) => isNamed(form))
+      .flatMap(([form, written]) => {
+        const typed = written(book.nameOf(station.id), station);
+        const query = new URLSearchParams({ [tripNames.from]: typed });
+        const { from } = draftTyped(query, book);
+        return from === station.id ? [] : [`${station.name}, ${form}: ${from}`];
+      }),
+  );
+  expect(lost).toEqual([]);
+});

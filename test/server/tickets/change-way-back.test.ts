@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { passengerOf, placeOf, type Ride, ridesOf } from '#test/support/bookings.ts';
+import { buyFor, changeParty, holdAll, ticketsOfParty } from '#test/support/bought-party.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const minute = 60_000;
+
+/** Two rides of one day, by how long after the first arrives the second leaves. */
+const pairOf = (late: number): readonly [Ride, Ride] => {
+  const rides = ridesOf(shop, { daysAhead: 9 });
+  for (const one of rides) {
+    const other = rides.find((ride) => ride.departure - one.arrival === late && ride.runId !== one.runId);
+    if (other !== undefined) return [one, other];
+  }
+  throw new Error('No two runs follow each other so.');
+};
+
+const rideOn = (daysAhead: number): Ride => {
+  const [ride] = ridesOf(shop, { daysAhead });
+  if (ride === undefined) throw new Error('No train goes.');
+  return ride;
+};
+
+let taken = 0;
+const heldIn = async (ride: Ride) => {
+  taken += 1;
+  const [held] = await holdAll(shop, ride, [{ seat: ride.units[taken]?.[0] ?? '' }]);
+  if (held === undefined) throw new Error('Nothing is held.');
+  return held;
+};
+
+const boughtFor = async (there: Ride, back: Ride) => {
+  const ways = [[placeOf(there, await heldIn(there))], [placeOf(back, await heldIn(back))]];
+  return buyFor(shop, [passengerOf([], { passengerMultiLegSeatSelections: ways })]);
+};
+
+const gaps = [
+  ['a minute before', -minute, 'back-before-outward', ['valid', 'valid']],
+  ['in the minute of', 0, 'ticketed', ['changed', 'valid', 'valid']],
+] as const;
+
+describe('[S-18] [E-07] nobody changes one way so that the way back leaves before the way there arrives', () => {
+  test.each(gaps)('the way there: the way back leaves %s its arrival', async (_, late, end, statuses) => {
+    const [there, back] = pairOf(late);
+    const bought = await boughtFor(rideOn(6), back);
+    const moved = [{ ticket: bought.tickets[0], ride: there, held: await heldIn(there) }];
+    expect(await changeParty(shop, bought, moved)).toBe(end);
+    expect((await ticketsOfParty(shop, bought)).map(({ status }) => status)).toEqual(statuses);
+  });
+
+  test.each(gaps)('the way back: it leaves %s the arrival there', async (_, late, end, statuses) => {
+    const [there, back] = pairOf(late);
+    const bought = await boughtFor(there, rideOn(12));
+    const moved = [{ ticket: bought.tickets[1], ride: back, held: await heldIn(back) }];
+    expect(await changeParty(shop, bought, moved)).toBe(end);
+    expect((await ticketsOfParty(shop, bought)).map(({ status }) => status).toSorted()).toEqual(statuses);
+  });
+
+  test('a way there that was given back keeps no way back waiting', async () => {
+    const [there, back] = pairOf(-minute);
+    const bought = await boughtFor(there, rideOn(12));
+    const giving = { pnr: bought.locator, ticketNumbers: [bought.tickets[0]] };
+    await postTo(shop, '/crs/rail-booking/v2/ticket-cancellation-perform', giving, { cookie: bought.cookie });
+    const moved = [{ ticket: bought.tickets[1], ride: back, held: await heldIn(back) }];
+    expect(await changeParty(shop, bought, moved)).toBe('ticketed');
+  });
+});

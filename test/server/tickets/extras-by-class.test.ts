@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { understood } from '#contract/on-wire.ts';
+import { reservation } from '#contract/reservation.ts';
+import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
+import { extras } from '#domain/extras.ts';
+import { heldTicketsOf } from '#domain/held-tickets.ts';
+import { barredFor } from '#panels/extra-services/extra-services.flow.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { publishByHand } from '#test/support/published-by-hand.ts';
+import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+const rail = '/crs/rail-booking/v2';
+const all = extras.map(({ id }) => id);
+const codesOf = (ids: readonly number[]) =>
+  extras.filter(({ id }) => ids.includes(id)).map(({ code }) => code);
+
+/** What is published of every class, one after the other, and which extras it then sells. */
+const published = [
+  ['nothing was ever published', null, all],
+  ['every other extra is', [1, 3, 5], [1, 3, 5]],
+  ['the meal alone is', [6], [6]],
+  ['none is', [], []],
+  ['the class is no longer sold', 'deleted', []],
+] as const;
+
+const publish = async (cabinClass: CabinClass, said: (typeof published)[number][1]) => {
+  if (said === null) return;
+  const fields = said === 'deleted' ? null : { additionalServices: codesOf(said) };
+  await publishByHand(shop, 'cabin-classes', cabinClass, fields);
+};
+
+/** Which extras the page offers, by what the booking is told with. */
+const offeredBy = async ({ locator, cookie }: SoldBooking): Promise<readonly number[]> => {
+  const asked = { locator, lastName: 'YILMAZ' };
+  const { body } = await postTo(shop, `${rail}/get-reservation-single-shot`, asked, { cookie });
+  const read = understood(reservation, body);
+  const [held] = read.ok ? heldTicketsOf(read.value) : [];
+  if (held === undefined) throw new Error('The booking is not told.');
+  return all.filter((extra) => barredFor(held, extra, shop.open.house.clock.now()) === null);
+};
+
+/** Which extras the server sells, told and laid down as an order or had at once. */
+const soldBy = async (how: string, { locator, cookie, numbers }: SoldBooking): Promise<readonly number[]> => {
+  const sold: number[] = [];
+  for (const { id, price } of extras) {
+    const wanted = {
+      pnr: locator,
+      extras: [{ ticketNumber: numbers[0], ssrId: id }],
+      amountDue: price / 100,
+    };
+    const { status, body } = await postTo(shop, `${rail}/extra-services-${how}`, wanted, { cookie });
+    const isSold = status === 200 || body.type === 'amount-differs';
+    if (isSold) sold.push(id);
+    expect([isSold, body.type]).toEqual([isSold, isSold ? undefined : 'service-unknown']);
+  }
+  return sold;
+};
+
+describe.each(published)('[S-18] [F-13] extras of a class of which %s', (_, said, sold) => {
+  test.each(cabinClasses)(
+    '%s: the page offers what the server sells, and nothing else',
+    async (cabinClass) => {
+      await publish(cabinClass, said);
+      await shop.open.house.railway.newest();
+      const booking = await sellBooking(shop, { tickets: [{ cabin_class: cabinClass }] });
+      const offered = await offeredBy(booking);
+      const verdicts = [offered, await soldBy('simulation', booking), await soldBy('perform-3D', booking)];
+      expect(verdicts).toEqual([sold, sold, sold]);
+    },
+  );
+});
