@@ -88,6 +88,22 @@ test('[V-33] the frame tells what is wrong, then hands its token to the shop’s
   await page.close();
 });
 
+test('fields stand as the shop’s page says they are wide, whatever the browser yet knows of their frame', async () => {
+  const { page, heard } = await framedAt(shop.open.house.settings.origin);
+  await page.frameLocator('iframe').getByLabel('Card number').waitFor();
+  const wide = (width: number) =>
+    page.evaluate(
+      ([to, told]) => frames[0]?.postMessage({ type: 'card.framed', width: told }, `${to}`),
+      [shop.bankOrigin, width],
+    );
+  const height = () => Reflect.get(Object(heard.findLast(isSize)?.message), 'height');
+  await wide(600);
+  await expect.poll(height).toBe(300);
+  await wide(250);
+  await expect.poll(height).toBe(384);
+  await page.close();
+});
+
 test('a page of another origin may not show the fields', async () => {
   const { page, told } = await framedAt(`http://127.0.0.1:${shop.port}`);
   expect(await page.frameLocator('iframe').getByLabel('Card number').count()).toBe(0);

@@ -150,6 +150,17 @@ test('card fields that stand out of sight are there, as high as they are, howeve
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('card fields out of sight stand as high as they need when a phone is turned', async () => {
+  const { page } = await visitor({ width: 320, height: 480 });
+  await bookFor(page, shop().origin);
+  await page.goto('/odeme');
+  const frame = page.locator('#card-fields');
+  await expect.poll(() => frame.getAttribute('height'), soon).toBe('384');
+  await page.setViewportSize({ width: 600, height: 320 });
+  await expect.poll(() => frame.getAttribute('height'), soon).toBe('300');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('card fields that come late take the place of what was said, and what is typed in them stays', async () => {
   const { page } = await visitor();
   await bookFor(page, shop().origin);

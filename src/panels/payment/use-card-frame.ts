@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useAskedAgain } from '#ui/use-asked-again.ts';
 import { useFrameTold } from '#ui/use-frame-told.ts';
 import { usePatience } from '#ui/use-patience.ts';
+import { useWidthTold } from '#ui/use-width-told.ts';
 
 /** A card the bank knows. The shop knows no more of it than this. */
 export type ReadyCard = { readonly token: string; readonly lastFour: string };
@@ -25,7 +26,7 @@ const heightIn = ({ type, height }: Message): number | null =>
 /** Whether the bank’s frame still has to give a card. */
 export type CardWish = 'asked' | 'given';
 
-/** Hears the bank’s frame: the card that was typed, and how high its fields stand; asks it for another one. A frame that says nothing in time is held for lost, until it speaks after all. */
+/** Hears the bank’s frame: the card that was typed, and how high its fields stand; asks it for another one, and tells it how wide it stands. A frame that says nothing in time is held for lost, until it speaks after all. */
 export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: ReadyCard | null) => void) => {
   const [height, setHeight] = useState(firstHeight);
   const [tried, setTried] = useState(0);
@@ -41,11 +42,15 @@ export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: Read
     [onCard, tried],
   );
   const frameRef = useFrameTold(origin, hear);
-  const ask = useCallback(
-    () => frameRef.current?.contentWindow?.postMessage({ type: 'card.asked' }, origin),
+  const tell = useCallback(
+    (message: Message) => frameRef.current?.contentWindow?.postMessage(message, origin),
     [frameRef, origin],
   );
+  const ask = useCallback(() => tell({ type: 'card.asked' }), [tell]);
+  const tellWidth = useCallback((width: number) => tell({ type: 'card.framed', width }), [tell]);
   useAskedAgain(wish, ask);
-  const isLost = usePatience(heard === tried ? 'here' : 'awaited', tried, patience);
+  const standing = heard === tried ? 'here' : 'awaited';
+  useWidthTold(frameRef, standing, tellWidth);
+  const isLost = usePatience(standing, tried, patience);
   return { element: frameRef, height, tried, isLost, again: () => setTried(tried + 1) };
 };

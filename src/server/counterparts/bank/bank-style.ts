@@ -31,13 +31,13 @@ button:first-of-type{background:var(--link);color:var(--on-link)}
 [dir=ltr]{unicode-bidi:isolate}
 [dir=rtl] input[dir=ltr]{text-align:end}
 [hidden]{display:none!important}
-.framed{background:transparent}
+.framed{background:transparent;container-type:inline-size}
 .framed main{max-inline-size:none;padding:4px}
 .framed h1{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .framed form{gap:1rem;grid-template-columns:repeat(2,minmax(0,1fr))}
 .framed .field,.framed button,.framed .told{grid-column:1/-1}
 .framed input,.framed button{min-block-size:2.5rem}
 .framed button{inline-size:auto;justify-self:start;padding-inline:1rem}
-@media (min-width:22rem){.framed .half{grid-column:auto;align-content:end}}
+@container (min-width:22rem){.framed .half{grid-column:auto;align-content:end}}
 @media (forced-colors:active){input,button{border-color:ButtonBorder}}
 `;

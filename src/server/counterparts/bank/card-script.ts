@@ -13,11 +13,18 @@ const show = (isOpen) => {
   if (isOpen) told.textContent = '';
 };
 const tellSize = () => tell({ type: 'card.sized', height: document.body.offsetHeight });
-// A browser draws no frame that is out of sight, and so observes nothing in it.
+// A browser draws no frame that is out of sight, observes nothing in it, and may not yet know its width.
 tellSize();
 new ResizeObserver(tellSize).observe(document.body);
+const deeds = {
+  'card.asked': () => show(true),
+  'card.framed': ({ width }) => {
+    if (width > 0) document.body.style.inlineSize = width + 'px';
+    tellSize();
+  },
+};
 addEventListener('message', ({ origin, source, data }) => {
-  if (origin === shop && source === parent && data && data.type === 'card.asked') show(true);
+  if (origin === shop && source === parent && data && Object.hasOwn(deeds, data.type)) deeds[data.type](data);
 });
 other.addEventListener('click', () => {
   show(true);
