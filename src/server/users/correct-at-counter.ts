@@ -14,6 +14,7 @@ import { constraintOf } from '#server/errno.ts';
 import type { House } from '#server/house.ts';
 import { type Asked, operation } from '#server/http/operation.ts';
 import { answerOnce, keyIn, type Lay } from '#server/once/answer-once.ts';
+import { endSessionsOf } from '#server/sessions/end-session.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
@@ -84,7 +85,7 @@ const isKept = async (within: Transaction<Tables>, { before, draft }: Correction
   return numUpdatedRows === 1n;
 };
 
-/** A link that lies in another mailbox opens the account no more; who is not active yet is mailed one of their own. */
+/** A link that lies in another mailbox, and whoever came in by the old address, opens the account no more; who is not active yet is mailed a link of their own. */
 const isMailed = async (
   within: Transaction<Tables>,
   { before, draft: { email } }: Correction,
@@ -93,6 +94,7 @@ const isMailed = async (
 ): Promise<boolean> => {
   if (email === before.draft.email) return false;
   await within.deleteFrom('one_time_code').where('user_id', '=', before.id).execute();
+  await endSessionsOf(within, before.id, null);
   const { status } = await within
     .selectFrom('user_account')
     .select('status')

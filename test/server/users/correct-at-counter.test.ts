@@ -13,6 +13,7 @@ import {
   company,
   type LoggedInClient,
   logInTo,
+  memberOf,
   minute,
   moveClock,
   rightPassword,
@@ -160,6 +161,30 @@ test('[V-03] the old address of a member is told in the language it was last wri
   const entered = await logInTo(shop(), { email: 'ayse.yeni@example.com', password: rightPassword });
   expect(entered.token).not.toBe('');
   expect((await keptOf(shop(), 'ayse.yeni@example.com'))[0]?.status_reason_id).toBe(5);
+});
+
+test('[S-08] another telephone leaves a member logged in; another e-mail ends every session', async () => {
+  const id = 1_001;
+  const { db } = shop().open.house;
+  const sessions = async () =>
+    (await db.selectFrom('session').where('user_id', '=', id).select('id').execute()).length;
+  await memberOf(shop());
+  await memberOf(shop(), { remember: true });
+  const [{ draft }, before] = [await recordOf(id, 'Yılmaz'), await sessions()];
+  const accepted = { ...draft, contract: 'accepted' } as const;
+  const heard = [];
+  for (const changed of [{ phone: '0532 123 45 68' }, { email: 'ayse.yeni@example.com' }]) {
+    const { version } = await recordOf(id, 'Yılmaz');
+    const answer = await corrected({ id, version, draft: { ...accepted, ...changed } });
+    heard.push([answer.status, await sessions()]);
+  }
+  expect([before, heard]).toEqual([
+    2,
+    [
+      [200, 2],
+      [200, 0],
+    ],
+  ]);
 });
 
 test('[S-08] a wrong digit is corrected, the person is asked of the register anew, and whoever owns the e-mail is told', async () => {
