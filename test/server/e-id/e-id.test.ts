@@ -189,9 +189,9 @@ test('[S-06] state, browser and code stand in the store as hashes only', async (
 });
 
 test.each([
-  ['tr', 'ltr', 'e-Kimlik girişi (deneme)'],
-  ['en', 'ltr', 'e-ID sign-in (trial)'],
-  ['fa', 'rtl', 'ورود با شناسهٔ الکترونیکی (آزمایشی)'],
+  ['tr', 'ltr', 'e-Devlet girişi (deneme)'],
+  ['en', 'ltr', 'e-Devlet sign-in (trial)'],
+  ['fa', 'rtl', 'ورود با e-Devlet (آزمایشی)'],
 ])('[P-01] the e-ID page speaks %s', async (language, direction, title) => {
   const client = browserClient(shop);
   const begun = await client.post(begin, { redirect: null }, { 'accept-language': language });
