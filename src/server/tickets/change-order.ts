@@ -5,6 +5,7 @@ import { paymentDeadline } from '#domain/reservation-option.ts';
 import type { Network } from '#server/railway/railway.ts';
 import { holdsInSale } from '#server/seats/holds-in-sale.ts';
 import type { HeldPlace } from '#server/seats/seats.ts';
+import { standingHolds } from '#server/seats/standing-holds.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { TicketRow } from './booking-rows.ts';
 import { type ChangedPlaceRefusal, refusalOfChangedPlaces } from './changed-places.ts';
@@ -60,9 +61,12 @@ export const bindNewPlaces = async (
   if (firstDeparture(planned) <= now) return refused('place-not-held');
   const holds = planned.tickets.map(({ holdId }) => holdId);
   const bound = await holdsInSale.bind(within, holds, id, deadline, now);
+  const taken = planned.tickets.flatMap(({ row }) => row.hold_id ?? []);
+  const standing = await standingHolds(within, taken, now);
   const places = planned.tickets.flatMap((change) => {
     const held = bound.ok ? bound.value.find(isPlaceOf(change)) : undefined;
-    return held === undefined ? [] : [{ change, held }];
+    const givenUp = standing.get(change.row.hold_id ?? '');
+    return held === undefined ? [] : [{ change, held, givenUp }];
   });
   if (places.length < planned.tickets.length) return refused('place-not-held');
   const passengers = await bookedPassengers(within, locator);
