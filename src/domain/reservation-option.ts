@@ -15,6 +15,10 @@ export const mostExtensions = 2;
 /** How long a sale may wait for its money. */
 export const paymentTime = 10 * minute;
 
+/** The end of what is bought for a journey and waits for its money: nothing is paid for a train that has left. */
+export const paymentDeadline = (departure: number, from: number): number =>
+  Math.min(from + paymentTime, departure);
+
 export const mayReserve = (departure: number, now: number): boolean => departure - now >= reservationEnds;
 
 /** The end of a new option, or of one that is extended now. */

@@ -8,6 +8,7 @@ import {
   mayReserve,
   optionDeadline,
   optionOf,
+  paymentDeadline,
 } from '#domain/reservation-option.ts';
 import { ticketStatusAt, ticketStatuses } from '#domain/ticket-status.ts';
 import { reservedPair } from '#machines/kit/booked-sample.ts';
@@ -65,6 +66,15 @@ test.each([
   [-1, false],
 ])('[V-19] %i ms before departure a reservation is possible: %s', (before, may) => {
   expect(mayReserve(before, 0)).toBe(may);
+});
+
+test.each([
+  ['long before it leaves', 11, 10],
+  ['ten minutes before it leaves', 10, 10],
+  ['a minute before it leaves', 1, 1],
+])('[S-10] what is paid %s waits ten minutes, and never until the train has left', (_, before, waits) => {
+  const minute = hour / 60;
+  expect(paymentDeadline(hour + before * minute, hour)).toBe(hour + waits * minute);
 });
 
 test('[S-14] an option lasts a day, and ends two hours before departure at the latest', () => {

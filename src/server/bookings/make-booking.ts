@@ -4,7 +4,7 @@ import type { BookingKind } from '#domain/booking-status.ts';
 import type { BookingWish } from '#domain/booking-wish.ts';
 import type { Gender } from '#domain/gender.ts';
 import type { Language } from '#domain/language.ts';
-import { mayReserve, optionDeadline, paymentTime } from '#domain/reservation-option.ts';
+import { mayReserve, optionDeadline, paymentDeadline } from '#domain/reservation-option.ts';
 import type { Network } from '#server/railway/railway.ts';
 import { holdsInSale } from '#server/seats/holds-in-sale.ts';
 import type { HeldPlace } from '#server/seats/seats.ts';
@@ -84,8 +84,14 @@ const planOf = (wish: BookingWish, network: Network, now: number): Answer<Plan, 
   if (wish.kind === 'reservation' && !mayReserve(departure, now)) return refused('too-late-to-reserve');
   const tickets = pricedTickets(party, network);
   if (tickets === null) return refused('price-unknown');
-  const deadline = wish.kind === 'sale' ? now + paymentTime : optionDeadline(departure, now);
-  return granted({ kind: wish.kind, party, tickets, deadline, holdIdOf: holdIdIn(wish, party) });
+  const deadlineOf = wish.kind === 'sale' ? paymentDeadline : optionDeadline;
+  return granted({
+    kind: wish.kind,
+    party,
+    tickets,
+    deadline: deadlineOf(departure, now),
+    holdIdOf: holdIdIn(wish, party),
+  });
 };
 
 const bookingRow = (

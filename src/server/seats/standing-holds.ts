@@ -5,9 +5,9 @@ import { isAlive } from './live-holds.ts';
 import { isOneOf } from './one-of.ts';
 import type { HeldPlace } from './seats.ts';
 
-type StandingPlace = Pick<
+export type StandingPlace = Pick<
   HeldPlace,
-  'runId' | 'coach' | 'seat' | 'fromStop' | 'toStop' | 'gender' | 'cabinClass'
+  'runId' | 'coach' | 'seat' | 'fromStop' | 'toStop' | 'gender' | 'occupant' | 'cabinClass'
 >;
 
 /** Of the named holds those that stand, by their ids. */
@@ -26,6 +26,7 @@ export const standingHolds = async (
       'unit',
       'id',
       'gender',
+      'occupant',
       'seat',
       'from_stop',
       'to_stop',
@@ -45,6 +46,7 @@ export const standingHolds = async (
         fromStop: hold.from_stop,
         toStop: hold.to_stop,
         gender: hold.gender,
+        occupant: hold.occupant,
         cabinClass: hold.cabin_class,
       },
     ]),

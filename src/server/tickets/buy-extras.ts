@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { buyExtras as buy, findExtrasOrder as find, simulateExtras as simulate } from '#contract/extras.ts';
 import { granted, refused } from '#domain/answer.ts';
-import { paymentTime } from '#domain/reservation-option.ts';
+import { paymentDeadline } from '#domain/reservation-option.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { keyIn } from '#server/once/answer-once.ts';
@@ -50,6 +50,13 @@ const unpaid = {
   paymentAuthRequest: null,
 };
 
+const firstDeparture = (tickets: readonly TicketRow[], wanted: readonly WantedExtra[]): number =>
+  Math.min(
+    ...wanted.flatMap(({ ticketNumber }) =>
+      tickets.flatMap(({ number, departure }) => (number === ticketNumber ? [departure] : [])),
+    ),
+  );
+
 const orderNow = async (
   within: Transaction<Tables>,
   tickets: readonly TicketRow[],
@@ -66,7 +73,7 @@ const orderNow = async (
   if (standing !== undefined) {
     return granted({ ...told, orderNumber: standing.id, orderDeadline: standing.deadline });
   }
-  const deadline = now + paymentTime;
+  const deadline = paymentDeadline(firstDeparture(tickets, wanted), now);
   const made = { id, made_at: now, deadline, status: 'open' as const, payment: null };
   await within
     .insertInto('ticket_order')

@@ -3,6 +3,7 @@ import { cabinClassOnWire } from '#contract/cabin-class.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import { newTicketNumber } from '#server/bookings/new-locator.ts';
 import type { PlannedLeg } from '#server/bookings/planned-leg.ts';
+import { privateLife } from '#server/bookings/rows-of-booking.ts';
 import { holdsInSale } from '#server/seats/holds-in-sale.ts';
 import { newSecret } from '#server/secret.ts';
 import { findRow } from '#server/settlement/settlement-row.ts';
@@ -102,6 +103,22 @@ const carryLapChildren = async (
     .execute();
 };
 
+/** The journey may end later now: what is most private is kept as long beyond it as it was beyond the first. */
+const keepPrivate = async (
+  within: Within,
+  { row: { locator, passenger }, leg }: ChangeOfTicket,
+  children: readonly number[],
+): Promise<void> => {
+  const until = leg.arrival + privateLife;
+  await within
+    .updateTable('passenger_private')
+    .set({ forget_at: until })
+    .where('locator', '=', locator)
+    .where('ordinal', 'in', [passenger, ...children])
+    .where('forget_at', '<', until)
+    .execute();
+};
+
 const discountOf = async (
   within: Within,
   { balance }: PlannedChange,
@@ -132,7 +149,9 @@ export const carryOutChange = async (
   const passengers = await bookedPassengers(within, locator);
   for (const change of planned.tickets) {
     numbers.push(await replace(within, change, payment, now));
-    await carryLapChildren(within, change, onLapOf(passengers, change.row.passenger));
+    const children = onLapOf(passengers, change.row.passenger);
+    await carryLapChildren(within, change, children);
+    await keepPrivate(within, change, children);
   }
   const before = planned.tickets.map(({ row }) => row);
   await freePlaces(within, locator, before, now);

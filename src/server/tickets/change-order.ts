@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { type Answer, granted, refused } from '#domain/answer.ts';
-import { paymentTime } from '#domain/reservation-option.ts';
+import { paymentDeadline } from '#domain/reservation-option.ts';
 import type { Network } from '#server/railway/railway.ts';
 import { holdsInSale } from '#server/seats/holds-in-sale.ts';
 import type { HeldPlace } from '#server/seats/seats.ts';
+import { standingHolds } from '#server/seats/standing-holds.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { TicketRow } from './booking-rows.ts';
 import { type ChangedPlaceRefusal, refusalOfChangedPlaces } from './changed-places.ts';
@@ -37,6 +38,9 @@ const isPlaceOf =
     held.fromStop === leg.fromStop &&
     held.toStop === leg.toStop;
 
+const firstDeparture = ({ tickets }: PlannedChange): number =>
+  Math.min(...tickets.map(({ leg }) => leg.departure));
+
 export type Placing = {
   readonly id: string;
   readonly locator: string;
@@ -47,18 +51,22 @@ export type Placing = {
 
 export type Ordering = Placing & { readonly wanted: readonly WantedChange[] };
 
-/** Binds the new places to the order until a deadline, and judges the booking as it would sit in them. */
+/** Binds the new places to the order until a deadline, and judges the booking as it would sit in them. Nobody changes to a train that has left. */
 export const bindNewPlaces = async (
   within: Transaction<Tables>,
   { id, locator, tickets, planned, network }: Placing,
   deadline: number,
   now: number,
 ): Promise<Answer<null, ChangedPlaceRefusal | 'place-not-held'>> => {
+  if (firstDeparture(planned) <= now) return refused('place-not-held');
   const holds = planned.tickets.map(({ holdId }) => holdId);
   const bound = await holdsInSale.bind(within, holds, id, deadline, now);
+  const taken = planned.tickets.flatMap(({ row }) => row.hold_id ?? []);
+  const standing = await standingHolds(within, taken, now);
   const places = planned.tickets.flatMap((change) => {
     const held = bound.ok ? bound.value.find(isPlaceOf(change)) : undefined;
-    return held === undefined ? [] : [{ change, held }];
+    const givenUp = standing.get(change.row.hold_id ?? '');
+    return held === undefined ? [] : [{ change, held, givenUp }];
   });
   if (places.length < planned.tickets.length) return refused('place-not-held');
   const passengers = await bookedPassengers(within, locator);
@@ -73,7 +81,7 @@ export const layChange = async (
   now: number,
 ): Promise<Answer<{ readonly deadline: number }, ChangedPlaceRefusal | 'place-not-held'>> => {
   const { id, locator, wanted, planned } = ordering;
-  const deadline = now + paymentTime;
+  const deadline = paymentDeadline(firstDeparture(planned), now);
   const bound = await bindNewPlaces(within, ordering, deadline, now);
   if (!bound.ok) return bound;
   await within

@@ -1,5 +1,6 @@
 import { openCouchettes } from '#domain/covered-couchette.ts';
 import { hasWholeCompartment } from '#domain/dog-tariff.ts';
+import type { Gender } from '#domain/gender.ts';
 import type { Occupant } from '#domain/occupant.ts';
 import { occupantOf } from '#domain/occupant-of.ts';
 import { tariffOfCode } from '#domain/tariffs.ts';
@@ -7,6 +8,7 @@ import { comesBackLater } from '#domain/way-back.ts';
 import { directions } from '#server/bookings/planned-party.ts';
 import type { Network } from '#server/railway/railway.ts';
 import type { HeldPlace } from '#server/seats/seats.ts';
+import type { StandingPlace } from '#server/seats/standing-holds.ts';
 import type { TicketRow } from './booking-rows.ts';
 import type { ChangeOfTicket } from './planned-change.ts';
 import { leavesBehind, onLapOf, type Passengers } from './standing-tickets.ts';
@@ -19,23 +21,32 @@ export type ChangedPlaceRefusal =
   | 'gender-mismatch'
   | 'place-of-another';
 
-type Held = { readonly change: ChangeOfTicket; readonly held: HeldPlace };
+type Held = {
+  readonly change: ChangeOfTicket;
+  readonly held: HeldPlace;
+  /** The place the ticket has now. */
+  readonly givenUp: StandingPlace | undefined;
+};
 
-const holderOf = ({ tariff, passenger }: TicketRow, passengers: Passengers): Occupant => {
-  const who = passengers.find(({ ordinal }) => ordinal === passenger);
-  return occupantOf({ tariff: tariffOfCode(tariff), hasWheelchair: who?.has_wheelchair === true });
+type Holder = { readonly occupant: Occupant; readonly gender: Gender | null };
+
+/** Of whom nothing private is kept any more, the place that is given up tells as whom they sit. */
+const holderOf = ({ change: { row }, givenUp }: Held, passengers: Passengers): Holder => {
+  const who = passengers.find(({ ordinal }) => ordinal === row.passenger);
+  const hasWheelchair = who?.has_wheelchair ?? givenUp?.occupant === 'wheelchair-user';
+  return {
+    occupant: occupantOf({ tariff: tariffOfCode(row.tariff), hasWheelchair }),
+    gender: who?.gender ?? givenUp?.gender ?? null,
+  };
 };
 
 /** A place must be held for just such a passenger, as it must be when it is booked. */
-const refusalOfHolder = (
-  { change: { row }, held }: Held,
-  passengers: Passengers,
-): ChangedPlaceRefusal | null => {
-  const wanted = holderOf(row, passengers);
+const refusalOfHolder = (place: Held, passengers: Passengers): ChangedPlaceRefusal | null => {
+  const { held } = place;
+  const { occupant: wanted, gender } = holderOf(place, passengers);
   const isOfKind = held.occupant === wanted || (held.occupant === 'passenger' && wanted !== 'pet');
   if (!isOfKind) return 'place-of-another';
-  const gender = passengers.find(({ ordinal }) => ordinal === row.passenger)?.gender ?? null;
-  return wanted === 'pet' || gender === null || gender === held.gender ? null : 'gender-mismatch';
+  return wanted === 'pet' || gender === held.gender ? null : 'gender-mismatch';
 };
 
 /** The tickets as they would be. A child on a lap goes where its passenger goes. */

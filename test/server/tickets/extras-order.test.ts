@@ -3,6 +3,7 @@ import { booksOf } from '#server/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
+import { comeBefore, letItLeave, nextDay } from '#test/support/leaving-ride.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { postTo } from '#test/support/visitors.ts';
 
@@ -63,6 +64,26 @@ test('[S-18] what is ordered without a card says by when it is paid, is found by
   expect(await extrasTold(bought)).toEqual([[{ ssrId: meal, price: 150 }], 150]);
   expect((await found(bought, order.orderNumber)).body.type).toBe('nothing-due');
   expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+});
+
+test('[S-18] what is ordered for a train about to leave waits no longer than until it leaves', async () => {
+  const bought = await buyTicket(shop, nextDay);
+  await comeBefore(shop, bought.ride);
+  const order = await ordered(bought);
+  const card = { kartTokeni: await provedCard(shop), toplamBiletTutari: 150 };
+  const asked = { islemTipi: 3, pnr: order.orderNumber, denemeNo: '1', biletRezOdemeBilgileri: card };
+  const begun = await ask(bought, '/odeme/vbEnrollControl', asked);
+  await letItLeave(shop);
+  const { payments, db } = shop.open.house;
+  const standing = await payments.proceed(begun.body.enrollReference);
+  const { departure } = bought.ride;
+  expect([order.orderDeadline, standing?.payBy, standing?.stands]).toEqual([
+    departure,
+    departure,
+    'refunded',
+  ]);
+  expect(await extrasTold(bought)).toEqual([[], 0]);
+  expect((await booksOf(db)).difference).toBe(0);
 });
 
 test('[S-18] ordered again in the same words it is the same order', async () => {
