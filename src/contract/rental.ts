@@ -69,7 +69,7 @@ export const listRentalCarsOfSearch = endpoint({
   refusals: ['rental-search-over'],
 });
 
-/** Where and when the train of a booking brings whoever would drive, and whence it takes them back. */
+/** Where and when the next journey of a booking brings whoever is named, and whence its way back leaves. */
 export const rentalPlacesOfPnr = endpoint({
   name: 'rental-tcdd-pnr',
   method: 'post',

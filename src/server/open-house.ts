@@ -20,6 +20,7 @@ import type { Log } from './log.ts';
 import { openOccupancy } from './occupancy/open-occupancy.ts';
 import { openCarrier } from './once/carrier.ts';
 import { openRailway } from './railway/open-railway.ts';
+import { startLettingRentalsGo } from './rentals/lapsed-rentals.ts';
 import { openSeats } from './seats/open-seats.ts';
 import { openUpkeep } from './seats/upkeep.ts';
 import type { Settings } from './settings.ts';
@@ -104,6 +105,7 @@ const furnish = async (
   const driving: Driving = { db, clock, log, bank, miles, deskFor: desksOn(ground, deskMakers) };
   const reconciling = startReconciling(driving);
   const telling = startTelling(ground);
+  const lettingGo = startLettingRentalsGo(ground);
   return {
     house: { ...ground, payments: openPayments(driving) },
     store,
@@ -112,6 +114,7 @@ const furnish = async (
     close: async () => {
       await reconciling.stop();
       await telling.stop();
+      await lettingGo.stop();
       await world?.stop();
       await posting?.stop();
       await occupancy.close();

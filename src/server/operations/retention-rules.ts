@@ -204,7 +204,16 @@ export const retentionRules: readonly RetentionRule[] = [
     due: (olderThan) =>
       sql<boolean>`forget_at < ${olderThan} or number not in (select number from rental_order)`,
   },
-  row('supplier_driver', 'forget_at', 0, 'the instant the row names'),
+  {
+    table: 'supplier_driver',
+    fields: null,
+    keeps: 0,
+    since: 'the instant the row names, or the end of a hold nobody can confirm any more',
+    due: (olderThan) =>
+      sql<boolean>`forget_at < ${olderThan}
+          or key in (select key from supplier_rental where state = 'held' and hold_until < ${olderThan})
+          and key not in (select number from rental_order where status = 'open')`,
+  },
   row('flow_recording', 'told_at', 90 * day, 'it was told'),
   row('retention_proof', 'at', booksFor, 'the run of the job'),
 ];

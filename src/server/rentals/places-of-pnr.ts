@@ -1,7 +1,9 @@
 import { rentalPlacesOfPnr as call } from '#contract/rental.ts';
 import { granted, refused } from '#domain/answer.ts';
 import type { RentalOffice } from '#domain/rental-office.ts';
+import { surnameKeyTyped } from '#domain/surname-key.ts';
 import { findBooking } from '#server/bookings/find-booking.ts';
+import type { BookingRows } from '#server/bookings/read-booking.ts';
 import { operation } from '#server/http/operation.ts';
 
 const minute = 60_000;
@@ -15,7 +17,23 @@ const downToQuarter = (instant: number): number => Math.floor(instant / quarter)
 const officeAt = (offices: readonly RentalOffice[], station: number): RentalOffice | null =>
   offices.find(({ stationId }) => stationId === station) ?? null;
 
-/** Found as any booking is: a PNR that does not exist and a surname that is another's are one answer. */
+type Ticket = BookingRows['tickets'][number];
+
+/** Those of whoever is named. Its owner, who needs to name nobody of it, has those of all. */
+const ticketsOf = ({ passengers, tickets }: BookingRows, surname: string): readonly Ticket[] => {
+  const key = surnameKeyTyped(surname);
+  const named = passengers.filter(({ surname_key }) => key !== '' && surname_key === key);
+  const ordinals = new Set(named.map(({ ordinal }) => ordinal));
+  return named.length === 0 ? tickets : tickets.filter(({ passenger }) => ordinals.has(passenger));
+};
+
+const lastToArrive = (tickets: readonly Ticket[], way: Ticket['direction']): Ticket | undefined =>
+  tickets.filter(({ direction }) => direction === way).toSorted((a, b) => b.arrival - a.arrival)[0];
+
+/**
+ * The way back is a journey ahead too, once the way there is travelled. Found as any booking is: a PNR that does not
+ * exist and a surname that is another's are one answer.
+ */
 export const rentalPlacesOfPnr = operation(call, async (asked, house) => {
   const { pnr, lastName } = asked.body;
   const named = { locator: pnr, surname: lastName, email: null };
@@ -24,16 +42,14 @@ export const rentalPlacesOfPnr = operation(call, async (asked, house) => {
   const offices = await house.rentalSupplier.offices();
   if (!offices.ok) return offices;
   const now = house.clock.now();
-  const tickets = found.value.rows.tickets.filter(
+  const ahead = ticketsOf(found.value.rows, lastName).filter(
     ({ status, arrival }) => status === 'valid' && arrival > now,
   );
-  const there = tickets
-    .filter(({ direction }) => direction === 'outward')
-    .toSorted((a, b) => b.arrival - a.arrival)[0];
-  const back = tickets
-    .filter(({ direction }) => direction === 'return')
-    .toSorted((a, b) => a.departure - b.departure)[0];
+  const there = lastToArrive(ahead, 'outward') ?? lastToArrive(ahead, 'return');
   if (there === undefined) return refused('train-over');
+  const back = ahead
+    .filter(({ direction, departure }) => direction === 'return' && departure > there.arrival)
+    .toSorted((a, b) => a.departure - b.departure)[0];
   return granted({
     pickUp: officeAt(offices.value, there.to_station),
     pickUpAt: upToQuarter(there.arrival + wayToOffice),

@@ -15,6 +15,7 @@ import {
   unprovedCardOf,
   wishOf,
 } from '#test/support/rented-car.ts';
+import { silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
 import { postTo } from '#test/support/visitors.ts';
 
 const fiveHours = 18_000_000;
@@ -111,16 +112,9 @@ test('[E-13] a cancellation the company does not take leaves everything as it wa
 
 test('[E-13] nor does one that is silent', async () => {
   const rented = await rentCar(shop);
-  const { world } = shop.open;
-  const rule = {
-    do: 'meet',
-    name: 'car-rental',
-    with: { kind: 'refuse', status: 503 },
-    times: null,
-  } as const;
-  await world?.carryOut(rule);
+  await silenceCompany(shop);
   const { body } = await cancel(rented, rented.due);
-  await world?.carryOut({ do: 'let-pass', name: 'car-rental' });
+  await wakeCompany(shop);
   expect([body.type, await refundedOf(rented)]).toEqual(['rental-unreachable', []]);
 });
 

@@ -14,6 +14,7 @@ import {
   rentCar,
   wishOf,
 } from '#test/support/rented-car.ts';
+import { silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
 import { postTo } from '#test/support/visitors.ts';
 
 const minute = 60_000;
@@ -32,15 +33,6 @@ const statusOf = async ({ number }: Ordered) => {
     .executeTakeFirstOrThrow();
   return status;
 };
-
-const silence = () =>
-  shop.open.world?.carryOut({
-    do: 'meet',
-    name: 'car-rental',
-    with: { kind: 'refuse', status: 503 },
-    times: null,
-  });
-const wake = () => shop.open.world?.carryOut({ do: 'let-pass', name: 'car-rental' });
 
 test('[V-35] a car is paid with a card in its driver’s own name, in any spelling of it', async () => {
   const ordered = await orderCar(shop);
@@ -135,10 +127,10 @@ test('pressed twenty times at once it is one payment, one car and one letter', a
 
 test('a company that is silent when the money has come is asked again: one car, one charge', async () => {
   const ordered = await orderCar(shop);
-  await silence();
+  await silenceCompany(shop);
   const waiting = await payFor(shop, ordered);
   expect([waiting.standing?.stands, await statusOf(ordered)]).toEqual(['settling', 'open']);
-  await wake();
+  await wakeCompany(shop);
   await moveClock(shop, minute);
   const { payments, db } = shop.open.house;
   const after = await payments.proceed(waiting.body.enrollReference);
@@ -150,7 +142,7 @@ test('a company that is silent when the money has come is asked again: one car, 
 test('one that stays silent: the money goes back, and no car is kept', async () => {
   const wish = wishOf(shop, 'izmir');
   const ordered = await orderCar(shop, { wish });
-  await silence();
+  await silenceCompany(shop);
   const { body } = await payFor(shop, ordered);
   const { payments, db } = shop.open.house;
   const stands: (string | undefined)[] = [];
@@ -158,7 +150,7 @@ test('one that stays silent: the money goes back, and no car is kept', async () 
     await moveClock(shop, minute);
     stands.push((await payments.proceed(body.enrollReference))?.stands);
   }
-  await wake();
+  await wakeCompany(shop);
   expect(stands.at(-1)).toBe('refunded');
   expect((await booksOf(db)).difference).toBe(0);
   const again = await postTo(shop, '/car-rental/list', { wish: { ...wishOf(shop, 'izmir') } });
@@ -168,10 +160,10 @@ test('one that stays silent: the money goes back, and no car is kept', async () 
 test('a process that dies while a car is given leaves it to the others: one car, one charge, one letter', async () => {
   const email = 'killed@example.com';
   const ordered = await orderCar(shop, { more: { driver: { ...driver, email } } });
-  await silence();
+  await silenceCompany(shop);
   const { body } = await payFor(shop, ordered);
   const { payments, db, clock } = shop.open.house;
-  await wake();
+  await wakeCompany(shop);
   // The question was taken up and its asker is heard of no more.
   await db
     .updateTable('settlement')

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { surnameKeyOf } from '#domain/surname-key.ts';
 import { buyTicket } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+const [ankara, sogutlucesme, konya] = [98, 1325, 796];
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const ask = (pnr: string, lastName: string) => postTo(shop, '/car-rental/tcdd-pnr', { pnr, lastName });
+const ask = (pnr: string, lastName: string, headers = {}) =>
+  postTo(shop, '/car-rental/tcdd-pnr', { pnr, lastName }, headers);
 
 test('[F-08] PNR and surname fill the place and the time at which the train brings the driver', async () => {
   const { locator } = await buyTicket(shop);
@@ -56,6 +62,50 @@ test('[F-08] of a way there and back it fills the way back too; where no office 
     true,
     0,
   ]);
+});
+
+/** Two who bought together; the second goes on another train, elsewhere and two days later. */
+const sellParted = async () => {
+  const { db, clock } = shop.open.house;
+  const departure = clock.now() + 5 * day;
+  const elsewhere = { to_station: konya, departure, arrival: departure + day / 8 };
+  const sold = await sellBooking(shop, { tickets: [{}, elsewhere] });
+  await db
+    .updateTable('passenger')
+    .set({ last_name: 'KAYA', surname_key: surnameKeyOf('KAYA') })
+    .where('locator', '=', sold.locator)
+    .where('ordinal', '=', 1)
+    .execute();
+  return { ...sold, departure };
+};
+
+test('[F-08] of a booking of several, the train of whoever is named fills place and time, not another’s', async () => {
+  const { locator, departure } = await sellParted();
+  const [yilmaz, kaya] = [await ask(locator, 'Yılmaz'), await ask(locator, 'kaya')];
+  expect([yilmaz, kaya].map(({ body }) => [body.pickUp.stationId, body.pickUpAt > departure])).toEqual([
+    [sogutlucesme, false],
+    [konya, true],
+  ]);
+});
+
+test('[F-08] whoever owns the booking and names none of its passengers has all of its trains', async () => {
+  const { locator, cookie } = await sellParted();
+  const named = await ask(locator, 'YILMAZ', { cookie });
+  const unnamed = await ask(locator, 'BAŞKASI', { cookie });
+  expect([named, unnamed].map(({ body }) => body.pickUp.stationId)).toEqual([sogutlucesme, konya]);
+});
+
+test('[F-08] once the way there is travelled, the way back fills place and time of its arrival', async () => {
+  const { clock } = shop.open.house;
+  const departure = clock.now() + day;
+  const arrival = departure + day / 8;
+  const there = { departure: 1_000_000, arrival: 2_000_000 };
+  const back = { direction: 'return', from_station: sogutlucesme, to_station: ankara } as const;
+  const { locator } = await sellBooking(shop, { tickets: [there, { ...back, departure, arrival }] });
+  const { status, body } = await ask(locator, 'YILMAZ');
+  expect([status, body.pickUp?.id, body.dropOff, body.dropOffAt]).toEqual([200, 'ankara', null, null]);
+  const after = body.pickUpAt - arrival;
+  expect([after >= 30 * minute, after < 45 * minute]).toEqual([true, true]);
 });
 
 test.each([
