@@ -21,7 +21,8 @@ type TellRefusal =
   | 'place-of-another'
   | 'price-unknown'
   | 'proof-needed'
-  | 'too-many-tries';
+  | 'too-many-tries'
+  | 'trains-overlap';
 
 export type TellAnswer = Answer<ChangeTold, TellRefusal>;
 

@@ -55,6 +55,7 @@ const unchanged = {
   'compartment not whole': answers(refused('compartment-not-whole')),
   'couchette not closed': answers(refused('couchette-not-closed')),
   'back before the way there': answers(refused('back-before-outward'), 'E-07'),
+  'trains that overlap': answers(refused('trains-overlap'), 'E-07'),
   'away from a companion': answers(refused('dependent-elsewhere')),
   'held for another gender': answers(refused('gender-mismatch'), 'E-07'),
   'a place of another': answers(refused('place-of-another')),

@@ -116,6 +116,7 @@ const bookingRefusals = {
   'place-of-another': onWire(400, 9526),
   'email-wrong': onWire(400, 9527),
   'back-before-outward': onWire(400, 9528),
+  'trains-overlap': onWire(400, 9529),
   'booking-not-found': onWire(400, 9530),
   'booking-not-found-by-email': onWire(400, 9535),
   'more-proof-needed': onWire(403, 9531),

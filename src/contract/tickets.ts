@@ -115,6 +115,7 @@ const changeRefusals = [
   'gender-mismatch',
   'place-of-another',
   'back-before-outward',
+  'trains-overlap',
 ] as const;
 
 const changed = {

@@ -9,7 +9,7 @@ export const comesBackLater = (there: readonly Ridden[], back: readonly Ridden[]
   return arrival === undefined || departure === undefined || departure >= arrival;
 };
 
-/** A way that is settled, while its other way is looked for. */
+/** What is settled while a journey is looked for: `outward` what is travelled before it, `back` what is travelled after it. */
 export type OtherWay = { readonly direction: Direction; readonly legs: readonly Ridden[] };
 
 type Misfit = 'too-early' | 'too-late';

@@ -1,22 +1,37 @@
 import { mayDoWithTicket } from './booking-deeds.ts';
 import type { TicketChange } from './change-of-tickets.ts';
 import type { ChosenJourney } from './chosen-journey.ts';
-import type { BookedPassenger } from './reservation.ts';
+import type { BookedPassenger, BookedTicket } from './reservation.ts';
 import { directions } from './trip-wish.ts';
 import type { OtherWay } from './way-back.ts';
 
-/** Of somebody with chosen tickets, the ways whose tickets stay as they are. */
-const waysKept =
+const isAny = ({ legs }: OtherWay): boolean => legs.length > 0;
+
+const among =
   (chosen: readonly string[]) =>
+  ({ number }: BookedTicket): boolean =>
+    number !== null && chosen.includes(number);
+
+/** Of somebody with chosen tickets, what stays as it is: the other way, and the trains before and after on the same way. */
+const waysKept =
+  (isChosen: (ticket: BookedTicket) => boolean) =>
   ({ tickets }: BookedPassenger): readonly OtherWay[] => {
-    const ways = tickets.map((way) => way.filter(({ status }) => mayDoWithTicket('change', status)));
-    const isChanging = ways.map((way) =>
-      way.some(({ number }) => number !== null && chosen.includes(number)),
+    const ways = tickets.map((way) =>
+      way
+        .filter(({ status }) => mayDoWithTicket('change', status))
+        .toSorted((one, other) => one.departure - other.departure),
     );
-    if (!isChanging.includes(true)) return [];
-    return ways.flatMap((way, at) => {
-      const legs = way.toSorted((one, other) => one.departure - other.departure);
-      return isChanging[at] === true ? [] : [{ direction: directions[at] ?? 'outward', legs }];
+    if (!ways.flat().some(isChosen)) return [];
+    return ways.flatMap((legs, at): readonly OtherWay[] => {
+      const direction = directions[at] ?? 'outward';
+      if (!legs.some(isChosen)) return [{ direction, legs }];
+      const before = legs.slice(0, legs.findIndex(isChosen));
+      const after = legs.slice(legs.findLastIndex(isChosen) + 1);
+      const beside = [
+        { direction: 'outward', legs: before },
+        { direction: 'back', legs: after },
+      ] as const;
+      return beside.filter(isAny);
     });
   };
 
@@ -25,6 +40,6 @@ export const waysBeside = (
   there: ChosenJourney | null,
   changing: TicketChange | null,
 ): readonly OtherWay[] => {
-  if (changing !== null) return changing.booking.passengers.flatMap(waysKept(changing.tickets));
+  if (changing !== null) return changing.booking.passengers.flatMap(waysKept(among(changing.tickets)));
   return there === null ? [] : [{ direction: 'outward', legs: there.journey.legs }];
 };

@@ -52,6 +52,22 @@ test.each([
       ],
     ],
   ],
+  [
+    'the first train of the way there',
+    ['1'],
+    [
+      ['back', [[30, 40]]],
+      ['back', [[90, 99]]],
+    ],
+  ],
+  [
+    'the last train of the way there',
+    ['2'],
+    [
+      ['outward', [[10, 20]]],
+      ['back', [[90, 99]]],
+    ],
+  ],
   ['tickets of somebody else', ['100000000002'], []],
 ] as const)(
   '[S-18] beside a change of %s stand the tickets that are kept, in their order',

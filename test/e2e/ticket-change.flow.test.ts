@@ -34,6 +34,7 @@ const unchanged = {
   'compartment not whole': refuses('compartment-not-whole'),
   'couchette not closed': refuses('couchette-not-closed'),
   'back before the way there': refuses('back-before-outward'),
+  'trains that overlap': refuses('trains-overlap'),
   'away from a companion': refuses('dependent-elsewhere'),
   'held for another gender': refuses('gender-mismatch'),
   'a place of another': refuses('place-of-another'),

@@ -64,6 +64,7 @@ export const ticketsOfParty = ({ open }: TestShop, { locator }: Pick<BoughtParty
     .where('locator', '=', locator)
     .orderBy('passenger')
     .orderBy('direction')
+    .orderBy('leg')
     .orderBy('changes')
     .execute();
 

@@ -15,4 +15,5 @@ export const refusalWords: Readonly<Record<Refusal, MessageId>> = {
   'place-not-held': 'after-sale.refused.place-not-held',
   'place-of-another': 'booking.refused.place-of-another',
   'price-unknown': 'booking.refused.price-unknown',
+  'trains-overlap': 'after-sale.refused.trains-overlap',
 };

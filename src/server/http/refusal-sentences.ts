@@ -116,6 +116,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'document-not-found': 'after-sale.refused.document-not-found',
   'amount-differs': 'after-sale.refused.amount-differs',
   'place-not-held': 'after-sale.refused.place-not-held',
+  'trains-overlap': 'after-sale.refused.trains-overlap',
   'service-unknown': 'after-sale.refused.service-unknown',
   'option-time-expired': 'payment.refused.option-time-expired',
   'payment-type-unknown': 'payment.refused.payment-type-unknown',

@@ -19,7 +19,8 @@ export type ChangedPlaceRefusal =
   | 'couchette-not-closed'
   | 'dependent-elsewhere'
   | 'gender-mismatch'
-  | 'place-of-another';
+  | 'place-of-another'
+  | 'trains-overlap';
 
 type Held = {
   readonly change: ChangeOfTicket;
@@ -97,6 +98,15 @@ const unfilled = ({ rows, network }: Party) => {
   return { couchettes, ofDogs };
 };
 
+/** Whether a train of theirs would leave before the one they change from has arrived. */
+const isMissed = (rows: readonly TicketRow[], ordinal: number): boolean =>
+  directions.some((way) => {
+    const legs = rows
+      .filter(({ passenger, direction }) => passenger === ordinal && direction === way)
+      .toSorted((one, other) => one.leg - other.leg);
+    return legs.some(({ departure }, at) => departure < (legs[at - 1]?.arrival ?? departure));
+  });
+
 /** Whether somebody would set out on the way back before they are there. */
 const comesBackEarly = (rows: readonly TicketRow[], ordinal: number): boolean => {
   const own = rows
@@ -121,6 +131,7 @@ export const refusalOfChangedPlaces = (
   const changes = places.map(({ change }) => change);
   const rows = tickets.filter(({ status }) => status === 'valid');
   const after = changedRows(rows, changes, passengers);
+  if (changes.some(({ row: { passenger } }) => isMissed(after, passenger))) return 'trains-overlap';
   if (changes.some(({ row: { passenger } }) => comesBackEarly(after, passenger)))
     return 'back-before-outward';
   const [left, now] = [unfilled({ rows, network }), unfilled({ rows: after, network })];

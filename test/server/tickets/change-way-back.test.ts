@@ -28,10 +28,11 @@ const rideOn = (daysAhead: number): Ride => {
   return ride;
 };
 
-let taken = 0;
+const taken = new Map<number, number>();
 const heldIn = async (ride: Ride) => {
-  taken += 1;
-  const [held] = await holdAll(shop, ride, [{ seat: ride.units[taken]?.[0] ?? '' }]);
+  const unit = (taken.get(ride.runId) ?? 0) + 1;
+  taken.set(ride.runId, unit);
+  const [held] = await holdAll(shop, ride, [{ seat: ride.units[unit]?.[0] ?? '' }]);
   if (held === undefined) throw new Error('Nothing is held.');
   return held;
 };
@@ -61,6 +62,24 @@ describe('[S-18] [E-07] nobody changes one way so that the way back leaves befor
     const moved = [{ ticket: bought.tickets[1], ride: back, held: await heldIn(back) }];
     expect(await changeParty(shop, bought, moved)).toBe(end);
     expect((await ticketsOfParty(shop, bought)).map(({ status }) => status).toSorted()).toEqual(statuses);
+  });
+
+  const trains = [
+    ['the first, to one that arrives after the second has left', [0], [12], 'trains-overlap'],
+    ['the second, to one that leaves before the first has arrived', [1], [5], 'trains-overlap'],
+    ['both, to trains that follow each other', [0, 1], [12, 13], 'ticketed'],
+  ] as const;
+
+  test.each(trains)('[E-07] of two trains of one way %s', async (_, changed, days, end) => {
+    const [first, second] = pairOf(0);
+    const legs = [placeOf(first, await heldIn(first)), placeOf(second, await heldIn(second))];
+    const bought = await buyFor(shop, [passengerOf([], { passengerMultiLegSeatSelections: [legs] })]);
+    const moved = [];
+    for (const [at, leg] of changed.entries()) {
+      const ride = rideOn(days[at] ?? 0);
+      moved.push({ ticket: bought.tickets[leg], ride, held: await heldIn(ride) });
+    }
+    expect(await changeParty(shop, bought, moved)).toBe(end);
   });
 
   test('a way there that was given back keeps no way back waiting', async () => {
