@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { rentalReservationAddress } from '#domain/rental-addresses.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '../support/axe.ts';
 import {
@@ -268,14 +269,21 @@ test('[F-08] [R-27] [R-28] a company is invoiced; whoever left the bank’s page
   await stands(other, 'rental-reservation', /^shown\.plain$/);
 });
 
-test('[S-20] when the time to pay is over the reader is led home and told so', async () => {
-  const { page } = await visitor();
+test('[S-20] when the time to pay is over the reader is led home and told so; looked up, the rental says so and leads to the cars', async () => {
+  const { page } = await visitor({ width: 320 });
+  const laid = page.waitForResponse((answer) => answer.url().endsWith('/order-payment'));
   await comeToPay(page, tr, 3);
+  const { reservationNumber } = await (await laid).json();
   await worldHand(shop().origin).pass(16 * 60_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => new URL(page.url()).pathname, soon).toBe('/');
   await page.getByText(tr['alert.payment-time-ended.title']).waitFor();
-  await page.goto(rentalList);
+  await page.goto(rentalReservationAddress(reservationNumber));
+  const told = page.getByRole('status').filter({ hasText: tr['rental.result.none'] });
+  await told.getByText(tr['rental.refused.over']).waitFor();
+  expect(await fine(page)).toEqual(nothing);
+  await page.getByRole('link', { name: tr['rental.result.another'], exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname, soon).toBe(rentalList);
   await stands(page, 'car-rental', /^seeking/);
   expect(await page.locator('#rental-pick-up-office').inputValue()).toBe('ankara');
 });

@@ -1,3 +1,4 @@
+import { addresses } from '#domain/addresses.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { NotCancellable, RentalReservation as Rental } from '#domain/rental-reservation.ts';
 import type { MessageId } from '#i18n/message-id.ts';
@@ -12,6 +13,7 @@ import { rentalSaid } from '#panels/rental/rental-said.ts';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { Ways } from '#ui/ways.tsx';
@@ -33,14 +35,33 @@ import {
 
 type Own = { readonly flow: RentalActor };
 
+/** The rental is known, and came to nothing: another one can be looked for. */
+const Closed = ({ text }: { readonly text: string }) => {
+  const { say } = useWords();
+  return (
+    <>
+      <Notice variant="warning" heard="in-turn" title={say('rental.result.none')}>
+        <p>{text}</p>
+      </Notice>
+      <Ways>
+        <LinkButton href={addresses['rental-list'].path}>{say('rental.result.another')}</LinkButton>
+      </Ways>
+    </>
+  );
+};
+
 const Refused = ({ flow }: Own) => {
   const { say } = useWords();
   const refusal = useFlow(flow, refusalOf, null);
   const said = useFlow(flow, saidBy, null);
   const isShownInDialog = useFlow(flow, isAsked, false);
-  return refusal === null || isShownInDialog ? null : (
+  if (refusal === null || isShownInDialog) return null;
+  const text = rentalSaid(refusal, said) ?? say(refusalWords[refusal]);
+  return refusal === 'rental-over' || refusal === 'rental-returned' ? (
+    <Closed text={text} />
+  ) : (
     <Notice variant="danger" heard="at-once" title={say('rental.refused.title')}>
-      <p>{rentalSaid(refusal, said) ?? say(refusalWords[refusal])}</p>
+      <p>{text}</p>
     </Notice>
   );
 };
