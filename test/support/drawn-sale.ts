@@ -1,8 +1,7 @@
-import { move } from '#server/settlement/movements.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { exchange, heldBy } from './laid-change.ts';
 import type { TestShop } from './open-test-shop.ts';
-import { payByOpenTicket, refundBefore, type SoldBooking, sellBooking } from './sold-booking.ts';
+import { payPartByOpenTicket, refundBefore, type SoldBooking, sellBooking } from './sold-booking.ts';
 import { buyExtra } from './sold-extras.ts';
 
 /** A sale whose tickets may be acted on, and every payment that stands behind it. */
@@ -60,16 +59,6 @@ const changeSome = async (shop: TestShop, sold: SoldBooking, below: Below, isDea
   }
 };
 
-/** An open ticket paid a part of the sale, and the card only the rest. */
-const payPart = async (shop: TestShop, sold: SoldBooking, below: Below, paid: number) => {
-  const { db, clock } = shop.open.house;
-  const used = 1 + below(paid);
-  await payByOpenTicket(shop, sold, { used, expiresAt: clock.now() + (1 + below(300)) * day });
-  for (const kind of ['captured', 'ticketed'] as const) {
-    await move(db, { payment: sold.payment, key: 'open-ticket', kind, amount: -used }, clock.now());
-  }
-};
-
 /** Tickets of any hour, type and price, paid by card and open ticket, changed, with a meal bought at a promotion, or partly given back before. */
 export const drawSale = async (shop: TestShop, chance: () => number): Promise<DrawnSale> => {
   const below: Below = (end) => Math.floor(chance() * end);
@@ -85,7 +74,10 @@ export const drawSale = async (shop: TestShop, chance: () => number): Promise<Dr
   const made = await sellBooking(shop, { tickets });
   const paid = sumOf(tickets);
   const isPart = paid > 0 && chance() < 0.3;
-  if (isPart) await payPart(shop, made, below, paid);
+  if (isPart) {
+    const expiresAt = now + (below(300) - 60) * day;
+    await payPartByOpenTicket(shop, made, { used: 1 + below(paid), expiresAt });
+  }
   if (chance() < 0.5) await changeSome(shop, made, below, isPart);
   const held = await heldBy(shop, [made.payment]);
   const gone = held > 0 && chance() < 0.2 ? 1 + below(held) : 0;

@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
+import type { OpenShare } from '#domain/returned-ticket.ts';
 import { sharedOut, sharedOutUpTo } from '#domain/share-out.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { TicketRow } from './booking-rows.ts';
 
-/** What of each ticket was paid with open tickets, and until when those would have held. */
+/** What of each ticket was paid with open tickets, and until when those hold; null once all of them have ended. */
 export type OpenPart = { readonly of: ReadonlyMap<string, Kurus>; readonly expiresAt: number | null };
+
+export const openShareOf = ({ of, expiresAt }: OpenPart, ticket: string): OpenShare => ({
+  amount: of.get(ticket) ?? 0,
+  expiresAt,
+});
 
 /** What came back as open tickets, by the ticket it was given for. */
 const givenBack = async (db: Kysely<Tables>, locator: string): Promise<ReadonlyMap<string, Kurus>> => {
@@ -66,6 +72,7 @@ export const openPartOf = async (
   db: Kysely<Tables>,
   locator: string,
   tickets: readonly TicketRow[],
+  now: number,
 ): Promise<OpenPart> => {
   const uses = await db
     .selectFrom('open_ticket_use')
@@ -78,9 +85,10 @@ export const openPartOf = async (
     uses.reduce((sum, { used }) => sum + used, 0),
     first.map(({ amount }) => amount),
   );
+  const ends = uses.map(({ expires_at }) => expires_at).filter((end) => end > now);
   const ofFirst = new Map(first.map(({ number }, index) => [number, parts[index] ?? 0]));
   return {
     of: handedOn(ofFirst, tickets, await givenBack(db, locator)),
-    expiresAt: uses.length === 0 ? null : Math.min(...uses.map(({ expires_at }) => expires_at)),
+    expiresAt: ends.length === 0 ? null : Math.min(...ends),
   };
 };

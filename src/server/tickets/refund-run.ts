@@ -13,7 +13,7 @@ import { endedLetter, refundedLetter } from './deed-letters.ts';
 import { endOrders, locatorsChangingTo, lockedOpenOrders } from './end-orders.ts';
 import { giveForExtras } from './give-for-extras.ts';
 import { giveForTickets } from './give-for-tickets.ts';
-import { openPartOf } from './open-part.ts';
+import { openPartOf, openShareOf } from './open-part.ts';
 import type { Paying } from './pay-out.ts';
 import { tellEvent } from './tell-event.ts';
 
@@ -85,8 +85,8 @@ const endUnpaid = async (
 
 /** Open tickets that paid hold anew for as long as any: those they replace may have ended meanwhile. */
 const wholeOpenPart = async (within: Within, { booking, tickets }: BookingRows, now: number) => {
-  const openPart = await openPartOf(within, booking.locator, tickets);
-  return { ...openPart, expiresAt: openPart.expiresAt === null ? null : now + openTicketLife };
+  const openPart = await openPartOf(within, booking.locator, tickets, now);
+  return { ...openPart, expiresAt: now + openTicketLife };
 };
 
 const refundTickets = async (
@@ -102,7 +102,7 @@ const refundTickets = async (
   const plans = broken.map((row) => ({
     row,
     deduction: null,
-    ...returnedOf(row.amount, 0, openPart.of.get(row.number) ?? 0),
+    ...returnedOf(row.amount, 0, openShareOf(openPart, row.number)),
   }));
   const { told, given } = await giveForTickets(within, rows, { plans, openPart, as }, house);
   const tickets = broken.map(({ number }) => number);

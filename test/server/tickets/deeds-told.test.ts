@@ -108,6 +108,10 @@ describe.each(deeds)('[S-18] $deed tickets', ({ told, done, sumTold, sumDone }) 
   });
 });
 
+/** What open tickets had paid that have ended. */
+const lostIn = ({ tickets }: { readonly tickets: readonly { readonly lostAmount: number }[] }): number =>
+  inKurus(tickets.map(({ lostAmount }) => lostAmount));
+
 const deductedOf = async ({ locator }: SoldBooking): Promise<number> => {
   const rows = await shop.open.house.db
     .selectFrom('deduction_line')
@@ -118,13 +122,13 @@ const deductedOf = async ({ locator }: SoldBooking): Promise<number> => {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-/** Once the railway has taken back whatever still holds: what came back in all, and what was paid less what was deducted. */
-const keptOf = async ({ sold, runId, ofTickets, worth, held, gone }: DrawnSale) => {
+/** Once the railway has taken back whatever still holds: what came back in all, and what was paid less what was deducted or lost. */
+const keptOf = async ({ sold, runId, ofTickets, worth, held, gone }: DrawnSale, lost: number) => {
   await refundRun({ runId, coaches: [] }, shop.open.house);
   const { intoCoupons, openTickets, cashCoupons } = await booksOfBooking(shop, sold, ofTickets);
   const byOpenTickets = openTickets - intoCoupons;
   const money = held - (await heldBy(shop, ofTickets)) + cashCoupons;
-  const due = worth - (await deductedOf(sold)) - byOpenTickets;
+  const due = worth - lost - (await deductedOf(sold)) - byOpenTickets;
   return { given: money, due: gone > 0 ? Math.min(due, held) : due };
 };
 
@@ -143,7 +147,7 @@ const toldAndDone = async (chance: () => number) => {
     before.status === after.status &&
     (isDone ? deed.sumDone(after.body) === before.body[deed.sumTold] : before.body.code === after.body.code);
   const isInBooks = isDeepStrictEqual(givenOf(books), isDone ? deed.given(before.body) : nothing);
-  const kept = await keptOf(drawn);
+  const kept = await keptOf(drawn, isDone ? lostIn(before.body) : 0);
   const isWhole = kept.given === kept.due;
   const differing =
     isSame && isInBooks && isWhole ? [] : [{ sold, books, kept, before: before.body, after: after.body }];
