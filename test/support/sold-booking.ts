@@ -179,12 +179,12 @@ export const payByOpenTicket = async (
 /** An open ticket paid a part of a sale, and the card only the rest. */
 export const payPartByOpenTicket = async (
   shop: SoldIn,
-  sold: SoldBooking,
+  booking: SoldBooking,
   part: { readonly used: number; readonly expiresAt: number },
 ): Promise<void> => {
   const { db, clock } = shop.open.house;
-  await payByOpenTicket(shop, sold, part);
+  await payByOpenTicket(shop, booking, part);
   for (const kind of ['captured', 'ticketed'] as const) {
-    await move(db, { payment: sold.payment, key: newSecret(), kind, amount: -part.used }, clock.now());
+    await move(db, { payment: booking.payment, key: newSecret(), kind, amount: -part.used }, clock.now());
   }
 };

@@ -150,23 +150,11 @@ const changeNow = async (
   });
 };
 
-const rehearsed = ({
-  pnr,
-  tickets,
-  amountDue,
-  refundAmount,
-  openTicketAmount,
-  lostAmount,
-  currency,
-}: Done) => ({
-  pnr,
-  tickets,
-  amountDue,
-  refundAmount,
-  openTicketAmount,
-  lostAmount,
-  currency,
-});
+const rehearsed = (done: Done) => {
+  const { pnr, tickets, currency } = done;
+  const { amountDue, refundAmount, openTicketAmount, lostAmount } = done;
+  return { pnr, tickets, amountDue, refundAmount, openTicketAmount, lostAmount, currency };
+};
 
 /** The change is carried out, told and taken back. */
 export const simulateChange = operation(simulate, async ({ body, ...acting }, house) => {

@@ -55,6 +55,12 @@ const openTicketsOf = ({ locator }: { readonly locator: string }) =>
     .where('locator', '=', locator)
     .execute();
 
+const backOf = ({ refundAmount, openTicketAmount, lostAmount }: Record<string, unknown>) => [
+  refundAmount,
+  openTicketAmount,
+  lostAmount,
+];
+
 const difference = async () => (await booksOf(shop.open.house.db)).difference;
 
 describe('[S-19] a ticket that an open ticket has paid in part', () => {
@@ -130,12 +136,7 @@ describe('[S-19] a ticket that an open ticket has paid in part', () => {
     const { body: told } = await change(bought, 'simulation', { changes });
     const { body: done } = await change(bought, 'perform-3D', { changes, amountDue: 0, toldRefund: 0 });
     const lost = Math.round((bought.price - fullFare(shop, ride) - 21) * 100) / 100;
-    const of = ({ refundAmount, openTicketAmount, lostAmount }: Record<string, unknown>) => [
-      refundAmount,
-      openTicketAmount,
-      lostAmount,
-    ];
-    expect([of(told), of(done), done.ticketed]).toEqual([[0, 0, lost], [0, 0, lost], true]);
+    expect([backOf(told), backOf(done), done.ticketed]).toEqual([[0, 0, lost], [0, 0, lost], true]);
     expect(await openTicketsOf(bought)).toEqual([]);
   });
 });
