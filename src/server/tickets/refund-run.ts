@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
 import { openTicketLife } from '#domain/open-ticket.ts';
 import { returnedOf } from '#domain/returned-ticket.ts';
-import { ticketStatusAt } from '#domain/ticket-status.ts';
 import { cancelOption } from '#server/bookings/change-option.ts';
 import { tellEvent as tellBooking } from '#server/bookings/tell-event.ts';
 import type { House } from '#server/house.ts';
@@ -47,6 +46,20 @@ const closeCoaches = async (db: Kysely<Tables>, { runId, coaches }: Cancelled): 
     .execute();
 };
 
+/** A place is locked by whoever is selling it: once none of the run is, every ticket of it can be seen. */
+const waitForSales = (db: Kysely<Tables>, runId: number): Promise<unknown> =>
+  inTransaction(db, (within) =>
+    within
+      .selectFrom('seat_hold')
+      .select('id')
+      .where('run_id', '=', runId)
+      .orderBy('coach')
+      .orderBy('unit')
+      .orderBy('id')
+      .forKeyShare()
+      .execute(),
+  );
+
 /** Whoever has paid for it, means to, or would change to it. */
 const locatorsOn = async (db: Kysely<Tables>, runId: number): Promise<readonly string[]> => {
   const rows = await db
@@ -60,12 +73,17 @@ const locatorsOn = async (db: Kysely<Tables>, runId: number): Promise<readonly s
   return [...new Set(all)].toSorted();
 };
 
-/** Who cannot take one train of a way does not go the rest of it either. */
+/** Who cannot take one train of a way does not go the rest of it either. A train that never ran makes no ticket past. */
 const onBrokenWays = ({ tickets }: BookingRows, runId: number, now: number): readonly TicketRow[] => {
-  const standing = tickets.filter(({ status, arrival }) => ticketStatusAt(status, arrival, now) === 'valid');
+  const standing = tickets.filter(({ status }) => status === 'valid');
   const broken = standing.filter(({ run_id }) => run_id === runId);
   return standing.filter((row) =>
-    broken.some(({ passenger, direction }) => passenger === row.passenger && direction === row.direction),
+    broken.some(
+      ({ passenger, direction, departure }) =>
+        passenger === row.passenger &&
+        direction === row.direction &&
+        (row.arrival > now || row.departure >= departure),
+    ),
   );
 };
 
@@ -148,6 +166,7 @@ const settleBooking = async (
 export const refundRun = async (cancelled: Cancelled, house: Refunding): Promise<RunRefunded> => {
   const { runId } = cancelled;
   await closeCoaches(house.db, cancelled);
+  await waitForSales(house.db, runId);
   let all = nothing;
   for (const locator of await locatorsOn(house.db, runId)) {
     const one = await inTransaction(house.db, (within) => settleBooking(within, locator, runId, house));
