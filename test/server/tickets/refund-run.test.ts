@@ -124,15 +124,17 @@ test('[S-17] whoever is changing to it at that moment is waited for, and gets ev
   const order = newSecret();
   const now = clock.now();
   let isOver = false;
+  const refunded = async () => {
+    const given = await refundRun({ runId, coaches: [coach] }, shop.open.house);
+    isOver = true;
+    return given;
+  };
   const refunding = await db.transaction().execute(async (within) => {
     await holdsInSale.bind(within, [holdId], order, now + 60_000, now);
     await holdsInSale.sell(within, order, [holdId], now);
     const to = { run_id: runId, coach, hold_id: holdId };
     await within.updateTable('ticket').set(to).where('locator', '=', sold.locator).execute();
-    const begun = { refunded: refundRun({ runId, coaches: [coach] }, shop.open.house) };
-    void begun.refunded.then(() => {
-      isOver = true;
-    });
+    const begun = { refunded: refunded() };
     await expect.poll(async () => isOver || (await waiting()) > 0).toBe(true);
     return begun;
   });
