@@ -161,6 +161,7 @@ export const receipt: ChangeReceipt = {
   due: 0,
   inMoney: 12_900,
   inOpenTicket: 0,
+  lost: 0,
   means: 'card',
   openTicket: null,
   coupon: null,

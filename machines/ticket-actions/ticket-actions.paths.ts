@@ -27,18 +27,20 @@ const returned: Deal = {
       deducted: 9_300,
       inMoney: 63_700,
       means: 'card',
-      inOpenTicket: 20_000,
-      openTicket: null,
+      openTickets: [{ amount: 20_000, number: null, expiresAt: null }],
+      lost: 0,
       coupon: null,
     },
   ],
   total: 83_700,
-  expiresAt: null,
 };
 
 const withNumbers = (deal: Deal): Deal => ({
   ...deal,
-  tickets: deal.tickets.map((ticket) => ({ ...ticket, openTicket: 'ABC234' })),
+  tickets: deal.tickets.map((ticket) => ({
+    ...ticket,
+    openTickets: ticket.openTickets.map((each) => ({ ...each, number: 'ABC234' })),
+  })),
 });
 
 const noDeal = {

@@ -35,6 +35,7 @@ const dearer: ChangeTold = {
   due: 29_100,
   inMoney: 0,
   inOpenTicket: 0,
+  lost: 0,
 };
 
 const cheaper: ChangeReceipt = {
@@ -42,6 +43,7 @@ const cheaper: ChangeReceipt = {
   due: 0,
   inMoney: 10_000,
   inOpenTicket: 2_900,
+  lost: 0,
   means: 'card',
   openTicket: 'ABC234',
   coupon: null,

@@ -42,14 +42,26 @@ const conversionRefusals = [
   'convert-together',
 ] as const;
 
+const convertedTicket = z.object({
+  ticketNumber: z.string(),
+  ticketAmount: money,
+  deduction,
+  amount: money,
+  /** What open tickets had paid ends when they would have; what money paid, later. */
+  openTickets: z.array(z.object({ amount: money, expiryDate: z.int() })),
+  /** What open tickets had paid that have ended. */
+  lostAmount: money,
+});
+
 const conversion = z.object({
   pnr: z.string(),
-  tickets: z.array(z.object({ ticketNumber: z.string(), ticketAmount: money, deduction, amount: money })),
+  tickets: z.array(convertedTicket),
   totalAmount: money,
   currency: z.literal('TRY'),
   /** What is left of an open ticket after a cheaper purchase is lost: said before anything is done. */
   remainderIsLost: z.literal(true),
   singleUse: z.literal(true),
+  /** The first of their ends. */
   expiryDate: z.int(),
 });
 

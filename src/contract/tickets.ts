@@ -30,6 +30,8 @@ const returned = z.object({
       moneyAmount: money,
       paymentType: z.enum(['CARD', 'CASH_COUPON', 'NONE']),
       openTicketAmount: money,
+      /** What open tickets had paid that have ended; left out by a server that did not tell of it yet. */
+      lostAmount: maybe(money),
       openTicketNumber: z.nullable(z.string()),
       couponNumber: z.nullable(z.string()),
     }),
@@ -133,6 +135,7 @@ const changed = {
   /** What comes back when the new places are cheaper: in money, and what open tickets had paid as an open ticket. */
   refundAmount: money,
   openTicketAmount: money,
+  lostAmount: maybe(money),
   currency: z.literal('TRY'),
 };
 

@@ -32,6 +32,8 @@ export type ChangeTold = {
   readonly due: Kurus;
   readonly inMoney: Kurus;
   readonly inOpenTicket: Kurus;
+  /** What open tickets had paid that have ended. */
+  readonly lost: Kurus;
 };
 
 /** What came back by a change that cost nothing. */

@@ -13,3 +13,17 @@ export const sharedOut = (amount: Kurus, weights: readonly number[]): readonly K
   const lucky = new Set(order.slice(0, left).map(({ index }) => index));
   return parts.map((part, index) => (lucky.has(index) ? part + 1 : part));
 };
+
+/** The same, where no part is more than its `most`: what does not fit goes to the others by the room they have. */
+export const sharedOutUpTo = (
+  amount: Kurus,
+  weights: readonly number[],
+  most: readonly Kurus[],
+): readonly Kurus[] => {
+  const parts = sharedOut(amount, weights).map((part, index) => Math.min(part, most[index] ?? 0));
+  const rooms = parts.map((part, index) => (most[index] ?? 0) - part);
+  const room = rooms.reduce((sum, each) => sum + each, 0);
+  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const more = sharedOut(Math.min(left, room), rooms);
+  return parts.map((part, index) => part + (more[index] ?? 0));
+};

@@ -1,5 +1,5 @@
 import type { Kurus } from './kurus.ts';
-import { returnedOf } from './returned-ticket.ts';
+import { type OpenShare, returnedOf } from './returned-ticket.ts';
 
 /** One ticket of a change. */
 export type PricedChange = {
@@ -17,15 +17,19 @@ export type ChangeBalance = {
   /** What of it comes back in money, and what as an open ticket. */
   readonly inMoney: Kurus;
   readonly inOpenTicket: Kurus;
+  readonly lost: Kurus;
 };
 
 const sumOf = (changes: readonly PricedChange[], part: keyof PricedChange): Kurus =>
   changes.reduce((sum, change) => sum + change[part], 0);
 
 /** All tickets of one change are reckoned together: what one saves pays for what another costs. */
-export const balanceOf = (changes: readonly PricedChange[]): ChangeBalance => {
+export const balanceOf = (
+  changes: readonly PricedChange[],
+  expiresAt: OpenShare['expiresAt'],
+): ChangeBalance => {
   const before = sumOf(changes, 'before');
   const costs = sumOf(changes, 'after') + sumOf(changes, 'fee');
-  const { refund, inMoney, inOpenTicket } = returnedOf(before, costs, sumOf(changes, 'openPart'));
-  return { due: Math.max(0, costs - before), refund, inMoney, inOpenTicket };
+  const returned = returnedOf(before, costs, { amount: sumOf(changes, 'openPart'), expiresAt });
+  return { due: Math.max(0, costs - before), ...returned };
 };

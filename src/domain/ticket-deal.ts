@@ -8,6 +8,13 @@ export const dealtDeeds = ['return', 'convert-to-open-ticket'] as const;
 
 export type DealtDeed = (typeof dealtDeeds)[number];
 
+/** An open ticket that is given. Its end is known where only open tickets are given. */
+type DealtOpenTicket = {
+  readonly amount: Kurus;
+  readonly number: string | null;
+  readonly expiresAt: number | null;
+};
+
 /** What becomes of one ticket. Numbers are there once it is done. */
 export type DealtTicket = {
   readonly ticket: string;
@@ -15,17 +22,17 @@ export type DealtTicket = {
   readonly deducted: Kurus;
   readonly inMoney: Kurus;
   readonly means: 'card' | 'cash-coupon' | 'none';
-  readonly inOpenTicket: Kurus;
-  readonly openTicket: string | null;
+  readonly openTickets: readonly DealtOpenTicket[];
+  /** What open tickets had paid that have ended. */
+  readonly lost: Kurus;
   readonly coupon: string | null;
 };
 
-/** What is given for tickets. `expiresAt` is the end of the open tickets, where only open tickets are given. */
+/** What is given for tickets. */
 export type Deal = {
   readonly deed: DealtDeed;
   readonly tickets: readonly DealtTicket[];
   readonly total: Kurus;
-  readonly expiresAt: number | null;
 };
 
 /** The tickets of a booking, as they were sold. */

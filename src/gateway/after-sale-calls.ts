@@ -19,15 +19,17 @@ const returnOf = ({ tickets, totalRefund }: Returned): Deal => ({
   tickets: tickets.map((each) => ({
     ticket: each.ticketNumber,
     amount: each.ticketAmount,
-    deducted: each.ticketAmount - each.refundAmount,
+    deducted: each.ticketAmount - each.refundAmount - (each.lostAmount ?? 0),
     inMoney: each.moneyAmount,
     means: refundMeans[each.paymentType],
-    inOpenTicket: each.openTicketAmount,
-    openTicket: each.openTicketNumber,
+    openTickets:
+      each.openTicketAmount > 0
+        ? [{ amount: each.openTicketAmount, number: each.openTicketNumber, expiresAt: null }]
+        : [],
+    lost: each.lostAmount ?? 0,
     coupon: each.couponNumber,
   })),
   total: totalRefund,
-  expiresAt: null,
 });
 
 const choiceOf = ({ locator, numbers }: Choice) => ({ pnr: locator, ticketNumbers: [...numbers] });
@@ -44,33 +46,38 @@ export const afterSaleCallsBy = (gateway: Gateway) => {
   const simulateConversion = async (choice: Choice, signal: AbortSignal) => {
     const answer = await call(simulateOpenTickets, choiceOf(choice), signal);
     if (!answer.ok) return answer;
-    const { tickets, totalAmount, expiryDate } = answer.value;
+    const { tickets, totalAmount } = answer.value;
     const dealt = tickets.map(
-      ({ ticketNumber, ticketAmount, amount }): DealtTicket => ({
+      ({ ticketNumber, ticketAmount, amount, openTickets, lostAmount }): DealtTicket => ({
         ticket: ticketNumber,
         amount: ticketAmount,
-        deducted: ticketAmount - amount,
+        deducted: ticketAmount - amount - lostAmount,
         inMoney: 0,
         means: 'none',
-        inOpenTicket: amount,
-        openTicket: null,
+        openTickets: openTickets.map((each) => ({
+          amount: each.amount,
+          number: null,
+          expiresAt: each.expiryDate,
+        })),
+        lost: lostAmount,
         coupon: null,
       }),
     );
-    return granted<Deal>({ deed: choice.deed, tickets: dealt, total: totalAmount, expiresAt: expiryDate });
+    return granted<Deal>({ deed: choice.deed, tickets: dealt, total: totalAmount });
   };
 
   const convert = async (meant: Confirmed, signal: AbortSignal) => {
     const answer = await call(createOpenTickets, meantOf(meant), signal);
     if (!answer.ok) return answer;
     const { openTickets } = answer.value;
-    const made = new Map(openTickets.map(({ ticket, number }) => [ticket, number]));
     const told = meant.told?.tickets ?? [];
     return granted<Deal>({
       deed: meant.deed,
-      tickets: told.map((each) => ({ ...each, openTicket: made.get(each.ticket) ?? null })),
+      tickets: told.map((each) => ({
+        ...each,
+        openTickets: openTickets.filter(({ ticket }) => ticket === each.ticket),
+      })),
       total: openTickets.reduce((sum, { amount }) => sum + amount, 0),
-      expiresAt: openTickets[0]?.expiresAt ?? null,
     });
   };
 

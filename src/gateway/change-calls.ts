@@ -45,6 +45,7 @@ const toldOf = (said: Meant<typeof simulateChange.granted>): ChangeTold => ({
   due: said.amountDue,
   inMoney: said.refundAmount,
   inOpenTicket: said.openTicketAmount,
+  lost: said.lostAmount ?? 0,
 });
 
 /** How tickets are exchanged for others. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { granted, refused } from '#domain/answer.ts';
 import { mayDoWithTicket } from '#domain/booking-deeds.ts';
 import { deductedDeeds } from '#domain/deductions.ts';
-import { sharedOut } from '#domain/share-out.ts';
+import { sharedOut, sharedOutUpTo } from '#domain/share-out.ts';
 import { judgedChoice, type SoldTicket } from '#domain/ticket-choice.ts';
 import { ticketStatuses } from '#domain/ticket-status.ts';
 
@@ -124,5 +124,8 @@ describe('[S-19] an amount that is shared out', () => {
 
   test('is nothing where nothing weighs', () => {
     expect(sharedOut(100, [0, 0])).toEqual([0, 0]);
+    expect(sharedOutUpTo(390, [300, 90], [90, 300])).toEqual([90, 300]);
+    expect(sharedOutUpTo(100, [50, 50], [10, 20])).toEqual([10, 20]);
+    expect(sharedOutUpTo(100, [1, 1, 2], [100, 100, 20])).toEqual([40, 40, 20]);
   });
 });

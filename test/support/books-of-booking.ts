@@ -24,7 +24,7 @@ export const booksOfBooking = async (
     .selectFrom('money_movement')
     .select(['kind', 'amount'])
     .where('payment', 'in', payments)
-    .where('key', '!=', 'before')
+    .where('key', 'not like', 'before%')
     .execute();
   const given = async (table: 'open_ticket' | 'refund_coupon') =>
     sumOf(await db.selectFrom(table).select('amount').where('locator', '=', locator).execute());

@@ -49,6 +49,8 @@ const converted = {
       ticketAmount: amount,
       deduction: deductionBy('convert-to-open-ticket'),
       amount: amount - taken,
+      openTickets: [{ amount: amount - taken, expiryDate }],
+      lostAmount: 0,
     },
   ],
   totalAmount: amount - taken,

@@ -175,3 +175,16 @@ export const payByOpenTicket = async (
     .execute();
   await db.insertInto('open_ticket_use').values({ number, locator, used, lost: 0, at }).execute();
 };
+
+/** An open ticket paid a part of a sale, and the card only the rest. */
+export const payPartByOpenTicket = async (
+  shop: SoldIn,
+  booking: SoldBooking,
+  part: { readonly used: number; readonly expiresAt: number },
+): Promise<void> => {
+  const { db, clock } = shop.open.house;
+  await payByOpenTicket(shop, booking, part);
+  for (const kind of ['captured', 'ticketed'] as const) {
+    await move(db, { payment: booking.payment, key: newSecret(), kind, amount: -part.used }, clock.now());
+  }
+};

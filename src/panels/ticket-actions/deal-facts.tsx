@@ -23,6 +23,18 @@ const lostOf = (extras: readonly HadExtra[], words: Words): readonly Fact[] =>
       return [told, moneyText(amount, words)] as const;
     });
 
+const openTicketsOf = ({ openTickets }: DealtTicket, words: Words): readonly Fact[] =>
+  openTickets.flatMap(({ amount, number, expiresAt }): readonly Fact[] => {
+    const told =
+      expiresAt === null
+        ? words.say('actions.in-open-ticket')
+        : words.say('actions.open-ticket-until', { until: momentText(expiresAt, words) });
+    return [
+      [told, moneyText(amount, words)],
+      ...(number === null ? [] : [[words.say('actions.open-ticket'), number] as const]),
+    ];
+  });
+
 const factsOf = (ticket: DealtTicket, words: Words): readonly Fact[] => {
   const { say } = words;
   const money = ticket.means === 'cash-coupon' ? say('actions.in-coupon') : say('actions.in-money');
@@ -30,10 +42,8 @@ const factsOf = (ticket: DealtTicket, words: Words): readonly Fact[] => {
     [say('actions.paid'), moneyText(ticket.amount, words)],
     [say('actions.deducted'), moneyText(ticket.deducted, words)],
     ...(ticket.inMoney > 0 ? [[money, moneyText(ticket.inMoney, words)] as const] : []),
-    ...(ticket.inOpenTicket > 0
-      ? [[say('actions.in-open-ticket'), moneyText(ticket.inOpenTicket, words)] as const]
-      : []),
-    ...(ticket.openTicket === null ? [] : [[say('actions.open-ticket'), ticket.openTicket] as const]),
+    ...openTicketsOf(ticket, words),
+    ...(ticket.lost > 0 ? [[say('actions.lost-open'), moneyText(ticket.lost, words)] as const] : []),
     ...(ticket.coupon === null ? [] : [[say('actions.coupon'), ticket.coupon] as const]),
   ];
 };
@@ -65,9 +75,6 @@ export const DealFacts = ({ deal, booking }: Own) => {
       <p className={styles.total}>
         {say('actions.total')} <bdi>{moneyText(deal.total, words)}</bdi>
       </p>
-      {deal.expiresAt === null ? null : (
-        <p>{say('actions.expires', { until: momentText(deal.expiresAt, words) })}</p>
-      )}
     </>
   );
 };

@@ -4,13 +4,14 @@ import { useWords } from '#ui/words-context.ts';
 import * as styles from './ticket-change.css.ts';
 
 /** What is left to pay, or what comes back and how. */
-export const ChangeSum = ({ told: { due, inMoney, inOpenTicket } }: { readonly told: ChangeTold }) => {
+export const ChangeSum = ({ told: { due, inMoney, inOpenTicket, lost } }: { readonly told: ChangeTold }) => {
   const words = useWords();
   const { say } = words;
   const lines = [
     ...(due > 0 ? [say('change.due', { amount: moneyText(due, words) })] : []),
     ...(inMoney > 0 ? [say('change.in-money', { amount: moneyText(inMoney, words) })] : []),
     ...(inOpenTicket > 0 ? [say('change.in-open-ticket', { amount: moneyText(inOpenTicket, words) })] : []),
+    ...(lost > 0 ? [say('change.lost-open', { amount: moneyText(lost, words) })] : []),
   ];
   return (
     <div className={styles.total}>

@@ -40,19 +40,18 @@ const wordsOf = ({ booking }: BookingRows) => {
 
 /** The letters that tell of tickets, in the language of the booking. */
 export const ticketLetters = (rows: BookingRows, network: Network, origin: string): readonly Letter[] => {
-  const { booking } = rows;
   const { language, words } = wordsOf(rows);
   const { say } = words;
-  const { locator } = booking;
+  const { locator } = rows.booking;
   const subject = say('letter.tickets.subject', { locator });
-  return readersOf(rows).map(({ to, isOwner, tickets }) => ({
+  return readersOf(rows).map(({ to, tickets }) => ({
     to,
     language,
     subject,
     text: say('letter.tickets.text', {
       locator,
       journeys: journeysText(tickets, network, origin, words),
-      amount: moneyText(isOwner ? booking.amount : amountOf(tickets), words),
+      amount: moneyText(amountOf(tickets), words),
       link: `${origin}${lookupPathOf(locator)}`,
     }),
   }));

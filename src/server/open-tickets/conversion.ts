@@ -4,20 +4,36 @@ import type { Kurus } from '#domain/kurus.ts';
 import { openTicketLife } from '#domain/open-ticket.ts';
 import { type ChoiceRefusal, judgedChoice } from '#domain/ticket-choice.ts';
 import { type BookingRows, soldTicketAt, type TicketRow } from '#server/tickets/booking-rows.ts';
-import type { OpenPart } from '#server/tickets/open-part.ts';
+import { type OpenPart, openShareOf } from '#server/tickets/open-part.ts';
+
+/** What an open ticket will be worth, and until when. */
+export type Part = { readonly amount: Kurus; readonly expiresAt: number };
 
 export type Converted = {
   readonly row: TicketRow;
   readonly deduction: Deduction;
-  /** What the open ticket will be worth. */
-  readonly amount: Kurus;
+  /** Money paid for it: it holds as long as any. */
+  readonly ofMoney: Part;
+  /** Open tickets paid for it: it lasts no longer than they did. */
+  readonly ofOpenTickets: Part;
+  /** Open tickets paid for it that have ended. */
+  readonly lost: Kurus;
 };
 
-export type Conversion = { readonly tickets: readonly Converted[]; readonly expiresAt: number };
-
-/** A ticket that open tickets paid for lasts no longer than they did. */
-const endOf = ({ expiresAt }: OpenPart, now: number): number =>
-  Math.min(now + openTicketLife, expiresAt ?? Number.POSITIVE_INFINITY);
+/** The deduction is taken of what open tickets paid first. */
+const convertedOf = (row: TicketRow, deduction: Deduction, openPart: OpenPart, now: number): Converted => {
+  const { amount: share, expiresAt } = openShareOf(openPart, row.number);
+  const left = row.amount - deduction.amount;
+  const inMoney = Math.min(left, row.amount - Math.min(share, row.amount));
+  const rest = left - inMoney;
+  return {
+    row,
+    deduction,
+    ofMoney: { amount: inMoney, expiresAt: now + openTicketLife },
+    ofOpenTickets: { amount: expiresAt === null ? 0 : rest, expiresAt: expiresAt ?? now },
+    lost: expiresAt === null ? rest : 0,
+  };
+};
 
 /** What would become of the chosen tickets, if they were converted now. */
 export const conversionOf = (
@@ -25,12 +41,12 @@ export const conversionOf = (
   numbers: readonly string[],
   openPart: OpenPart,
   now: number,
-): Answer<Conversion, ChoiceRefusal> => {
+): Answer<readonly Converted[], ChoiceRefusal> => {
   const judged = judgedChoice('convert-to-open-ticket', tickets.map(soldTicketAt(now)), numbers, now);
   if (!judged.ok) return judged;
   const converted = judged.value.flatMap((deduction) => {
     const row = tickets.find(({ number }) => number === deduction.ticket);
-    return row === undefined ? [] : [{ row, deduction, amount: row.amount - deduction.amount }];
+    return row === undefined ? [] : [convertedOf(row, deduction, openPart, now)];
   });
-  return granted({ tickets: converted, expiresAt: endOf(openPart, now) });
+  return granted(converted);
 };

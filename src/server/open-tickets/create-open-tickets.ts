@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { createOpenTickets as create, simulateOpenTickets as simulate } from '#contract/open-tickets.ts';
 import { granted, refused } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
+import { openTicketLife } from '#domain/open-ticket.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { keyIn } from '#server/once/answer-once.ts';
@@ -18,52 +19,48 @@ import {
 import { convertedLetter } from '#server/tickets/deed-letters.ts';
 import { freePlaces } from '#server/tickets/free-places.ts';
 import { keepDeductions } from '#server/tickets/keep-deductions.ts';
-import { type OpenPart, openPartOf } from '#server/tickets/open-part.ts';
+import { openPartOf } from '#server/tickets/open-part.ts';
 import { takenFrom } from '#server/tickets/pay-out.ts';
 import { tellEvent } from '#server/tickets/tell-event.ts';
-import { type Conversion, type Converted, conversionOf } from './conversion.ts';
+import { type Converted, conversionOf } from './conversion.ts';
 import { issueOpenTicket } from './issue-open-ticket.ts';
 import { knownOpenTicket } from './known-open-ticket.ts';
 
-/** What cards paid of the ticket is a coupon in the books from now on. Gives what the open ticket is then worth. */
+/** What cards paid of the ticket is a coupon in the books from now on. Gives as much as they still hold. */
 const moveMoney = async (
   within: Transaction<Tables>,
-  { row, amount }: Converted,
-  { tickets, openPart }: { readonly tickets: readonly TicketRow[]; readonly openPart: Kurus },
+  { row, ofMoney: { amount } }: Converted,
+  tickets: readonly TicketRow[],
   { payments }: House,
 ): Promise<Kurus> => {
-  const ofCard = Math.max(0, Math.min(amount, row.amount - openPart));
-  const taking = { tickets, rows: [row], amount: ofCard, key: `open-ticket/${row.number}` };
-  if (ofCard === 0) return amount;
+  if (amount === 0) return 0;
+  const taking = { tickets, rows: [row], amount, key: `open-ticket/${row.number}` };
   const { given, unpaid } = await takenFrom(within, taking, payments.turnIntoCouponUpTo);
-  return amount - ofCard + given + unpaid;
+  return given + unpaid;
 };
 
-/** A ticket that was converted, and the open ticket it has become where it was still worth anything. */
-type Made = Converted & { readonly coupon: Tables['open_ticket'] | null };
+/** A ticket that was converted, and the open tickets it has become. */
+type Made = Converted & { readonly coupons: readonly Tables['open_ticket'][] };
 
 const convert = async (
   within: Transaction<Tables>,
   { booking, tickets }: BookingRows,
-  conversion: Conversion,
-  openPart: OpenPart,
+  conversion: readonly Converted[],
   house: House,
   now: number,
 ): Promise<readonly Made[]> => {
   const { locator } = booking;
   const made: Made[] = [];
-  for (const converted of conversion.tickets) {
-    const { row } = converted;
-    const paid = { tickets, openPart: openPart.of.get(row.number) ?? 0 };
-    const amount = await moveMoney(within, converted, paid, house);
-    const issuing = { booking, ticket: row, amount, expiresAt: conversion.expiresAt };
-    made.push({
-      ...converted,
-      amount,
-      coupon: amount > 0 ? await issueOpenTicket(within, issuing, now) : null,
-    });
+  for (const converted of conversion) {
+    const { row: ticket, ofMoney, ofOpenTickets } = converted;
+    const held = { ...ofMoney, amount: await moveMoney(within, converted, tickets, house) };
+    const coupons: Tables['open_ticket'][] = [];
+    for (const part of [held, ofOpenTickets]) {
+      if (part.amount > 0) coupons.push(await issueOpenTicket(within, { booking, ticket, ...part }, now));
+    }
+    made.push({ ...converted, coupons });
   }
-  const numbers = conversion.tickets.map(({ row }) => row.number);
+  const numbers = conversion.map(({ row }) => row.number);
   await within
     .updateTable('ticket')
     .set({ status: 'converted-to-open' })
@@ -72,9 +69,9 @@ const convert = async (
   await keepDeductions(
     within,
     `convert/${numbers.join('/')}`,
-    conversion.tickets.map(({ deduction }) => deduction),
+    conversion.map(({ deduction }) => deduction),
   );
-  const converted = conversion.tickets.map(({ row }) => row);
+  const converted = conversion.map(({ row }) => row);
   await freePlaces(within, locator, converted, now);
   return made;
 };
@@ -87,6 +84,9 @@ type Asked = Acting & {
   readonly key: string | null;
 };
 
+const worthOf = (coupons: readonly Tables['open_ticket'][]): Kurus =>
+  coupons.reduce((sum, { amount }) => sum + amount, 0);
+
 const convertNow = async (
   within: Transaction<Tables>,
   rows: BookingRows,
@@ -94,18 +94,18 @@ const convertNow = async (
   house: House,
 ) => {
   const now = house.clock.now();
-  const openPart = await openPartOf(within, booking.locator, rows.tickets);
+  const openPart = await openPartOf(within, booking.locator, rows.tickets, now);
   const conversion = conversionOf(rows, numbers, openPart, now);
   if (!conversion.ok) return conversion;
-  const made = await convert(within, rows, conversion.value, openPart, house, now);
-  const worth = made.reduce((sum, { amount }) => sum + amount, 0);
-  if (toldAmount !== null && toldAmount !== worth) return refused('amount-differs');
+  const made = await convert(within, rows, conversion.value, house, now);
+  const issued = made.flatMap(({ coupons }) => coupons);
+  if (toldAmount !== null && toldAmount !== worthOf(issued)) return refused('amount-differs');
   const deed = 'converted-to-open-ticket';
-  const tickets = conversion.value.tickets.map(({ row }) => row.number);
+  const tickets = made.map(({ row }) => row.number);
   await tellEvent(within, { locator: booking.locator, deed, tickets, session }, now);
-  const issued = made.flatMap(({ coupon }) => coupon ?? []);
-  await house.mail.post(convertedLetter(booking, issued), within);
-  return granted({ made, issued, worth, expiresAt: conversion.value.expiresAt });
+  const lost = made.reduce((sum, each) => sum + each.lost, 0);
+  await house.mail.post(convertedLetter(booking, issued, lost), within);
+  return granted({ made, issued });
 };
 
 export const simulateOpenTickets = operation(simulate, async ({ body, ...acting }, house) => {
@@ -117,20 +117,23 @@ export const simulateOpenTickets = operation(simulate, async ({ body, ...acting 
     return rows === null ? refused('proof-needed') : convertNow(within, rows, asked, house);
   });
   if (!answer.ok) return answer;
-  const { made, worth, expiresAt } = answer.value;
+  const { made, issued } = answer.value;
+  const ends = issued.map(({ expires_at }) => expires_at);
   return granted({
     pnr: booking.locator,
-    tickets: made.map(({ row, deduction, amount }) => ({
+    tickets: made.map(({ row, deduction, coupons, lost }) => ({
       ticketNumber: row.number,
       ticketAmount: row.amount,
       deduction,
-      amount,
+      amount: worthOf(coupons),
+      openTickets: coupons.map(({ amount, expires_at }) => ({ amount, expiryDate: expires_at })),
+      lostAmount: lost,
     })),
-    totalAmount: worth,
+    totalAmount: worthOf(issued),
     currency: 'TRY' as const,
     remainderIsLost: true as const,
     singleUse: true as const,
-    expiryDate: expiresAt,
+    expiryDate: Math.min(...ends, house.clock.now() + openTicketLife),
   });
 });
 

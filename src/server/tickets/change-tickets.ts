@@ -70,6 +70,7 @@ const toldOf = (locator: string, { tickets, balance }: PlannedChange) => ({
   amountDue: balance.due,
   refundAmount: balance.inMoney,
   openTicketAmount: balance.inOpenTicket,
+  lostAmount: balance.lost,
   currency: 'TRY' as const,
 });
 
@@ -122,7 +123,7 @@ const changeNow = async (
   const laid = await layChange(within, laying, now);
   if (!laid.ok) return laid;
   if (balance.due > 0) return granted({ ...told, orderNumber: order, orderDeadline: laid.value.deadline });
-  const { expiresAt } = await openPartOf(within, locator, rows.tickets);
+  const { expiresAt } = await openPartOf(within, locator, rows.tickets, now);
   const carrying = { order, rows, planned: planned.value, payment: null };
   const numbers = await carryOutChange(within, carrying, now);
   if (numbers === null) return refused('place-not-held');
@@ -136,7 +137,7 @@ const changeNow = async (
     amount > 0 && ticket !== undefined && expiresAt !== null
       ? await issueOpenTicket(within, { booking: rows.booking, ticket, amount, expiresAt }, now)
       : null;
-  const given = givenByChange({ ...money, amount: refundAmount }, coupon);
+  const given = givenByChange({ ...money, amount: refundAmount }, coupon, balance.lost);
   await postChange(within, { locator, numbers, given }, house);
   return granted({
     ...told,
@@ -149,14 +150,11 @@ const changeNow = async (
   });
 };
 
-const rehearsed = ({ pnr, tickets, amountDue, refundAmount, openTicketAmount, currency }: Done) => ({
-  pnr,
-  tickets,
-  amountDue,
-  refundAmount,
-  openTicketAmount,
-  currency,
-});
+const rehearsed = (done: Done) => {
+  const { pnr, tickets, currency } = done;
+  const { amountDue, refundAmount, openTicketAmount, lostAmount } = done;
+  return { pnr, tickets, amountDue, refundAmount, openTicketAmount, lostAmount, currency };
+};
 
 /** The change is carried out, told and taken back. */
 export const simulateChange = operation(simulate, async ({ body, ...acting }, house) => {

@@ -15,6 +15,7 @@ import { type Given, givenText } from './given-text.ts';
 export const convertedLetter = (
   booking: BookingRow,
   issued: readonly Pick<Tables['open_ticket'], 'amount' | 'expires_at' | 'number'>[],
+  lost: Kurus,
 ): Letter => {
   const language = languageOfBooking(booking);
   const words = wordsIn(language, wholeCatalogue(language));
@@ -26,6 +27,7 @@ export const convertedLetter = (
       day: shortDayText(travelDayOf(dayNumberAt(expires_at)), words),
     }),
   );
+  if (lost > 0) coupons.push(words.say('letter.given.lost', { amount: moneyText(lost, words) }));
   return {
     to: booking.contact_email,
     language,

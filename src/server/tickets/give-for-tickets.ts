@@ -92,6 +92,7 @@ export const giveForTickets = async (
   const coupons: Given['coupons'][number][] = [];
   const openTickets: Given['openTickets'][number][] = [];
   let all = 0;
+  let lost = 0;
   for (const plan of plans) {
     const { row, inMoney } = plan;
     const paying = { ...rows, rows: [row], amount: inMoney, key: `${as.deed}/${row.number}` };
@@ -100,6 +101,7 @@ export const giveForTickets = async (
     await keepReturn(within, plan, as, moneyAmount, now);
     told.set(row.number, { ...money, moneyAmount, openTicketNumber: open?.number ?? null });
     all += moneyAmount - inCoupon;
+    lost += plan.lost;
     if (money.couponNumber !== null) coupons.push({ number: money.couponNumber, amount: inCoupon });
     if (open !== null) {
       openTickets.push({ number: open.number, amount: open.amount, expiresAt: open.expires_at });
@@ -108,5 +110,5 @@ export const giveForTickets = async (
   const returned = plans.map(({ row }) => row);
   await freePlaces(within, rows.booking.locator, returned, now);
   await closeBooking(within, rows.booking.locator, as);
-  return { told, given: { inMoney: all, coupons, openTickets } };
+  return { told, given: { inMoney: all, coupons, openTickets, lost } };
 };

@@ -12,10 +12,12 @@ export type Given = {
   readonly inMoney: Kurus;
   readonly coupons: readonly Coupon[];
   readonly openTickets: readonly (Coupon & { readonly expiresAt: number })[];
+  /** What open tickets had paid that have ended. */
+  readonly lost: Kurus;
 };
 
 /** A line for each means, with every number a passenger needs to have it. */
-export const givenText = ({ inMoney, coupons, openTickets }: Given, words: Words): string => {
+export const givenText = ({ inMoney, coupons, openTickets, lost }: Given, words: Words): string => {
   const { say } = words;
   const lines = [
     ...(inMoney > 0 ? [say('letter.given.money', { amount: moneyText(inMoney, words) })] : []),
@@ -29,6 +31,7 @@ export const givenText = ({ inMoney, coupons, openTickets }: Given, words: Words
         day: shortDayText(travelDayOf(dayNumberAt(expiresAt)), words),
       }),
     ),
+    ...(lost > 0 ? [say('letter.given.lost', { amount: moneyText(lost, words) })] : []),
   ];
   return lines.length === 0 ? say('letter.given.nothing') : lines.join('\n');
 };

@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
-import { sharedOut } from '#domain/share-out.ts';
+import type { OpenShare } from '#domain/returned-ticket.ts';
+import { sharedOut, sharedOutUpTo } from '#domain/share-out.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { TicketRow } from './booking-rows.ts';
 
-/** What of each ticket was paid with open tickets, and until when those would have held. */
+/** What of each ticket was paid with open tickets, and until when those hold; null once all of them have ended. */
 export type OpenPart = { readonly of: ReadonlyMap<string, Kurus>; readonly expiresAt: number | null };
+
+export const openShareOf = ({ of, expiresAt }: OpenPart, ticket: string): OpenShare => ({
+  amount: of.get(ticket) ?? 0,
+  expiresAt,
+});
 
 /** What came back as open tickets, by the ticket it was given for. */
 const givenBack = async (db: Kysely<Tables>, locator: string): Promise<ReadonlyMap<string, Kurus>> => {
@@ -19,19 +25,28 @@ const givenBack = async (db: Kysely<Tables>, locator: string): Promise<ReadonlyM
   return given;
 };
 
+/** Tickets that were changed together were issued at one instant, however often each was changed before. */
 const byChange = (tickets: readonly TicketRow[]): readonly (readonly TicketRow[])[] => {
-  const changed = tickets
-    .filter(({ master_ticket }) => master_ticket !== null)
-    .toSorted((one, other) => (one.issued_at ?? 0) - (other.issued_at ?? 0) || one.changes - other.changes);
+  const rows = new Map(tickets.map((row) => [row.number, row]));
+  const roundOf = ({ master_ticket, issued_at }: TicketRow): number => {
+    const before = rows.get(master_ticket ?? '');
+    return before?.master_ticket != null && before.issued_at === issued_at ? 1 + roundOf(before) : 0;
+  };
   const groups = new Map<string, TicketRow[]>();
-  for (const row of changed) {
-    const key = `${row.issued_at} ${row.changes}`;
+  const changed = tickets.filter(({ master_ticket }) => master_ticket !== null);
+  for (const row of changed.toSorted(
+    (one, other) => (one.issued_at ?? 0) - (other.issued_at ?? 0) || roundOf(one) - roundOf(other),
+  )) {
+    const key = `${row.issued_at} ${roundOf(row)}`;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()];
 };
 
-/** A change hands the parts of its tickets on, less what came back of them; that was given for one of them. */
+/**
+ * A change hands the parts of its tickets on, less what came back of them; that was given for one of them. Of no ticket
+ * more was paid so than it is worth.
+ */
 const handedOn = (
   first: ReadonlyMap<string, Kurus>,
   tickets: readonly TicketRow[],
@@ -45,7 +60,8 @@ const handedOn = (
     owed += group.reduce((sum, { master_ticket }) => sum + (given.get(master_ticket ?? '') ?? 0), 0);
     const taken = Math.min(whole, owed);
     owed -= taken;
-    const after = sharedOut(whole - taken, before);
+    const worths = group.map(({ amount }) => amount);
+    const after = sharedOutUpTo(whole - taken, before, worths);
     for (const [index, { number }] of group.entries()) parts.set(number, after[index] ?? 0);
   }
   return parts;
@@ -56,6 +72,7 @@ export const openPartOf = async (
   db: Kysely<Tables>,
   locator: string,
   tickets: readonly TicketRow[],
+  now: number,
 ): Promise<OpenPart> => {
   const uses = await db
     .selectFrom('open_ticket_use')
@@ -68,9 +85,10 @@ export const openPartOf = async (
     uses.reduce((sum, { used }) => sum + used, 0),
     first.map(({ amount }) => amount),
   );
+  const ends = uses.map(({ expires_at }) => expires_at).filter((end) => end > now);
   const ofFirst = new Map(first.map(({ number }, index) => [number, parts[index] ?? 0]));
   return {
     of: handedOn(ofFirst, tickets, await givenBack(db, locator)),
-    expiresAt: uses.length === 0 ? null : Math.min(...uses.map(({ expires_at }) => expires_at)),
+    expiresAt: ends.length === 0 ? null : Math.min(...ends),
   };
 };

@@ -49,7 +49,10 @@ export type Taken = {
   readonly unpaid: Kurus;
 };
 
-/** Each payment gives for its own part first; what one lacks, the others of the same tickets give as far as they can. */
+/**
+ * Each payment gives for its own part first; what one lacks, the others of the booking give as far as they can. Tickets that
+ * were changed together pay for each other, so what stands behind one of them may have paid for another.
+ */
 export const takenFrom = async (
   within: Transaction<Tables>,
   { tickets, rows, amount, key }: Taking,
@@ -67,7 +70,8 @@ export const takenFrom = async (
     payments.push(payment);
     given += await take(within, { payment, amount: part, key: `${key}/${index}` });
   }
-  for (const payment of new Set(payments)) {
+  const others = tickets.flatMap(({ payment }) => payment ?? []);
+  for (const payment of new Set([...payments, ...others])) {
     const lacking = amount - unpaid - given;
     if (lacking > 0) given += await take(within, { payment, amount: lacking, key: `${key}/rest` });
   }

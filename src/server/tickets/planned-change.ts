@@ -91,7 +91,7 @@ export const plannedChange = async (
   const isHeldTwice = new Set(wanted.map(({ allocationId }) => allocationId)).size < wanted.length;
   if (isTwice || isHeldTwice) return refused('place-not-held');
   const both = await roundTrips(db, booking.locator);
-  const openPart = await openPartOf(db, booking.locator, tickets);
+  const openPart = await openPartOf(db, booking.locator, tickets, now);
   const changes: ChangeOfTicket[] = [];
   for (const deduction of judged.value) {
     const row = tickets.find(({ number }) => number === deduction.ticket);
@@ -108,6 +108,7 @@ export const plannedChange = async (
       fee: deduction.amount,
       openPart: openPart.of.get(row.number) ?? 0,
     })),
+    openPart.expiresAt,
   );
   return granted({ tickets: changes, balance });
 };

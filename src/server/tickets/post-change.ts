@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Kurus } from '#domain/kurus.ts';
 import { readBooking } from '#server/bookings/read-booking.ts';
 import { changedLetters } from '#server/bookings/ticket-letters.ts';
 import type { House } from '#server/house.ts';
@@ -12,11 +13,13 @@ type Coupon = Tables['open_ticket'] | null;
 export const givenByChange = (
   { amount, couponNumber, inCoupon }: Omit<PaidOut, 'paymentType'>,
   open: Coupon,
+  lost: Kurus,
 ): Given => ({
   inMoney: amount - inCoupon,
   coupons: couponNumber === null ? [] : [{ number: couponNumber, amount: inCoupon }],
   openTickets:
     open === null ? [] : [{ number: open.number, amount: open.amount, expiresAt: open.expires_at }],
+  lost,
 });
 
 type Changed = {

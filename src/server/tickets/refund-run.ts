@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
 import { openTicketLife } from '#domain/open-ticket.ts';
 import { returnedOf } from '#domain/returned-ticket.ts';
-import { ticketStatusAt } from '#domain/ticket-status.ts';
 import { cancelOption } from '#server/bookings/change-option.ts';
 import { tellEvent as tellBooking } from '#server/bookings/tell-event.ts';
 import type { House } from '#server/house.ts';
@@ -13,7 +12,7 @@ import { endedLetter, refundedLetter } from './deed-letters.ts';
 import { endOrders, locatorsChangingTo, lockedOpenOrders } from './end-orders.ts';
 import { giveForExtras } from './give-for-extras.ts';
 import { giveForTickets } from './give-for-tickets.ts';
-import { openPartOf } from './open-part.ts';
+import { openPartOf, openShareOf } from './open-part.ts';
 import type { Paying } from './pay-out.ts';
 import { tellEvent } from './tell-event.ts';
 
@@ -47,6 +46,20 @@ const closeCoaches = async (db: Kysely<Tables>, { runId, coaches }: Cancelled): 
     .execute();
 };
 
+/** A place is locked by whoever is selling it: once none of the run is, every ticket of it can be seen. */
+const waitForSales = (db: Kysely<Tables>, runId: number): Promise<unknown> =>
+  inTransaction(db, (within) =>
+    within
+      .selectFrom('seat_hold')
+      .select('id')
+      .where('run_id', '=', runId)
+      .orderBy('coach')
+      .orderBy('unit')
+      .orderBy('id')
+      .forKeyShare()
+      .execute(),
+  );
+
 /** Whoever has paid for it, means to, or would change to it. */
 const locatorsOn = async (db: Kysely<Tables>, runId: number): Promise<readonly string[]> => {
   const rows = await db
@@ -60,12 +73,17 @@ const locatorsOn = async (db: Kysely<Tables>, runId: number): Promise<readonly s
   return [...new Set(all)].toSorted();
 };
 
-/** Who cannot take one train of a way does not go the rest of it either. */
+/** Who cannot take one train of a way does not go the rest of it either. A train that never ran makes no ticket past. */
 const onBrokenWays = ({ tickets }: BookingRows, runId: number, now: number): readonly TicketRow[] => {
-  const standing = tickets.filter(({ status, arrival }) => ticketStatusAt(status, arrival, now) === 'valid');
+  const standing = tickets.filter(({ status }) => status === 'valid');
   const broken = standing.filter(({ run_id }) => run_id === runId);
   return standing.filter((row) =>
-    broken.some(({ passenger, direction }) => passenger === row.passenger && direction === row.direction),
+    broken.some(
+      ({ passenger, direction, departure }) =>
+        passenger === row.passenger &&
+        direction === row.direction &&
+        (row.arrival > now || row.departure >= departure),
+    ),
   );
 };
 
@@ -85,8 +103,8 @@ const endUnpaid = async (
 
 /** Open tickets that paid hold anew for as long as any: those they replace may have ended meanwhile. */
 const wholeOpenPart = async (within: Within, { booking, tickets }: BookingRows, now: number) => {
-  const openPart = await openPartOf(within, booking.locator, tickets);
-  return { ...openPart, expiresAt: openPart.expiresAt === null ? null : now + openTicketLife };
+  const openPart = await openPartOf(within, booking.locator, tickets, now);
+  return { ...openPart, expiresAt: now + openTicketLife };
 };
 
 const refundTickets = async (
@@ -102,7 +120,7 @@ const refundTickets = async (
   const plans = broken.map((row) => ({
     row,
     deduction: null,
-    ...returnedOf(row.amount, 0, openPart.of.get(row.number) ?? 0),
+    ...returnedOf(row.amount, 0, openShareOf(openPart, row.number)),
   }));
   const { told, given } = await giveForTickets(within, rows, { plans, openPart, as }, house);
   const tickets = broken.map(({ number }) => number);
@@ -148,6 +166,7 @@ const settleBooking = async (
 export const refundRun = async (cancelled: Cancelled, house: Refunding): Promise<RunRefunded> => {
   const { runId } = cancelled;
   await closeCoaches(house.db, cancelled);
+  await waitForSales(house.db, runId);
   let all = nothing;
   for (const locator of await locatorsOn(house.db, runId)) {
     const one = await inTransaction(house.db, (within) => settleBooking(within, locator, runId, house));

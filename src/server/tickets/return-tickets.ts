@@ -17,7 +17,7 @@ import { type Acting, bookingToActOn } from './acting.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, type TicketRow } from './booking-rows.ts';
 import { returnedLetter } from './deed-letters.ts';
 import { giveForTickets, type Told } from './give-for-tickets.ts';
-import { type OpenPart, openPartOf } from './open-part.ts';
+import { type OpenPart, openPartOf, openShareOf } from './open-part.ts';
 import { bookedPassengers, leavesBehind } from './standing-tickets.ts';
 import { tellEvent } from './tell-event.ts';
 
@@ -37,7 +37,7 @@ const planOf = (
     judged.value.flatMap((deduction) => {
       const row = tickets.find(({ number }) => number === deduction.ticket);
       if (row === undefined) return [];
-      const returned = returnedOf(row.amount, deduction.amount, openPart.of.get(row.number) ?? 0);
+      const returned = returnedOf(row.amount, deduction.amount, openShareOf(openPart, row.number));
       return [{ row, deduction, ...returned }];
     }),
   );
@@ -64,7 +64,7 @@ const nothingGiven: Told = {
 };
 
 const toldOf = (locator: string, plans: readonly Plan[], told: ReadonlyMap<string, Told>) => {
-  const tickets = plans.map(({ row, deduction, inOpenTicket }) => {
+  const tickets = plans.map(({ row, deduction, inOpenTicket, lost }) => {
     const of = told.get(row.number) ?? nothingGiven;
     return {
       ticketNumber: row.number,
@@ -72,6 +72,7 @@ const toldOf = (locator: string, plans: readonly Plan[], told: ReadonlyMap<strin
       deduction,
       refundAmount: of.moneyAmount + inOpenTicket,
       openTicketAmount: inOpenTicket,
+      lostAmount: lost,
       ...of,
     };
   });
@@ -94,7 +95,7 @@ const giveBackNow = async (
   house: House,
 ) => {
   const now = house.clock.now();
-  const openPart = await openPartOf(within, locator, rows.tickets);
+  const openPart = await openPartOf(within, locator, rows.tickets, now);
   const planned = planOf(rows, numbers, openPart, now);
   if (!planned.ok) return planned;
   if (!(await mayPart(within, rows, planned.value, now))) return refused('return-together');

@@ -5,6 +5,7 @@ import { granted } from '#domain/answer.ts';
 import { languages } from '#domain/language.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { type Deal, type DealtDeed, dealtDeeds } from '#domain/ticket-deal.ts';
+import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
@@ -16,6 +17,7 @@ import { ShopAround } from '../shop-around.tsx';
 
 const meal = { id: 6, amount: 15_000 };
 const help = { id: 1, amount: 0 };
+const lostOpen = 500;
 
 /** Two tickets, one of them with a meal that was paid for and with help that costs nothing. */
 const withMeal = (): Reservation => {
@@ -37,16 +39,15 @@ const dealOf = (deed: DealtDeed): Deal => ({
     {
       ticket: '100000000001',
       amount: 93_000,
-      deducted: 9_300,
+      deducted: 8_800,
       inMoney: deed === 'return' ? 83_700 : 0,
       means: deed === 'return' ? 'card' : 'none',
-      inOpenTicket: deed === 'return' ? 0 : 83_700,
-      openTicket: null,
+      openTickets: deed === 'return' ? [] : [{ amount: 83_700, number: null, expiresAt: startsAt }],
+      lost: lostOpen,
       coupon: null,
     },
   ],
   total: 83_700,
-  expiresAt: null,
 });
 
 const reviewed = (deed: DealtDeed, language: (typeof languages)[number]) => {
@@ -71,7 +72,7 @@ const reviewed = (deed: DealtDeed, language: (typeof languages)[number]) => {
 const asked = languages.flatMap((language) => dealtDeeds.map((deed) => [language, deed] as const));
 
 test.each(asked)(
-  '[S-18] %s: before a %s the services that are lost stand with their price, and when money comes back',
+  '[S-18] %s: before a %s what is lost stands with its price, and when money comes back',
   async (language, deed) => {
     const words = wordsOf(language);
     const { say } = words;
@@ -79,21 +80,32 @@ test.each(asked)(
     const name = say('reference.special-service.meal.name');
     await expect.element(dialog.getByText(say('actions.lost-extra', { name }))).toBeVisible();
     await expect.element(dialog.getByText(moneyText(meal.amount, words))).toBeVisible();
+    await expect.element(dialog.getByText(say('actions.lost-open'))).toBeVisible();
+    await expect.element(dialog.getByText(moneyText(lostOpen, words))).toBeVisible();
     const text = dialog.element().textContent;
+    const until = say('actions.open-ticket-until', { until: momentText(startsAt, words) });
     const free = say('actions.lost-extra', { name: say('reference.special-service.wheelchair.name') });
-    expect([text.includes(free), text.includes(say('actions.return.when'))]).toEqual([
-      false,
-      deed === 'return',
-    ]);
+    const told = [free, say('actions.return.when'), until].map((each) => text.includes(each));
+    expect(told).toEqual([false, deed === 'return', deed !== 'return']);
   },
 );
 
 test.each(languages)(
-  '[S-18] %s: the receipt of a change names the coupon that is to be fetched',
+  '[S-18] %s: the receipt of a change names the coupon that is to be fetched, and what is lost',
   async (language) => {
-    const { say } = wordsOf(language);
-    const receipt = { tickets: [], due: 0, inMoney: 15_000, inOpenTicket: 0, openTicket: null } as const;
+    const words = wordsOf(language);
+    const { say } = words;
+    const receipt = {
+      tickets: [],
+      due: 0,
+      inMoney: 15_000,
+      inOpenTicket: 0,
+      lost: lostOpen,
+      openTicket: null,
+    } as const;
     drawn(<ChangeReceipt receipt={{ ...receipt, means: 'cash-coupon', coupon: '240403891653' }} />, language);
     await expect.element(page.getByText(say('change.in-coupon', { number: '240403891653' }))).toBeVisible();
+    const lost = say('change.lost-open', { amount: moneyText(lostOpen, words) });
+    await expect.element(page.getByText(lost)).toBeVisible();
   },
 );

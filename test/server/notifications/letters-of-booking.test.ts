@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moneyText } from '#i18n/money-text.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
@@ -34,6 +37,20 @@ describe('[C-05] letters that are asked for', () => {
     expect([status, body]).toEqual([200, { sent: true }]);
     const posted = await lettersAbout(sold);
     expect(posted.map(({ recipient }) => recipient)).toEqual(['yolcu@example.com']);
+  });
+
+  test('[K-04] the total is of the tickets that are told: one that was given back counts no more', async () => {
+    const sold = await sellBooking(shop, { tickets: [{}, { amount: 45_000 }] });
+    const [first] = sold.numbers;
+    const asked = { pnr: sold.locator, ticketNumbers: [first] };
+    const path = '/crs/rail-booking/v2/ticket-cancellation-perform';
+    expect((await postTo(shop, path, asked, { cookie: sold.cookie })).status).toBe(200);
+    await tickets(sold);
+    const words = wordsIn('tr', wholeCatalogue('tr'));
+    const subject = words.say('letter.tickets.subject', { locator: sold.locator });
+    const letters = (await lettersAbout(sold)).filter((letter) => letter.subject === subject);
+    const totals = letters.map(({ text }) => text.includes(`: ${moneyText(45_000, words)}\n`));
+    expect([totals, letters[0]?.text.includes(moneyText(138_000, words))]).toEqual([[true], false]);
   });
 
   test('a request goes in copy to whoever booked', async () => {

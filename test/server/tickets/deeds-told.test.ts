@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chanceOf } from '#machines/kit/chance.ts';
 import { booksOf } from '#server/settlement/movements.ts';
+import { refundRun } from '#server/tickets/refund-run.ts';
 import { type BooksOfBooking, booksOfBooking } from '#test/support/books-of-booking.ts';
-import { drawSale } from '#test/support/drawn-sale.ts';
+import { type DrawnSale, drawSale } from '#test/support/drawn-sale.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
+import { heldBy } from '#test/support/laid-change.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { tellFigure } from '#test/support/tell-figure.ts';
@@ -106,10 +108,36 @@ describe.each(deeds)('[S-18] $deed tickets', ({ told, done, sumTold, sumDone }) 
   });
 });
 
+/** What open tickets had paid that have ended. */
+const lostIn = ({ tickets }: { readonly tickets: readonly { readonly lostAmount: number }[] }): number =>
+  inKurus(tickets.map(({ lostAmount }) => lostAmount));
+
+const deductedOf = async ({ locator }: SoldBooking): Promise<number> => {
+  const rows = await shop.open.house.db
+    .selectFrom('deduction_line')
+    .innerJoin('ticket', 'ticket.number', 'deduction_line.ticket')
+    .select('deduction_line.amount')
+    .where('locator', '=', locator)
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+};
+
+/** Once the railway has taken back whatever still holds: what came back in all, and what was paid less what was deducted or lost. */
+const keptOf = async ({ sold, runId, ofTickets, worth, held, gone }: DrawnSale, lost: number) => {
+  await refundRun({ runId, coaches: [] }, shop.open.house);
+  const { intoCoupons, openTickets, cashCoupons } = await booksOfBooking(shop, sold, ofTickets);
+  const byOpenTickets = openTickets - intoCoupons;
+  const money = held - (await heldBy(shop, ofTickets)) + cashCoupons;
+  const due = worth - lost - (await deductedOf(sold)) - byOpenTickets;
+  return { given: money, due: gone > 0 ? Math.min(due, held) : due };
+};
+
 /** One sale, told and then done; what differs, where anything does. */
 const toldAndDone = async (chance: () => number) => {
   const deed = chance() < 0.5 ? returning : converting;
-  const { sold, payments } = await drawSale(shop, chance);
+  const drawn = await drawSale(shop, chance);
+  const { sold } = drawn;
+  const payments = [...drawn.ofTickets, ...drawn.ofExtras];
   const chosen = { ...sold, numbers: sold.numbers.filter(() => chance() < 0.8) };
   const before = await ask(deed.told, chosen);
   const after = await ask(deed.done, chosen, { toldAmount: before.body[deed.sumTold] });
@@ -119,7 +147,10 @@ const toldAndDone = async (chance: () => number) => {
     before.status === after.status &&
     (isDone ? deed.sumDone(after.body) === before.body[deed.sumTold] : before.body.code === after.body.code);
   const isInBooks = isDeepStrictEqual(givenOf(books), isDone ? deed.given(before.body) : nothing);
-  const differing = isSame && isInBooks ? [] : [{ sold, books, before: before.body, after: after.body }];
+  const kept = await keptOf(drawn, isDone ? lostIn(before.body) : 0);
+  const isWhole = kept.given === kept.due;
+  const differing =
+    isSame && isInBooks && isWhole ? [] : [{ sold, books, kept, before: before.body, after: after.body }];
   return { isDone, differing };
 };
 

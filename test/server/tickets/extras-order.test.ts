@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { moneyText } from '#i18n/money-text.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
 import { booksOf } from '#server/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { comeBefore, letItLeave, nextDay } from '#test/support/leaving-ride.ts';
+import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { postTo } from '#test/support/visitors.ts';
 
@@ -85,6 +90,27 @@ test('[S-18] what is ordered for a train about to leave waits no longer than unt
   expect(await extrasTold(bought)).toEqual([[], 0]);
   expect((await booksOf(db)).difference).toBe(0);
 });
+
+test.each(languages)(
+  '[E-13] [P-01] the letter in %s says what was paid for them, less what a promotion took off',
+  async (language) => {
+    const bought = await buyTicket(shop);
+    const { db, payments } = shop.open.house;
+    await db.updateTable('booking').set({ language }).where('locator', '=', bought.locator).execute();
+    const { orderNumber } = await ordered(bought);
+    const promoting = { purpose: 'extra-services', locator: orderNumber, code: 'SEFER10' };
+    const path = '/tms/payment/promotion/activate';
+    const { body: price } = await postTo(shop, path, promoting, { cookie: bought.cookie });
+    const paying = { kartTokeni: await provedCard(shop), toplamBiletTutari: price.toPay };
+    const asked = { islemTipi: 3, denemeNo: orderNumber, biletRezOdemeBilgileri: paying };
+    const { body } = await ask({ ...bought, locator: orderNumber }, '/odeme/vbEnrollControl', asked);
+    expect((await payments.proceed(body.enrollReference))?.stands).toBe('ticketed');
+    const words = wordsIn(language, wholeCatalogue(language));
+    const values = { locator: bought.locator, amount: moneyText(13_500, words) };
+    const letters = (await letterAbout(shop, bought.locator)).map(({ text }) => text);
+    expect(letters).toContain(words.say('letter.extras.text', values));
+  },
+);
 
 test('[S-18] ordered again in the same words it is the same order', async () => {
   const bought = await buyTicket(shop);

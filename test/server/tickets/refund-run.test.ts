@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runIdOf } from '#domain/run-id.ts';
 import { dayNumberAt, dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
+import { holdsInSale } from '#server/seats/holds-in-sale.ts';
+import { newSecret } from '#server/secret.ts';
 import { booksOf } from '#server/settlement/movements.ts';
 import { cancelledRun } from '#server/tickets/cancelled-run.ts';
 import { refundRun } from '#server/tickets/refund-run.ts';
+import { holdSeat, newBench } from '#test/support/bookings.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
@@ -75,6 +79,66 @@ test('[S-17] of a way with a change of trains the whole comes back, the way home
   expect(await refund(run)).toEqual({ bookings: 1, tickets: 2, amount: 186_000, ended: 0 });
   const statuses = await statusesOfTickets(shop, sold);
   expect(statuses.toSorted()).toEqual(['institution-refund', 'institution-refund', 'used', 'valid']);
+});
+
+test('[S-17] said after the hour at which it should have arrived, every ticket of it comes back, and of its way what was to follow', async () => {
+  const run = newRun();
+  const day = 86_400_000;
+  const past = (days: number) => {
+    const departure = shop.open.house.clock.now() - days * day;
+    return { departure, arrival: departure + day / 4 };
+  };
+  const sold = await sellBooking(shop, {
+    tickets: [
+      { passenger: 0, leg: 0, ...past(4) },
+      { passenger: 0, leg: 1, run_id: run, ...past(3) },
+      { passenger: 0, leg: 2, ...past(2) },
+      { passenger: 1, run_id: run, status: 'used', ...past(3) },
+    ],
+  });
+  expect(await refund(run)).toEqual({ bookings: 1, tickets: 2, amount: 186_000, ended: 0 });
+  expect(await moneyBack(sold)).toBe(186_000);
+  const rows = await shop.open.house.db
+    .selectFrom('ticket')
+    .select('status')
+    .where('locator', '=', sold.locator)
+    .orderBy('number')
+    .execute();
+  const statuses = rows.map(({ status }) => status);
+  expect(statuses).toEqual(['valid', 'institution-refund', 'institution-refund', 'used']);
+});
+
+/** How many in this store wait for somebody's lock. */
+const waiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.open.house.db);
+  return rows[0]?.count ?? 0;
+};
+
+test('[S-17] whoever is changing to it at that moment is waited for, and gets everything back too', async () => {
+  const { db, clock } = shop.open.house;
+  const sold = await sellBooking(shop);
+  const { ride, seats } = newBench(shop);
+  const { holdId, runId, coach } = await holdSeat(shop, ride, seats[0] ?? '');
+  const order = newSecret();
+  const now = clock.now();
+  let isOver = false;
+  const refunded = async () => {
+    const given = await refundRun({ runId, coaches: [coach] }, shop.open.house);
+    isOver = true;
+    return given;
+  };
+  const refunding = await db.transaction().execute(async (within) => {
+    await holdsInSale.bind(within, [holdId], order, now + 60_000, now);
+    await holdsInSale.sell(within, order, [holdId], now);
+    const to = { run_id: runId, coach, hold_id: holdId };
+    await within.updateTable('ticket').set(to).where('locator', '=', sold.locator).execute();
+    const begun = { refunded: refunded() };
+    await expect.poll(async () => isOver || (await waiting()) > 0).toBe(true);
+    return begun;
+  });
+  expect(await refunding.refunded).toEqual({ bookings: 1, tickets: 1, amount: 93_000, ended: 0 });
 });
 
 test('[E-11] no place of it is sold any more', async () => {

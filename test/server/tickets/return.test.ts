@@ -55,6 +55,7 @@ describe('[S-18] [C-07] tickets are given back', () => {
       moneyAmount: 837,
       paymentType: 'CARD',
       openTicketAmount: 0,
+      lostAmount: 0,
       openTicketNumber: null,
       couponNumber: null,
     });
