@@ -26,6 +26,7 @@ import { mailLinkWithin } from './mail-link.ts';
 import { activationLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
 import { staffIn } from './staff-in.ts';
+import { isStanding } from './standing-account.ts';
 import { refusalOfTyped, typedAtCounter } from './typed-at-counter.ts';
 
 const corrections: Budget = { name: 'counter-correction', most: 30, within: 15 * 60_000 };
@@ -121,6 +122,7 @@ const corrected = (correction: Correction, caller: Caller, house: House, lay: La
     const { before, fields } = correction;
     const { staffId: actor, requestId } = caller;
     const now = house.clock.now();
+    if (!(await isStanding(within, before.id))) return refused('customer-changed');
     if (await isTaken(within, correction)) return refused('identity-taken');
     if (!(await isKept(within, correction, now))) return refused('customer-changed');
     const language = await languageOf(within, { to: before.draft.email, language: caller.language });

@@ -33,10 +33,10 @@ const giveCode = async (
 ) => {
   const now = clock.now();
   const code = newSecret();
-  const account = await accountWith(db, email);
-  if (account?.status !== 'ACTIVE' || account.role === 'staff') return null;
   const goodUntil = now + oneTimeCodeLife;
-  await inTransaction(db, async (within) => {
+  return inTransaction(db, async (within) => {
+    const account = await accountWith(within, email);
+    if (account?.status !== 'ACTIVE' || account.role === 'staff') return null;
     await within
       .insertInto('one_time_code')
       .values({
@@ -53,8 +53,8 @@ const giveCode = async (
       const link = passwordLinkOf(settings.origin, code);
       await mail.post(passwordLetter({ to: account.email, language, link }), within);
     }
+    return { code, goodUntil };
   });
-  return { code, goodUntil };
 };
 
 export const sendPasswordLink = operation(
