@@ -18,6 +18,7 @@ import { pngOf } from '#test/support/pictures.ts';
 import { soon } from '#test/support/soon.ts';
 import { told } from '#test/support/told.ts';
 import { typedContact as citizen, typedProfile as profile } from '#test/support/typed-by-members.ts';
+import { locksWaitedFor, waitingForLocks } from '#test/support/waiting-for-locks.ts';
 
 const userId = 1001;
 
@@ -37,14 +38,6 @@ const ask = ({ client, authorized }: LoggedInClient, method: string, to: string,
     body: JSON.stringify(body),
   });
 
-const waitingForLocks = async (): Promise<number> => {
-  const { rows } = await sql`
-    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    db(),
-  );
-  return rows.length;
-};
-
 /** The end of the membership is under way when the late request comes in: it is through before the request is. */
 const afterEnd = async (member: LoggedInClient, late: () => Promise<Response>): Promise<Response> => {
   const { ending, asked } = await db()
@@ -52,13 +45,13 @@ const afterEnd = async (member: LoggedInClient, late: () => Promise<Response>): 
     .execute(async (within) => {
       await sql`lock table one_time_code in share mode`.execute(within);
       const end = ask(member, 'DELETE', `/mc/customers/${userId}`, { password: rightPassword });
-      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), soon);
+      await waitingForLocks(shop, 1);
       const answers: Response[] = [];
       const one = late().then((answer) => {
         answers.push(answer);
         return answer;
       });
-      await vi.waitFor(async () => expect(answers.length + (await waitingForLocks())).toBe(2), soon);
+      await vi.waitFor(async () => expect(answers.length + (await locksWaitedFor(shop))).toBe(2), soon);
       return { ending: end, asked: one };
     });
   expect((await ending).status).toBe(200);
@@ -184,7 +177,7 @@ test('[S-25] a card that came in before the end is forgotten with the others, wh
     .execute(async (within) => {
       await within.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
       const end = ask(member, 'DELETE', `/mc/customers/${userId}`, { password: rightPassword });
-      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), soon);
+      await waitingForLocks(shop, 1);
       await within
         .insertInto('wallet_card')
         .values({
