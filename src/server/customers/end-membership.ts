@@ -38,6 +38,7 @@ const forgetAccount = async (within: Transaction<Tables>, userId: number, now: n
       company_name: null,
       tax_no: null,
       tax_administration: null,
+      language: null,
       ended_at: now,
     })
     .where('id', '=', userId)

@@ -38,6 +38,7 @@ import { recordings } from './migrations/2026-11-28-recordings.ts';
 import { rentalPapers } from './migrations/2026-11-29-rental-papers.ts';
 import { rentalsByTrain } from './migrations/2026-11-30-rentals-by-train.ts';
 import { auditedFields } from './migrations/2026-12-01-audited-fields.ts';
+import { languagesOfMembers } from './migrations/2026-12-02-languages-of-members.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-29-rental-papers': rentalPapers,
   '2026-11-30-rentals-by-train': rentalsByTrain,
   '2026-12-01-audited-fields': auditedFields,
+  '2026-12-02-languages-of-members': languagesOfMembers,
 };

@@ -19,8 +19,9 @@ import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { audit } from './audit.ts';
-import { correctedLetter, languageOf } from './corrected-letter.ts';
+import { correctedLetter } from './corrected-letter.ts';
 import { customerWith } from './customer-at-counter.ts';
+import { languageOf } from './language-of-member.ts';
 import { keyOf, rowsOf } from './lay-registration.ts';
 import { mailLinkWithin } from './mail-link.ts';
 import { activationLetter } from './password-letter.ts';
@@ -114,7 +115,7 @@ const tellOwner = async (
 ): Promise<void> => {
   const to = draft.email;
   if (to === '' || !fields.some((field) => field === 'email' || isProved(field))) return;
-  await mail.post(correctedLetter({ to, language: await languageOf(within, { to, language }) }), within);
+  await mail.post(correctedLetter({ to, language }), within);
 };
 
 const corrected = (correction: Correction, caller: Caller, house: House, lay: Lay) =>
@@ -125,9 +126,9 @@ const corrected = (correction: Correction, caller: Caller, house: House, lay: La
     if (!(await isStanding(within, before.id))) return refused('customer-changed');
     if (await isTaken(within, correction)) return refused('identity-taken');
     if (!(await isKept(within, correction, now))) return refused('customer-changed');
-    const language = await languageOf(within, { to: before.draft.email, language: caller.language });
+    const language = await languageOf(within, before.id, caller.language);
     const mailed = await isMailed(within, correction, { ...caller, language }, house);
-    await tellOwner(within, correction, caller, house);
+    await tellOwner(within, correction, { ...caller, language }, house);
     const deed = {
       deed: 'customer-corrected-by-staff',
       actor,

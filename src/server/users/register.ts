@@ -37,7 +37,7 @@ const registered = async (
   const refusal = await refusalOfRegister(draft, caller, house);
   if (refusal !== null) return refusal;
   await inTransaction(house.db, async (within) => {
-    const laid = await layRegistration(within, draft, house.clock.now());
+    const laid = await layRegistration(within, { draft, language: caller.language }, house.clock.now());
     const email = laid === 'another-waits' ? nobodys : draft.email;
     await mailLinkWithin(within, { email, language: caller.language }, letters, house);
     await lay(within, call.name);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
 
-const heard = async (answer: Response) => [answer.status, await answer.text()];
+const said = async (answer: Response) => [answer.status, await answer.text()];
 const done = [200, 'null'];
 
 const others = [
@@ -34,8 +34,8 @@ test.each(others.flatMap(([name, draft]) => [0, 6, 9].map((later) => [name, late
     const address = '203.0.113.9';
     const held = await registers(client, { ...draft, email: 'ISIK@example.com' }, { address });
     const free = await registers(client, { ...draft, email: 'kimse@example.com' }, { address });
-    expect([await heard(held), [...held.headers.keys()]]).toEqual([
-      await heard(free),
+    expect([await said(held), [...held.headers.keys()]]).toEqual([
+      await said(free),
       [...free.headers.keys()],
     ]);
     expect([await keptOf(shop, citizen.email), (await lettersTo(shop, citizen.email)).length]).toEqual([
@@ -95,7 +95,7 @@ test('[S-07] of two who register one e-mail at the same instant the second chang
     await waitingForLocks(shop, 2);
     return { first, second };
   });
-  expect([await heard(await asked.first), await heard(await asked.second)]).toEqual([done, done]);
+  expect([await said(await asked.first), await said(await asked.second)]).toEqual([done, done]);
   const [kept] = await keptOf(shop, citizen.email);
   expect([kept?.company, kept?.citizenship_no]).toEqual([false, citizen.identityNumber]);
 });
