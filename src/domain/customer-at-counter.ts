@@ -55,6 +55,15 @@ export const fieldsCorrected = (before: RegistrationDraft, after: RegistrationDr
     .map(([field]) => field);
 };
 
+/** Nobody proves the papers of a company; they say whose the record is all the same. */
+const ofCompany: ReadonlySet<string> = new Set(['companyName', 'taxNumber', 'taxAdministration']);
+
+/** Two registrations are one customer's where whatever says who it is is equal: telephone and wishes may differ. */
+export const isOfSameCustomer = (before: RegistrationDraft, after: RegistrationDraft): boolean =>
+  fieldsCorrected(before, heldInRecord(before, after)).every(
+    (field) => !(isProved(field) || ofCompany.has(field)),
+  );
+
 /** An e-mail that was given once is changed, and not taken away: it is what the member logs in with. */
 export const emailNeedOf = ({ email }: RegistrationDraft): EmailNeed =>
   email === '' ? 'optional' : 'required';

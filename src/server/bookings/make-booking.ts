@@ -11,6 +11,7 @@ import type { HeldPlace } from '#server/seats/seats.ts';
 import { standingHolds } from '#server/seats/standing-holds.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { ownerStanding } from '#server/users/standing-account.ts';
 import { type MatchRefusal, matchedHolds } from './bind-places.ts';
 import { type IdentityRefusal, refusalOfIdentities } from './check-identities.ts';
 import { type CheckRefusal, contactOf, refusalOfPlan, seated } from './check-party.ts';
@@ -172,11 +173,12 @@ export const makeBooking = async (
   const planned = planOf(wish, await railway.newest(), now);
   if (!planned.ok) return planned;
   const plan = { ...planned.value, party: await partyAsHeld(planned.value, ground, now) };
-  const { callerAddress, userId } = booker;
+  const { callerAddress } = booker;
   const refusal = await refusalOfIdentities(plan.party, { db, register, callerAddress, now });
   if (refusal !== null) return refused(refusal);
   return answerInTransaction(db, async (within): Promise<Answer<string, BookingRefusal>> => {
-    const locator = await insertBooking(within, bookingRow(plan, booker, now));
+    const userId = await ownerStanding(within, booker.userId);
+    const locator = await insertBooking(within, bookingRow(plan, { ...booker, userId }, now));
     const held = await bindAll(within, plan, locator, now);
     if (!held.ok) return held;
     await keepParty(within, locator, held.value);

@@ -7,7 +7,7 @@ import { mostContacts, type PersonDraft, type SavedContact } from '#domain/saved
 import { type Operation, operation, type Said } from '#server/http/operation.ts';
 import { answerOnce, keyIn } from '#server/once/answer-once.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { answerToMember } from '#server/users/standing-account.ts';
 
 type Row = Tables['saved_contact'];
 
@@ -78,13 +78,7 @@ export const contactCalls: readonly Operation[] = [
       body: row,
     };
     const said = await answerOnce(house, keyed, now, (lay) =>
-      inTransaction(house.db, async (within) => {
-        await within
-          .selectFrom('user_account')
-          .select('id')
-          .where('id', '=', userId)
-          .forUpdate()
-          .executeTakeFirstOrThrow();
+      answerToMember(house.db, userId, async (within) => {
         const { count } = await within
           .selectFrom('saved_contact')
           .select(({ fn }) => fn.countAll().as('count'))
@@ -107,13 +101,15 @@ export const contactCalls: readonly Operation[] = [
     const refusal = refusalOf(body.person, clock.now());
     if (refusal !== null) return refusal;
     if (!uuid.test(id)) return refused('contact-unknown');
-    const { numUpdatedRows } = await db
-      .updateTable('saved_contact')
-      .set(rowOf(tidiedPerson(body.person)))
-      .where('id', '=', id)
-      .where('user_id', '=', session.userId)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n ? granted(null) : refused('contact-unknown');
+    return answerToMember(db, session.userId, async (within) => {
+      const { numUpdatedRows } = await within
+        .updateTable('saved_contact')
+        .set(rowOf(tidiedPerson(body.person)))
+        .where('id', '=', id)
+        .where('user_id', '=', session.userId)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n ? granted(null) : refused('contact-unknown');
+    });
   }),
   operation(removeContact, async ({ params: { id = '' }, session }, { db }) => {
     if (session === null) return refused('sign-in-needed');

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { endMembership as call } from '#contract/membership-end.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { isOwnUser } from '#server/histories/owner.ts';
+import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { answerOnce, keyIn } from '#server/once/answer-once.ts';
 import { endSessionsOf } from '#server/sessions/end-session.ts';
@@ -10,6 +11,7 @@ import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { audit } from '#server/users/audit.ts';
 import { forgiveTries, provePassword } from '#server/users/own-password.ts';
+import { standingAccounts } from '#server/users/standing-account.ts';
 import { blankCustomer } from './blank-customer.ts';
 import { endLetter } from './end-letter.ts';
 import { endingUnder } from './ending-under.ts';
@@ -36,6 +38,7 @@ const forgetAccount = async (within: Transaction<Tables>, userId: number, now: n
       company_name: null,
       tax_no: null,
       tax_administration: null,
+      language: null,
       ended_at: now,
     })
     .where('id', '=', userId)
@@ -67,6 +70,10 @@ const forgetWaysIn = async (within: Transaction<Tables>, userId: number): Promis
   await endSessionsOf(within, userId, null);
 };
 
+/** A card that was added between the first asking and the end. The membership has ended, whatever the wallet says. */
+const forgetLateCards = ({ wallet, log }: House, userId: number): Promise<void> =>
+  wallet.forget(userId).catch((reason: unknown) => log.broke('late-cards-not-forgotten', reason));
+
 /** Whose membership ends comes from the session; another's number is as if nobody had it. */
 export const endMembership = operation(call, async (asked, house) => {
   const { body, params, session, headers, language, requestId } = asked;
@@ -82,24 +89,23 @@ export const endMembership = operation(call, async (asked, house) => {
     // Asked first: a wallet that does not answer leaves the membership whole.
     await wallet.forget(userId);
     return inTransaction(db, async (within) => {
-      const { email, ended_at: endedAt } = await within
-        .selectFrom('user_account')
-        .select(['email', 'ended_at'])
+      const standing = await standingAccounts(within)
+        .select('email')
         .where('id', '=', userId)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      if (endedAt !== null) return refused('sign-in-needed');
+        .executeTakeFirst();
+      if (standing === undefined) return refused('sign-in-needed');
       await forgetAccount(within, userId, now);
       await forgetCustomer(within, userId);
       await setFree(within, userId);
       await forgetWaysIn(within, userId);
       await audit(within, { deed: 'membership-ended', actor: userId, subject: userId, requestId }, now);
-      await mail.post(endLetter({ to: email, language, origin: house.settings.origin }), within);
+      await mail.post(endLetter({ to: standing.email, language, origin: house.settings.origin }), within);
       await lay(within, '');
       return granted('');
     });
   });
   if (!said.ok) return said;
   await forgiveTries(house, userId);
+  await forgetLateCards(house, userId);
   return { ...granted(null), cookies: [dropSession] };
 });

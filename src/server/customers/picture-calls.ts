@@ -6,8 +6,8 @@ import { pictureTypeOf } from '#domain/picture-content.ts';
 import { type Operation, operation } from '#server/http/operation.ts';
 import { hashOf } from '#server/secret.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
+import { answerToMember } from '#server/users/standing-account.ts';
 
 const pictures: Budget = { name: 'picture', most: 20, within: 60 * 60_000 };
 
@@ -47,22 +47,22 @@ export const pictureCalls: readonly Operation[] = [
     const type = pictureTypeOf(bytes);
     if (type === null) return refused('picture-wrong');
     const kept = { type, content: bytes.toString('base64'), kept_at: now };
-    await inTransaction(db, async (within) => {
+    return answerToMember(db, userId, async (within) => {
       const id = await markPicture(within, userId, hashOf(kept.content));
       await within
         .insertInto('customer_picture')
         .values({ customer_id: id, ...kept })
         .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(kept))
         .execute();
+      return granted(null);
     });
-    return granted(null);
   }),
   operation(removePicture, async ({ session }, { db }) => {
     if (session === null) return refused('sign-in-needed');
-    await inTransaction(db, async (within) => {
+    return answerToMember(db, session.userId, async (within) => {
       const id = await markPicture(within, session.userId, null);
       await within.deleteFrom('customer_picture').where('customer_id', '=', id).execute();
+      return granted(null);
     });
-    return granted(null);
   }),
 ];

@@ -11,8 +11,8 @@ import { operation } from '#server/http/operation.ts';
 import { answerOnce, keyIn } from '#server/once/answer-once.ts';
 import { unknownChoicesIn } from '#server/reference/persons.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
 import { audit } from '#server/users/audit.ts';
+import { answerToMember } from '#server/users/standing-account.ts';
 import { isKnownPlace } from './is-known-place.ts';
 
 type Change = {
@@ -116,7 +116,7 @@ export const updateCustomer = operation(call, async ({ body, session, headers, r
     body: { version: body.version, profile },
   };
   const said = await answerOnce(house, keyed, now, (lay) =>
-    inTransaction(house.db, async (within) => {
+    answerToMember(house.db, userId, async (within) => {
       const version = await newVersionOf(within, change);
       if (version === null) return refused('customer-changed');
       await keepPhone(within, change);

@@ -23,7 +23,7 @@ const userWith = async (db: Kysely<Tables>, citizenshipNo: string): Promise<numb
 };
 
 /** A state works once, and only in the browser that was given it; then the provider is asked about the code. */
-export const logInByEid = operation(call, async ({ body, cookies }, house) => {
+export const logInByEid = operation(call, async ({ body, cookies, language }, house) => {
   const { db, clock } = house;
   const eid = eidOf(house);
   const begun = await db
@@ -35,8 +35,12 @@ export const logInByEid = operation(call, async ({ body, cookies }, house) => {
     .executeTakeFirst();
   if (eid === null || begun === undefined) return refused('eid-refused');
   const person = await eid.prove(body.code);
-  const userId = person === null ? null : await userWith(db, person.citizenshipNo);
+  if (person === null) return refused('eid-refused');
+  const { citizenshipNo } = person;
+  const userId = await userWith(db, citizenshipNo);
   if (userId === null) return refused('eid-refused');
-  const { loggedIn, cookies: kept } = await welcome({ userId, remembered: false, cookies }, house);
-  return { ...granted(loggedIn), cookies: kept };
+  const proof = { by: 'e-id', citizenshipNo } as const;
+  const welcomed = await welcome({ userId, proof, language, remembered: false, cookies }, house);
+  if (welcomed === null) return refused('eid-refused');
+  return { ...granted(welcomed.loggedIn), cookies: welcomed.cookies };
 });

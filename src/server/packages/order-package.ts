@@ -10,8 +10,8 @@ import { operation } from '#server/http/operation.ts';
 import { keyIn } from '#server/once/answer-once.ts';
 import { answerWithin } from '#server/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/secret.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { answerToMember } from '#server/users/standing-account.ts';
 import { productFor, type Wish } from './product-for.ts';
 
 const channelIn = (headers: Pick<Headers, 'get'>) => channelNamed(headers.get('sales-channel'));
@@ -81,10 +81,9 @@ export const orderPackage = operation(order, async ({ body, headers, session, la
   const { idempotencyKey: _, ...wish } = body;
   const call = { name: 'order-package', key, owner: String(userId), body: wish };
   const now = house.clock.now();
-  return answerInTransaction(house.db, async (within) => {
-    await within.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
-    return answerWithin(within, call, order.granted, now, () =>
+  return answerToMember(house.db, userId, (within) =>
+    answerWithin(within, call, order.granted, now, () =>
       layDown(within, body, product.value, { id, userId, language }, now),
-    );
-  });
+    ),
+  );
 });

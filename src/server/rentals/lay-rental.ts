@@ -12,6 +12,7 @@ import { newLocator } from '#server/bookings/new-locator.ts';
 import type { House } from '#server/house.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { ownerStanding } from '#server/users/standing-account.ts';
 import type { KeptSearch } from './kept-search.ts';
 import { letOthersGo } from './let-rental-go.ts';
 
@@ -82,7 +83,8 @@ export const layRental = (
     const now = house.clock.now();
     const { driver, offer, search } = ordering;
     await letOthersGo(within, search.id, house);
-    const number = await insertOrder(within, ordering, now);
+    const userId = await ownerStanding(within, ordering.userId);
+    const number = await insertOrder(within, { ...ordering, userId }, now);
     const until = now + paymentTime + heldBeyond;
     const forgetAt = search.wish.dropOffAt + papersAfter;
     const wanted = { key: number, wish: search.wish, offer, driver, forgetAt, until };

@@ -19,13 +19,15 @@ import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { audit } from './audit.ts';
-import { correctedLetter, languageOf } from './corrected-letter.ts';
+import { correctedLetter } from './corrected-letter.ts';
 import { customerWith } from './customer-at-counter.ts';
+import { languageOf } from './language-of-member.ts';
 import { keyOf, rowsOf } from './lay-registration.ts';
 import { mailLinkWithin } from './mail-link.ts';
 import { activationLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
 import { staffIn } from './staff-in.ts';
+import { isStanding } from './standing-account.ts';
 import { refusalOfTyped, typedAtCounter } from './typed-at-counter.ts';
 
 const corrections: Budget = { name: 'counter-correction', most: 30, within: 15 * 60_000 };
@@ -113,7 +115,7 @@ const tellOwner = async (
 ): Promise<void> => {
   const to = draft.email;
   if (to === '' || !fields.some((field) => field === 'email' || isProved(field))) return;
-  await mail.post(correctedLetter({ to, language: await languageOf(within, { to, language }) }), within);
+  await mail.post(correctedLetter({ to, language }), within);
 };
 
 const corrected = (correction: Correction, caller: Caller, house: House, lay: Lay) =>
@@ -121,11 +123,12 @@ const corrected = (correction: Correction, caller: Caller, house: House, lay: La
     const { before, fields } = correction;
     const { staffId: actor, requestId } = caller;
     const now = house.clock.now();
+    if (!(await isStanding(within, before.id))) return refused('customer-changed');
     if (await isTaken(within, correction)) return refused('identity-taken');
     if (!(await isKept(within, correction, now))) return refused('customer-changed');
-    const language = await languageOf(within, { to: before.draft.email, language: caller.language });
+    const language = await languageOf(within, before.id, caller.language);
     const mailed = await isMailed(within, correction, { ...caller, language }, house);
-    await tellOwner(within, correction, caller, house);
+    await tellOwner(within, correction, { ...caller, language }, house);
     const deed = {
       deed: 'customer-corrected-by-staff',
       actor,

@@ -1,10 +1,12 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { turkish } from '#domain/customer-number.ts';
 import { emailKeyOf } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
 import { phonePartsOf } from '#domain/phone.ts';
 import type { RegistrationDraft } from '#domain/registration.ts';
 import { typedDay } from '#domain/typed-day.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { doesAnotherWait } from './another-waits.ts';
 import { doneOrTakenBack } from './mail-link.ts';
 
 const foreign = 0;
@@ -73,24 +75,35 @@ const isNeverActivated = (row: ExpressionBuilder<Tables, 'user_account'>) =>
 export const keyOf = (email: string, number: number): string =>
   email === '' ? `none-${number}` : emailKeyOf(email);
 
+/** What is typed, and in which language the customer reads; null where somebody else types it. */
+type Registering = { readonly draft: RegistrationDraft; readonly language: Language | null };
+
+/** Registered twice at once there is no row yet that the second could wait for. */
+const waitForTurn = async (within: Kysely<Tables>, emailKey: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`registration ${emailKey}`}))`.execute(within);
+};
+
 /**
  * Lays a new customer down, passive, and tells their number. Who has never been activated is registered anew; null where
  * the e-mail is a member's already: what was laid must not stand then.
  */
 export const laidCustomer = async (
   within: Kysely<Tables>,
-  draft: RegistrationDraft,
+  { draft, language }: Registering,
   now: number,
 ): Promise<number | null> => {
   const number = await newNumber(within);
+  const emailKey = keyOf(draft.email, number);
+  await waitForTurn(within, emailKey);
   const { account: kept, customer, hidden } = rowsOf(draft, now);
-  const account = { ...kept, status_reason_id: null };
+  const account = { ...kept, status_reason_id: null, ...(language === null ? {} : { language }) };
   const made = await within
     .insertInto('user_account')
     .values({
+      language,
       ...account,
       id: number,
-      email_key: keyOf(draft.email, number),
+      email_key: emailKey,
       password_hash: null,
       role: 'member',
       staff_roles: '',
@@ -130,12 +143,17 @@ export const laidCustomer = async (
   return made?.id ?? null;
 };
 
-/** Where the e-mail is a member's already the same statements run and are taken back. */
-export const layRegistration = (
+/** Where the e-mail is a member's already, or another waits with it, the same statements run and are taken back. */
+export const layRegistration = async (
   within: Kysely<Tables>,
-  draft: RegistrationDraft,
+  registering: Registering,
   now: number,
-): Promise<void> =>
-  doneOrTakenBack(within, async () =>
-    (await laidCustomer(within, draft, now)) === null ? 'for-nobody' : 'meant',
+): Promise<'another-waits' | 'answered'> => {
+  const { draft } = registering;
+  await waitForTurn(within, emailKeyOf(draft.email));
+  const isHeld = await doesAnotherWait(within, draft, now);
+  await doneOrTakenBack(within, async () =>
+    (await laidCustomer(within, registering, now)) === null || isHeld ? 'for-nobody' : 'meant',
   );
+  return isHeld ? 'another-waits' : 'answered';
+};

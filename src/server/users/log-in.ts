@@ -1,6 +1,7 @@
 import { logIn as call } from '#contract/users.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { emailKeyOf, emailTyped } from '#domain/email.ts';
+import type { Language } from '#domain/language.ts';
 import type { LoggedIn } from '#domain/logged-in.ts';
 import type { House } from '#server/house.ts';
 import { operation, type Said } from '#server/http/operation.ts';
@@ -13,6 +14,7 @@ type Trying = {
   readonly username: string;
   readonly password: string;
   readonly remembered: boolean;
+  readonly language: Language;
   readonly cookies: Readonly<Record<string, string>>;
   readonly callerAddress: string;
 };
@@ -23,7 +25,7 @@ const nobody = { id: 0, password_hash: null, status: 'ACTIVE' } as const;
 
 /** An e-mail nobody has costs the same statements and the same hashing as a wrong password. */
 export const logInWith = async (
-  { username, password, remembered, cookies, callerAddress }: Trying,
+  { username, password, remembered, language, cookies, callerAddress }: Trying,
   house: House,
 ): Promise<LoginSaid> => {
   const { db, clock, passwords } = house;
@@ -42,19 +44,22 @@ export const logInWith = async (
   }
   const isRight = await passwords.isRight(password, account.password_hash);
   if (isRight === null) return refused('too-many-tries');
-  if (!isRight) return refused('wrong-details');
+  if (!isRight || account.password_hash === null) return refused('wrong-details');
   if (account.status === 'PASSIVE') return refused('not-activated');
+  const proof = { by: 'password', hash: account.password_hash } as const;
+  const welcomed = await welcome({ userId: account.id, proof, language, remembered, cookies }, house);
+  if (welcomed === null) return refused('wrong-details');
   for (const one of tries) await giveBack(db, one);
-  const { loggedIn, cookies: kept } = await welcome({ userId: account.id, remembered, cookies }, house);
-  return { ...granted(loggedIn), cookies: kept };
+  return { ...granted(welcomed.loggedIn), cookies: welcomed.cookies };
 };
 
-export const logIn = operation(call, ({ body, cookies, callerAddress }, house) =>
+export const logIn = operation(call, ({ body, cookies, callerAddress, language }, house) =>
   logInWith(
     {
       username: body.username,
       password: body.password,
       remembered: body.remember === true,
+      language,
       cookies,
       callerAddress,
     },

@@ -25,7 +25,7 @@ export const loginForm: Site = {
   method: 'post',
   path: '/giris',
   stands: 'everywhere',
-  answer: async (request, house, { cookies, callerAddress }) => {
+  answer: async (request, house, { cookies, callerAddress, language }) => {
     const home = addresses.home.path;
     const form = await formOf(request);
     const text = (name: string) => form?.get(name) ?? '';
@@ -35,7 +35,7 @@ export const loginForm: Site = {
       return backTo(back, 'incorrect-request');
     }
     const remembered = form?.has('remember') === true;
-    const said = await logInWith({ username, password, remembered, cookies, callerAddress }, house);
+    const said = await logInWith({ username, password, remembered, language, cookies, callerAddress }, house);
     if (!said.ok) return backTo(back, said.refusal);
     const answer = seeOther(ownAddressOf(text('redirect'))?.path ?? back);
     for (const cookie of said.cookies ?? []) {

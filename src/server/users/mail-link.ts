@@ -10,6 +10,7 @@ import { hashOf, newSecret } from '#server/secret.ts';
 import { keptIf } from '#server/store/kept-if.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { Wanted } from './password-letter.ts';
+import { standingAccounts } from './standing-account.ts';
 
 /** One letter in this time: the last one is still good, so nobody is kept out by somebody else's asking. */
 const pause = oneTimeCodeLife / 2;
@@ -20,9 +21,8 @@ export type Linking = { readonly email: string; readonly language: Language };
 /** Which letter goes to an account in each status. */
 export type LettersByStatus = Readonly<Record<CustomerStatus, (wanted: Wanted) => Letter>>;
 
-export const accountWith = async (db: Kysely<Tables>, email: string) =>
-  (await db
-    .selectFrom('user_account')
+export const accountWith = async (within: Kysely<Tables>, email: string) =>
+  (await standingAccounts(within)
     .select(['id', 'email', 'role', 'status'])
     .where('email_key', '=', emailKeyOf(email))
     .executeTakeFirst()) ?? null;

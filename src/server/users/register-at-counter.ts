@@ -32,7 +32,7 @@ const registered = async (draft: RegistrationDraft, caller: Caller, house: House
   return inTransaction(house.db, async (within) => {
     const id = await keptIf(
       within,
-      () => laidCustomer(within, draft, now),
+      () => laidCustomer(within, { draft, language: null }, now),
       (made) => made !== null,
     );
     if (id === null) return refused('email-taken');

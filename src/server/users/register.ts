@@ -22,6 +22,9 @@ type Caller = Pick<Asked<unknown>, 'callerAddress' | 'language'>;
 
 type Refusal = 'identity-not-verified' | 'identity-unreachable' | 'too-many-tries';
 
+/** A link for nobody costs what one for a member does. */
+const nobodys = '';
+
 /** Whether the e-mail was free is told to whoever owns it, by a letter, and to nobody else. */
 const registered = async (
   draft: RegistrationDraft,
@@ -34,8 +37,9 @@ const registered = async (
   const refusal = await refusalOfRegister(draft, caller, house);
   if (refusal !== null) return refusal;
   await inTransaction(house.db, async (within) => {
-    await layRegistration(within, draft, house.clock.now());
-    await mailLinkWithin(within, { email: draft.email, language: caller.language }, letters, house);
+    const laid = await layRegistration(within, { draft, language: caller.language }, house.clock.now());
+    const email = laid === 'another-waits' ? nobodys : draft.email;
+    await mailLinkWithin(within, { email, language: caller.language }, letters, house);
     await lay(within, call.name);
   });
   return granted(call.name);

@@ -11,6 +11,7 @@ import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { audit } from './audit.ts';
 import { knowBrowser } from './known-browser.ts';
 import { refusalOfPassword } from './new-password.ts';
+import { isStanding } from './standing-account.ts';
 
 const codes: Budget = { name: 'password-code', most: 20, within: 15 * 60_000 };
 
@@ -28,38 +29,41 @@ export const resetPassword = operation(
     if (refusal) return refusal;
     const one = { budget: codes, subject: callerSubjectOf(callerAddress) };
     if (!(await spend(db, one, now))) return refused('too-many-tries');
-    const isOpen = await db
+    const open = await db
       .selectFrom('one_time_code')
-      .select('hash')
+      .select('user_id')
       .where('hash', '=', hashOf(code))
       .where('user_id', 'is not', null)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirst();
-    if (!isOpen) return refused('link-used-or-old');
+    const userId = open?.user_id ?? null;
+    if (userId === null) return refused('link-used-or-old');
     const hash = await passwords.hash(body.newPassword);
     if (hash === null) return refused('too-many-tries');
     const known = await inTransaction(db, async (within) => {
+      if (!(await isStanding(within, userId))) return null;
       const used = await within
         .updateTable('one_time_code')
         .set({ used_at: now })
         .where('hash', '=', hashOf(code))
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
-        .returning('user_id')
+        .returning('hash')
         .executeTakeFirst();
-      const userId = used?.user_id ?? null;
-      if (userId === null) return null;
+      if (used === undefined) return null;
       await within
         .updateTable('user_account')
         .set({ password_hash: hash })
         .where('id', '=', userId)
+        .where('ended_at', 'is', null)
         .execute();
       const { numUpdatedRows: activated } = await within
         .updateTable('user_account')
         .set({ status: 'ACTIVE', status_reason_id: activeReason })
         .where('id', '=', userId)
         .where('status', '=', 'PASSIVE')
+        .where('ended_at', 'is', null)
         .executeTakeFirst();
       await within
         .deleteFrom('one_time_code')

@@ -10,6 +10,7 @@ import { inTransaction } from '#server/store/transaction.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { audit } from './audit.ts';
+import { keepLanguageOf } from './language-of-member.ts';
 import { accountWith, type LettersByStatus, type Linking, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, passwordLetter } from './password-letter.ts';
 import { staffIn } from './staff-in.ts';
@@ -33,10 +34,10 @@ const giveCode = async (
 ) => {
   const now = clock.now();
   const code = newSecret();
-  const account = await accountWith(db, email);
-  if (account?.status !== 'ACTIVE' || account.role === 'staff') return null;
   const goodUntil = now + oneTimeCodeLife;
-  await inTransaction(db, async (within) => {
+  return inTransaction(db, async (within) => {
+    const account = await accountWith(within, email);
+    if (account?.status !== 'ACTIVE' || account.role === 'staff') return null;
     await within
       .insertInto('one_time_code')
       .values({
@@ -53,8 +54,8 @@ const giveCode = async (
       const link = passwordLinkOf(settings.origin, code);
       await mail.post(passwordLetter({ to: account.email, language, link }), within);
     }
+    return { code, goodUntil };
   });
-  return { code, goodUntil };
 };
 
 export const sendPasswordLink = operation(
@@ -74,7 +75,10 @@ export const sendPasswordLink = operation(
     }
     const one = { budget: asked, subject: callerSubjectOf(callerAddress) };
     if (!(await spend(house.db, one, house.clock.now()))) return refused('too-many-tries');
-    await inTransaction(house.db, (within) => mailLinkWithin(within, { email, language }, letters, house));
+    await inTransaction(house.db, async (within) => {
+      await mailLinkWithin(within, { email, language }, letters, house);
+      await keepLanguageOf(within, email, language);
+    });
     return granted({ code: null });
   },
 );

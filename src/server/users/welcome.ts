@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { sessionCookie } from '#contract/page.ts';
+import type { Language } from '#domain/language.ts';
 import type { LoggedIn } from '#domain/logged-in.ts';
 import type { House } from '#server/house.ts';
 import type { Cookie } from '#server/http/cookie.ts';
@@ -6,26 +8,63 @@ import { hashOf } from '#server/secret.ts';
 import { beginSession } from '#server/sessions/begin-session.ts';
 import { endSession, sessionIdOf } from '#server/sessions/end-session.ts';
 import { keepSession } from '#server/sessions/session-cookies.ts';
+import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { isKnownBrowser, knowBrowser, knownBrowserCookie } from './known-browser.ts';
 import { memberOfUser } from './member-of-user.ts';
+import { standingAccounts } from './standing-account.ts';
+
+/** What was proved a while ago: the password behind a hash, or a person by their number. */
+export type Proof =
+  | { readonly by: 'password'; readonly hash: string }
+  | { readonly by: 'e-id'; readonly citizenshipNo: string };
 
 type Welcoming = {
   readonly userId: number;
+  readonly proof: Proof;
+  readonly language: Language;
   readonly remembered: boolean;
   readonly cookies: Readonly<Record<string, string>>;
 };
 
 export type Welcome = { readonly loggedIn: LoggedIn; readonly cookies: readonly Cookie[] };
 
-/** Begins the session of a proved member. A session this browser still had ends: no token outlives a login. */
+const hasNumber = async (within: Kysely<Tables>, userId: number, citizenshipNo: string): Promise<boolean> => {
+  const row = await within
+    .selectFrom('customer_private')
+    .innerJoin('customer', 'customer.id', 'customer_private.customer_id')
+    .select('customer.id')
+    .where('customer.user_id', '=', userId)
+    .where('citizenship_no', '=', citizenshipNo)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Whether what was proved still opens the account. A password may have been changed while the typed one was checked. */
+const doesOpen = async (within: Kysely<Tables>, userId: number, proof: Proof): Promise<boolean> => {
+  const account = await standingAccounts(within)
+    .select(['status', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (account?.status !== 'ACTIVE') return false;
+  return proof.by === 'password'
+    ? account.password_hash === proof.hash
+    : hasNumber(within, userId, proof.citizenshipNo);
+};
+
+/**
+ * Begins the session of a proved member; null where the proof opens nothing any more. A session this browser still had
+ * ends: no token outlives a login.
+ */
 export const welcome = (
-  { userId, remembered, cookies }: Welcoming,
+  { userId, proof, language, remembered, cookies }: Welcoming,
   { db, clock }: House,
-): Promise<Welcome> => {
+): Promise<Welcome | null> => {
   const now = clock.now();
   const before = cookies[sessionCookie];
   return inTransaction(db, async (within) => {
+    if (!(await doesOpen(within, userId, proof))) return null;
+    await within.updateTable('user_account').set({ language }).where('id', '=', userId).execute();
     const earlier = before === undefined ? null : await sessionIdOf(within, hashOf(before));
     if (earlier !== null) await endSession(within, earlier);
     const isKnown = await isKnownBrowser(within, userId, cookies[knownBrowserCookie]);

@@ -4,6 +4,7 @@ import { browserClient } from '#test/support/browser-client.ts';
 import { company, type LoggedInClient, memberOf, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { told } from '#test/support/told.ts';
+import { typedContact as citizen } from '#test/support/typed-by-members.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -15,16 +16,6 @@ afterAll(() => shop.end());
 const path = '/mc/customers/own/contacts';
 const unknown = '11111111-1111-4111-8111-111111111111';
 
-const citizen = {
-  firstName: 'deniz',
-  lastName: 'kaya',
-  gender: 'F',
-  birthdate: '3.5.1990',
-  nationalityCountryId: 1,
-  citizenshipNo: '100 000 001 46',
-  passportNo: 'U1234567',
-  passportCountryId: 1,
-};
 const kept = {
   ...citizen,
   firstName: 'DENİZ',

@@ -10,6 +10,7 @@ import {
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { told } from '#test/support/told.ts';
+import { typedProfile as right } from '#test/support/typed-by-members.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,21 +18,6 @@ beforeAll(async () => {
 });
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
-
-const right = {
-  version: 1,
-  mobileNumber: '0532 000 00 09',
-  mobileNumberCountry: 'TR',
-  cityId: 6,
-  districtId: 601,
-  neighbourhoodId: 6010,
-  address: 'Bozkır  Sokak 1',
-  bloodType: { id: 8 },
-  profession: { id: 28 },
-  educationStatus: { id: 1 },
-  permissionMarketingEmail: true,
-  permissionMarketingSms: false,
-};
 
 const put = ({ client, authorized }: LoggedInClient, body: unknown): Promise<Response> =>
   shop.ask('/mc/customers', {

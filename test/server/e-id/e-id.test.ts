@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { memberOf, minute, moveClock, resetWorld, tokenIn } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { told } from '#test/support/told.ts';
+import { waitingForLocks } from '#test/support/waiting-for-locks.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -250,4 +252,23 @@ test('[S-06] where money is real the e-ID is closed until one is plugged in, and
   await live.end();
   expect(statuses).toEqual([[409, 'eid-closed'], refusedAnswer]);
   expect([shown.status, accounts]).toEqual([404, []]);
+});
+
+test('[S-06] a number that is corrected after the e-ID proved it opens the account no more', async () => {
+  const { db } = shop.open.house;
+  const client = browserClient(shop);
+  const eid = eidIn(await returnOf(client, await departureOf(client)));
+  const answer = await db.transaction().execute(async (within) => {
+    await within.selectFrom('user_account').select('id').where('id', '=', 1001).forUpdate().execute();
+    await sql`lock table session in share mode`.execute(within);
+    const proved = client.post(prove, eid);
+    await waitingForLocks(shop, 1);
+    await within
+      .updateTable('customer_private')
+      .set({ citizenship_no: '12000000036' })
+      .where('customer_id', '=', 1001)
+      .execute();
+    return { proved };
+  });
+  expect(await told(await answer.proved)).toEqual(refusedAnswer);
 });

@@ -5,6 +5,7 @@ import { cardOf, tokenFor } from '#server/counterparts/bank/cards.ts';
 import { testCardNamed } from '#server/counterparts/bank/test-cards.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
+import { answerToMember } from '#server/users/standing-account.ts';
 import type { Gate } from '#server/world/gate.ts';
 import type { Owner, Wallet } from './wallet.ts';
 import { beginCode, type CodeGround, proveCode, repeatCode } from './wallet-codes.ts';
@@ -22,14 +23,8 @@ const cardIn = (row: Row, now: number): WalletCard => ({
 });
 
 /** A name belongs to the card that was proved under it; a draft nobody proved gives its name up to the next one. */
-const layDraft = (db: Kysely<Tables>, row: Row): Promise<boolean> =>
-  inTransaction(db, async (within) => {
-    await within
-      .selectFrom('user_account')
-      .select('id')
-      .where('id', '=', row.owner)
-      .forUpdate()
-      .executeTakeFirst();
+const layDraft = (db: Kysely<Tables>, row: Row) =>
+  answerToMember(db, row.owner, async (within) => {
     await within
       .updateTable('wallet_card')
       .set({ state: 'removed', is_default: false })
@@ -44,9 +39,9 @@ const layDraft = (db: Kysely<Tables>, row: Row): Promise<boolean> =>
       .where('alias', '=', row.alias)
       .where('state', '!=', 'removed')
       .executeTakeFirst();
-    if (named !== undefined) return false;
+    if (named !== undefined) return refused('wallet-alias-taken');
     await within.insertInto('wallet_card').values(row).execute();
-    return true;
+    return granted(null);
   });
 
 /** The simulated wallet of this same server. */
@@ -120,7 +115,8 @@ export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): W
           added_at: now,
           holder_hash: card.holderHash ?? null,
         };
-        if (!(await layDraft(db, row))) return refused('wallet-alias-taken');
+        const laid = await layDraft(db, row);
+        if (!laid.ok) return laid;
         if (isDefault) await makeDefault(owner, id);
         return granted(await beginCode(ground, owner, id));
       }),

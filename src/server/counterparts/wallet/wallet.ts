@@ -28,7 +28,7 @@ export type Wallet = {
   readonly add: (
     owner: Owner,
     card: NewCard,
-  ) => Promise<Answer<Verification, 'card-not-found' | 'wallet-alias-taken'>>;
+  ) => Promise<Answer<Verification, 'card-not-found' | 'sign-in-needed' | 'wallet-alias-taken'>>;
   /** Sends a code with which a card may pay. */
   readonly sendCode: (
     owner: Owner,

@@ -42,6 +42,7 @@ const accountOf = (member: SeedMember, passwordHash: string, now: number): Table
   tax_no: member.company?.taxNo ?? null,
   tax_administration: member.company?.taxAdministration ?? null,
   created_at: now,
+  language: null,
   ended_at: null,
 });
 

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { emailKeyOf } from '#domain/email.ts';
+import { isLanguage, type Language } from '#domain/language.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** What was sent names no reader any more, so the account keeps its own language; without one, the caller's. */
+export const languageOf = async (
+  db: Kysely<Tables>,
+  userId: number,
+  callers: Language,
+): Promise<Language> => {
+  const { language } = await db
+    .selectFrom('user_account')
+    .select('language')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return language !== null && isLanguage(language) ? language : callers;
+};
+
+/** Kept by e-mail, whoever has it or nobody: that costs the same. */
+export const keepLanguageOf = async (
+  within: Kysely<Tables>,
+  email: string,
+  language: Language,
+): Promise<void> => {
+  await within
+    .updateTable('user_account')
+    .set({ language })
+    .where('email_key', '=', emailKeyOf(email))
+    .where('ended_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type RefusedAnswer, refused } from '#domain/answer.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** Accounts whose membership has not ended; what is found here does not end before the transaction does. */
+export const standingAccounts = (within: Kysely<Tables>) =>
+  within.selectFrom('user_account').where('ended_at', 'is', null).forUpdate('user_account');
+
+/** Asked before anything is written that belongs to a member, in the transaction that writes it. */
+export const isStanding = async (within: Kysely<Tables>, userId: number): Promise<boolean> => {
+  const row = await standingAccounts(within).select('id').where('id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Work on what belongs to a member. One whose membership has ended meanwhile hears what whoever is logged out hears. */
+export const answerToMember = <Said extends { readonly ok: boolean }>(
+  db: Kysely<Tables>,
+  userId: number,
+  work: (within: Transaction<Tables>) => Promise<Said>,
+): Promise<RefusedAnswer<'sign-in-needed'> | Said> =>
+  answerInTransaction(db, async (within) =>
+    (await isStanding(within, userId)) ? work(within) : refused('sign-in-needed'),
+  );
+
+/** Whose is what is laid down now: what is bought while a membership ends is bought by a guest. */
+export const ownerStanding = async (within: Kysely<Tables>, userId: number | null): Promise<number | null> =>
+  userId !== null && (await isStanding(within, userId)) ? userId : null;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPasswords } from '#server/users/password-hash.ts';
+import { browserClient } from '#test/support/browser-client.ts';
+import { codeMailedTo } from '#test/support/letters.ts';
+import { ayse, type LoggedInClient, memberOf, resetWorld, rightPassword } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { told } from '#test/support/told.ts';
+
+const userId = 1001;
+const newPassword = 'Erciyes3917';
+
+/** One check of a password that is done, and not told yet. */
+type Held = { readonly isDone: () => void; readonly told: Promise<void> };
+
+const waiting: Held[] = [];
+const real = openPasswords({ ln: 4, r: 8, p: 1 });
+const passwords: typeof real = {
+  ...real,
+  isRight: async (password, hash) => {
+    const held = waiting.shift();
+    const said = await real.isRight(password, hash);
+    held?.isDone();
+    await held?.told;
+    return said;
+  },
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ parts: { passwords } });
+});
+beforeEach(() => resetWorld(shop));
+afterAll(() => shop.end());
+
+const logsIn = (password: string): Promise<Response> =>
+  browserClient(shop).post('/mc/user/login', { username: ayse, password, remember: false });
+
+/** Something is done while the right password of a login has been checked, and the session has not begun. */
+const loginDuring = async (act: () => Promise<Response>): Promise<readonly [acted: number, Response]> => {
+  const tell: (() => void)[] = [];
+  const held = new Promise<void>((isDone) => {
+    waiting.push({ isDone, told: new Promise((go) => tell.push(go)) });
+  });
+  const login = logsIn(rightPassword);
+  await held;
+  const acted = await act();
+  for (const go of tell) go();
+  return [acted.status, await login];
+};
+
+const sessionsOf = async () => {
+  const rows = await shop.open.house.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.length;
+};
+
+const changes = ({ client, authorized }: LoggedInClient) =>
+  client.post('/mc/users/change-password', { oldPassword: rightPassword, newPassword }, authorized);
+
+const ends = ({ client, authorized }: LoggedInClient) =>
+  shop.ask(`/mc/customers/${userId}`, {
+    method: 'DELETE',
+    headers: client.headersOf({ ...authorized, 'content-type': 'application/json' }),
+    body: JSON.stringify({ password: rightPassword, idempotencyKey: null }),
+  });
+
+test('[S-05] a login whose password is changed while it is checked begins no session', async () => {
+  const member = await memberOf(shop);
+  const [changed, login] = await loginDuring(() => changes(member));
+  expect([changed, await told(login), await sessionsOf()]).toEqual([200, [500, 'wrong-details'], 1]);
+  expect((await logsIn(newPassword)).status).toBe(200);
+});
+
+test('[S-05] a login whose password is set anew by a mailed link while it is checked begins no session', async () => {
+  await browserClient(shop).post('/mc/users/reset-password-generate-code', { username: ayse });
+  const code = await codeMailedTo(shop, ayse);
+  const [reset, login] = await loginDuring(() =>
+    browserClient(shop).post('/mc/users/reset-password', { code, newPassword }),
+  );
+  expect([reset, await told(login), await sessionsOf()]).toEqual([200, [500, 'wrong-details'], 0]);
+});
+
+test('[S-05] [S-25] a login whose membership ends while it is checked begins no session', async () => {
+  const member = await memberOf(shop);
+  const [ended, login] = await loginDuring(() => ends(member));
+  expect([ended, await told(login), await sessionsOf()]).toEqual([200, [500, 'wrong-details'], 0]);
+});
+
+test('[S-05] a login beside which another begins is let in', async () => {
+  const [other, login] = await loginDuring(() => logsIn(rightPassword));
+  expect([other, login.status, await sessionsOf()]).toEqual([200, 200, 2]);
+});
