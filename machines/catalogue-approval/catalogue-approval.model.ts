@@ -22,6 +22,7 @@ type DeedRefusal =
   | 'catalogue-conflict'
   | 'catalogue-entry-gone'
   | 'catalogue-incomplete'
+  | 'catalogue-numbers-spent'
   | 'key-in-use'
   | 'key-used-otherwise';
 

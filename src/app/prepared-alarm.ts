@@ -2,7 +2,7 @@ import { addresses } from '#domain/addresses.ts';
 import { classesToAwait } from '#domain/alarm-wish.ts';
 import type { Journey } from '#domain/journey.ts';
 import { departureOf } from '#domain/journey-facts.ts';
-import { alarmNames, mostAlarmSeats } from '#domain/seat-alarm.ts';
+import { alarmNames } from '#domain/seat-alarm.ts';
 import type { StationBook } from '#domain/station-book.ts';
 import { tripWishIn } from '#domain/trip-address.ts';
 import { tripQueryOf } from '#domain/trip-query.ts';
@@ -23,7 +23,11 @@ const endless = new AbortController().signal;
 /** No name, no address of a mailbox and no code is longer. */
 const longestTyped = 300;
 
-const trainOf = (journey: Journey, wish: TripWish, { nameOf }: StationBook): AwaitedTrain | null => {
+const trainOf = (
+  journey: Journey,
+  wish: TripWish,
+  { nameOf, maxPassengers: most }: StationBook,
+): AwaitedTrain | null => {
   const [leg] = journey.legs;
   if (leg === undefined) return null;
   const classes = classesToAwait(journey, wish.passengers).map(({ cabinClass }) => cabinClass);
@@ -35,7 +39,8 @@ const trainOf = (journey: Journey, wish: TripWish, { nameOf }: StationBook): Awa
     to: { id: leg.to, name: nameOf(leg.to) },
     departure: departureOf(journey),
     classes,
-    seats: isOfWheelchair ? 1 : Math.min(Math.max(wish.passengers, 1), mostAlarmSeats),
+    seats: isOfWheelchair ? 1 : Math.min(Math.max(wish.passengers, 1), most),
+    most,
     listPath: `${addresses['journey-list'].path}?${tripQueryOf(wish)}`,
   };
 };

@@ -24,6 +24,7 @@ const refusals = [
   'catalogue-entry-in-use',
   'catalogue-frame-unknown',
   'catalogue-incomplete',
+  'catalogue-numbers-spent',
   'catalogue-places-stacked',
   'catalogue-code-taken',
   'key-in-use',

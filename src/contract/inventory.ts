@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CabinClass } from '#domain/cabin-class.ts';
+import { mostChoicesOf, mostEverSold } from '#domain/party-size.ts';
 import type { TakenSeat } from '#domain/seat-map.ts';
 import { seatRefusals } from '#domain/seat-refusal.ts';
 import type { SeatWish } from '#domain/seat-wish.ts';
@@ -11,7 +12,7 @@ import { money } from './money.ts';
 import { party } from './party.ts';
 import { takenSeat } from './seat-maps.ts';
 
-const mostSeats = 88;
+const mostSeats = mostChoicesOf(mostEverSold);
 const id = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 const smallId = z.int().check(z.minimum(0), z.maximum(100_000));
 const seatNumber = z.string().check(z.minLength(1), z.maxLength(10));

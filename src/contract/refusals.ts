@@ -234,6 +234,7 @@ const catalogueRefusals = {
   'catalogue-code-taken': onWire(409, 9977),
   'catalogue-frame-unknown': onWire(400, 9978),
   'catalogue-places-stacked': onWire(400, 9979),
+  'catalogue-numbers-spent': onWire(409, 9981),
 } as const satisfies Record<string, RefusalOnWire>;
 
 export const refusals = {

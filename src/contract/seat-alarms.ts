@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cabinClasses } from '#domain/cabin-class.ts';
-import { mostAlarmSeats } from '#domain/seat-alarm.ts';
+import { mostEverSold } from '#domain/party-size.ts';
 import { endpoint } from './endpoint.ts';
 import { shortText } from './lenient.ts';
 import { done } from './nothing.ts';
@@ -19,7 +19,7 @@ export const askSeatAlarm = endpoint({
     fromStationId: stationId,
     toStationId: stationId,
     cabinClass: z.enum(cabinClasses),
-    seats: z.int().check(z.minimum(1), z.maximum(mostAlarmSeats)),
+    seats: z.int().check(z.minimum(1), z.maximum(mostEverSold)),
     email: shortText,
   }),
   granted: done,

@@ -66,6 +66,10 @@ const withPublished = (
   coming: readonly PublishedOnce[],
 ): CatalogueEntry => ({ id, kind, published, intent: null, ...(coming.length === 0 ? {} : { coming }) });
 
+/** What is sold until the entry is gone: what a deletion drops of what was to come is published no more. */
+const untilGone = ({ coming = [], inForce }: CatalogueEntry, published: PublishedEntry): PublishedEntry =>
+  coming.length === 0 || !inForce ? published : { ...published, fields: inForce.fields, effectiveDate: null };
+
 const publishedFrom = (entry: CatalogueEntry, intent: CatalogueIntent, at: number): CatalogueEntry | null => {
   const { effectiveDate } = intent;
   const fields = intent.action === 'delete' ? null : intent.fields;
@@ -76,7 +80,7 @@ const publishedFrom = (entry: CatalogueEntry, intent: CatalogueIntent, at: numbe
   const version = (entry.published?.version ?? 0) + 1;
   if (fields !== null) return withPublished(entry, { fields, effectiveDate, version }, coming);
   return waits && entry.published !== null
-    ? withPublished(entry, { ...entry.published, version }, coming)
+    ? withPublished(entry, { ...untilGone(entry, entry.published), version }, coming)
     : null;
 };
 

@@ -4,5 +4,12 @@ export const mostPassengers = 11;
 /** The catalogue lets no more travel in one sale, whatever it says. */
 export const mostEverSold = 50;
 
+/** For each of a party so many places are chosen: there and back by two trains each way, and every one of them once more. */
+const choicesEach = 8;
+
+/** So many places a party may choose while one is held, and name at once. An ordinary party's are a whole coach. */
+export const mostChoicesOf = (passengers: number): number =>
+  choicesEach * Math.max(passengers, mostPassengers);
+
 /** Every grown-up takes so many on their lap. */
 export const lapChildrenEach = 2;

@@ -1,5 +1,4 @@
 import { addresses } from './addresses.ts';
-import { mostPassengers } from './party-size.ts';
 import { tripQueryOf } from './trip-query.ts';
 import type { TripWish } from './trip-wish.ts';
 
@@ -8,8 +7,6 @@ export const alarmChance = 15 * 60_000;
 
 /** So often one alarm tells; then it is over, and may be asked for anew. */
 export const alarmTellings = 5;
-
-export const mostAlarmSeats = mostPassengers;
 
 /** What the address of the page of alarms says beside the trip. */
 export const alarmNames = { run: 'sefer', cancel: 'iptal' } as const;

@@ -30,6 +30,7 @@ const train: DrawnAlarm['train'] = {
   departure: Date.parse('2026-12-05T09:00:00+03:00'),
   classes: ['DSB'],
   seats: 1,
+  most: 11,
   listPath: '/sefer-listesi',
 };
 

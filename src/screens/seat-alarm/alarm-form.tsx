@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { alarmAddress, mostAlarmSeats } from '#domain/seat-alarm.ts';
+import { alarmAddress } from '#domain/seat-alarm.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import type { MessageId } from '#i18n/message-id.ts';
@@ -34,8 +34,6 @@ type Own = {
   readonly isBusy: boolean;
 };
 
-const seatCounts = Array.from({ length: mostAlarmSeats }, (_, before) => before + 1);
-
 /** Asks for an alarm; before any script runs the form goes to the server as it is. */
 export const AlarmForm = ({ form, train, sent, ownEmail, refusal, isBusy }: Own) => {
   const words = useWords();
@@ -53,6 +51,7 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refusal, isBusy }: Own)
     passengers: train.seats,
     lapChildren: 0,
   };
+  const seatCounts = Array.from({ length: train.most }, (_, before) => before + 1);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;

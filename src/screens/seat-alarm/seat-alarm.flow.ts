@@ -2,7 +2,6 @@ import type { AlarmWish } from '#domain/alarm-wish.ts';
 import type { SearchRefusal } from '#domain/booking-refusal.ts';
 import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
 import { emailTyped } from '#domain/email.ts';
-import { mostAlarmSeats } from '#domain/seat-alarm.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
@@ -30,6 +29,8 @@ export type AwaitedTrain = {
   readonly departure: number;
   readonly classes: readonly CabinClass[];
   readonly seats: number;
+  /** So many may travel together. */
+  readonly most: number;
   /** Where its journeys are listed. */
   readonly listPath: string;
 };
@@ -61,7 +62,7 @@ export const wishTyped = (train: AwaitedTrain, typed: (field: string) => string)
     fromStationId: train.from.id,
     toStationId: train.to.id,
     cabinClass: isCabin(cabin) ? cabin : first,
-    seats: Number.isInteger(seats) && seats >= 1 && seats <= mostAlarmSeats ? seats : train.seats,
+    seats: Number.isInteger(seats) && seats >= 1 && seats <= train.most ? seats : train.seats,
     email: emailTyped(typed(emailField)),
   };
 };

@@ -98,6 +98,7 @@ export const refusalWords: Readonly<Record<CatalogueRefusal | 'not-reached', Mes
   'catalogue-entry-in-use': 'catalogue.refused.in-use',
   'catalogue-frame-unknown': 'catalogue.plan.no-frame',
   'catalogue-incomplete': 'catalogue.refused.incomplete',
+  'catalogue-numbers-spent': 'catalogue.refused.numbers-spent',
   'catalogue-places-stacked': 'catalogue.plan.stacked',
   'key-in-use': 'catalogue.unheard',
   'key-used-otherwise': 'booking.refused.key-used-otherwise',

@@ -16,12 +16,24 @@ const onceIn = ({ fields, from_day: from }: Pick<Version, 'fields' | 'from_day'>
   from,
 });
 
-/** Of an entry whose deletion waits for its day, what was published before it. */
+/** Of an entry whose deletion waits for its day, what is sold until then: no change that the deletion has dropped. */
+const soldUntilGone = (versions: readonly Version[], today: string): Version | undefined => {
+  const gone = versions.at(-1)?.from_day ?? today;
+  const sold = versions.filter(({ fields }) => fields !== null);
+  return (
+    sold.findLast(({ from_day: from }) => from <= today) ??
+    sold.findLast(({ from_day: from }) => from < gone) ??
+    sold.at(-1)
+  );
+};
+
+/** Null where nothing was published, and where a deletion has come. */
 const publishedIn = (versions: readonly Version[], today: string): CatalogueEntry['published'] => {
   const last = versions.at(-1);
   const isOver = last?.fields === null && last.from_day <= today;
-  const told = isOver ? undefined : versions.findLast(({ fields }) => fields !== null);
-  return last === undefined || told === undefined || told.fields === null
+  if (last === undefined || isOver) return null;
+  const told = last.fields === null ? soldUntilGone(versions, today) : last;
+  return told === undefined || told.fields === null
     ? null
     : { fields: fieldsIn(told.fields), effectiveDate: told.effective_date, version: last.version };
 };
@@ -50,7 +62,8 @@ const entryIn = (
   const meant = { id, kind, published: publishedIn(versions, today), intent: intentIn(intent) };
   const planTrouble = planTroubleOf(meant);
   const entry = planTrouble === undefined ? meant : { ...meant, planTrouble };
-  if (entry.published === null) return entry.intent === null ? null : entry;
+  // A change of what is gone, or its deletion once more, is gone with it.
+  if (entry.published === null) return entry.intent?.action === 'create' ? entry : null;
   const all = versions.map(onceIn);
   const coming = comingAfter(all, today);
   return { ...entry, inForce: heldOn(all, today), ...(coming.length === 0 ? {} : { coming }) };

@@ -12,12 +12,14 @@ import { type CatalogueAsk, catalogueStep } from '#domain/catalogue-step.ts';
 import type { House } from '#server/house.ts';
 import type { Asked } from '#server/http/operation.ts';
 import { answerOnce, type KeyRefusal, keyIn } from '#server/once/answer-once.ts';
+import { mayLayPlans } from '#server/railway/may-lay-plans.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { staffIn } from '#server/users/staff-in.ts';
 import { entriesOf, heldEntry } from './catalogue-rows.ts';
 import { layStep } from './lay-step.ts';
 import { nextNumber } from './next-number.ts';
+import { publishedInStore } from './published.ts';
 import { withStaff } from './with-staff.ts';
 
 type Law = 'at' | 'nextId' | 'staff';
@@ -33,7 +35,8 @@ type Refusal =
   | 'catalogue-conflict'
   | 'catalogue-entry-gone'
   | 'catalogue-incomplete'
-  | 'catalogue-code-taken';
+  | 'catalogue-code-taken'
+  | 'catalogue-numbers-spent';
 
 type Left = { readonly entry: CatalogueEntry | null };
 
@@ -77,6 +80,7 @@ const done = async (
   if (hasWrongFields(slot.kind, ask, before)) return refused('catalogue-incomplete');
   if (await isCodeTaken(within, slot, id, ask)) return refused('catalogue-code-taken');
   await layStep(within, { id, before, after: step.entry, ask });
+  if (await isBeyondNumbers(within, slot, ask)) return refused('catalogue-numbers-spent');
   const left = (await heldEntry(within, slot.kind, id, ask.at))?.entry ?? null;
   const [entry = null] = await withStaff(within, left === null ? [] : [left]);
   return granted({ entry });
@@ -96,6 +100,16 @@ const isCodeTaken = async (
       id !== own && [published, intent].some((each) => each?.fields.code === wished.fields.code),
   );
 };
+
+/** A plan that trains have no numbers left for would never be sold by. */
+const isBeyondNumbers = async (
+  within: Transaction<Tables>,
+  { kind }: Slot,
+  { deed, at }: CatalogueAsk,
+): Promise<boolean> =>
+  kind === 'seat-map' &&
+  publishingDeeds.includes(deed) &&
+  !(await mayLayPlans(within, await publishedInStore.histories(within), at));
 
 type Calling = Pick<
   Asked<{ readonly idempotencyKey?: string | null | undefined }>,

@@ -178,6 +178,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'catalogue-places-stacked': 'catalogue.plan.stacked',
   'catalogue-incomplete': 'catalogue.refused.incomplete',
   'catalogue-code-taken': 'catalogue.refused.code-taken',
+  'catalogue-numbers-spent': 'catalogue.refused.numbers-spent',
   ...seatRefusalIds,
   'hold-unknown': 'seat.refused.hold-unknown',
 };

@@ -1,17 +1,20 @@
+import { mostChoicesOf } from '#domain/party-size.ts';
 import type { House } from '#server/house.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 
 /** As long as a seat is held without being booked: so many choices bound how many seats stand held. */
 const holdTime = 600_000;
 const ofAddress = 600;
-/** A whole coach. */
-const ofParty = 88;
 
-/** Whether an address and a party that comes back may choose one seat more; a party that never comes back has none. */
+/**
+ * Whether an address and a party that comes back may choose one seat more, by how many may travel together; a party that
+ * never comes back has none.
+ */
 export const mayChooseMore = (
   callerAddress: string,
   party: string | null,
-  { allow }: Pick<House, 'allow'>,
+  { allow, railway }: Pick<House, 'allow' | 'railway'>,
 ): boolean =>
   allow(`choose from ${callerSubjectOf(callerAddress)}`, ofAddress, holdTime) &&
-  (party === null || allow(`choose for ${party}`, ofParty, holdTime));
+  (party === null ||
+    allow(`choose for ${party}`, mostChoicesOf(railway.network().terms.mostPassengers), holdTime));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
 import { keptOf, keptStations } from './kept-trains.ts';
-import { type NetworkDocument, networkText, type WrittenTrain } from './network-document.ts';
+import { indexesIn, type NetworkDocument, networkText, type WrittenTrain } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';
 import { readSoldDays } from './sold-days.ts';
 import { formOf } from './train-form.ts';
@@ -23,8 +23,12 @@ export type UnlaidNetwork = Omit<NetworkDocument, 'trains' | 'kept' | 'waiting'>
 /** Within this time every process has read the new network and sells by the old one no more. */
 const turning = 5_000;
 
-const indexed = async (within: Within, trains: UnlaidNetwork['trains']): Promise<WrittenTrain[]> => {
-  const indexes = await indexesWith(within, trains.map(formOf));
+const indexed = async (
+  within: Within,
+  trains: UnlaidNetwork['trains'],
+  before: NetworkDocument | undefined,
+): Promise<WrittenTrain[]> => {
+  const indexes = await indexesWith(within, trains.map(formOf), indexesIn(before));
   return trains.map((train) => ({ ...train, index: indexes.get(formOf(train)) ?? 0 }));
 };
 
@@ -63,7 +67,10 @@ export const layNetwork = async (
   // Of processes that lay a network at the same moment, each sees what the one before it has laid.
   await sql`lock table network_train in share row exclusive mode`.execute(within);
   const before = await networkInForce(within);
-  const laid: NetworkDocument = { ...network, trains: await indexed(within, network.trains) };
+  const laid: NetworkDocument = {
+    ...network,
+    trains: await indexed(within, network.trains, before?.document),
+  };
   const document = before === null ? laid : await following(within, before.document, laid, now);
   const revision = Math.max(now, (before?.revision ?? 0) + 1);
   await within

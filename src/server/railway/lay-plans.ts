@@ -7,7 +7,7 @@ import { layNetwork, networkSourceOf } from './lay-network.ts';
 import type { NetworkDocument, WrittenPlan, WrittenTrain } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';
 
-const onPlans =
+export const onPlans =
   (plans: readonly WrittenPlan[]) =>
   (train: WrittenTrain): WrittenTrain => ({
     ...train,

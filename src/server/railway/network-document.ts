@@ -99,3 +99,10 @@ export const networkText = (document: NetworkDocument): string =>
   JSON.stringify(networkDocument.parse(document));
 
 export const networkIn = (text: string): NetworkDocument => JSON.parse(text);
+
+/** Of every train a network speaks of, whether it runs, waits or is kept. */
+export const indexesIn = (document: NetworkDocument | undefined): ReadonlySet<number> => {
+  const { trains = [], kept, waiting } = document ?? {};
+  const all = [...trains, ...(kept?.trains ?? []), ...(waiting?.trains ?? [])];
+  return new Set(all.map(({ index }) => index));
+};

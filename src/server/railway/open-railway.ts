@@ -32,6 +32,7 @@ export const openRailway = async (
   let shown = 0;
   const isOld = async (): Promise<boolean> =>
     (read.waitsUntil !== null && read.waitsUntil <= clock.now()) ||
+    (read.triesAgainAt !== null && read.triesAgainAt <= clock.now()) ||
     read.day !== dayNumberAt(clock.now()) ||
     (await highestRevision(db)) !== read.revision ||
     (published !== null && (await published.generation(db)) !== read.generation);

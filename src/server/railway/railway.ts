@@ -33,7 +33,7 @@ export type TrainCoach = {
 };
 
 export type Train = {
-  /** Below 10,000 and never reused within a network. */
+  /** Below 10,000; it names this train and no other for ever. */
   readonly index: number;
   readonly number: string;
   readonly name: string;

@@ -28,6 +28,8 @@ export type ReadRailway = {
   readonly waitsUntil: number | null;
   readonly generation: string | null;
   readonly day: number;
+  /** When coaches that could not be laid are tried again. */
+  readonly triesAgainAt: number | null;
   readonly at: (now: number) => Network;
 };
 
@@ -44,6 +46,9 @@ const begunNow = async ({ db, clock }: RailwayGround): Promise<NetworkInForce> =
   await inTransaction(db, (within) => beginWaiting(within, clock.now()));
   return laidNow(db);
 };
+
+/** Each try reads the whole network. */
+const pause = 10_000;
 
 /** A class that is not sold has no fare. */
 const onTerms = (network: Network, terms: SaleTerms): Network => ({
@@ -70,10 +75,12 @@ export const readRailway = async (ground: RailwayGround): Promise<ReadRailway> =
   const generation = (await published?.generation(db)) ?? null;
   const histories = (await published?.histories(db)) ?? [];
   let laid = await begunNow(ground);
+  let triesAgainAt: number | null = null;
   if (published !== null && !areOnPlans(laid.document, coachPlansAt(histories, clock.now()))) {
-    await inTransaction(db, (within) => layPlans(within, published, clock.now())).catch((reason: unknown) =>
-      log.broke('coaches-not-laid', reason),
-    );
+    await inTransaction(db, (within) => layPlans(within, published, clock.now())).catch((reason: unknown) => {
+      log.broke('coaches-not-laid', reason);
+      triesAgainAt = clock.now() + pause;
+    });
     laid = await laidNow(db);
   }
   const { document, revision } = laid;
@@ -84,6 +91,7 @@ export const readRailway = async (ground: RailwayGround): Promise<ReadRailway> =
     waitsUntil,
     generation,
     day,
+    triesAgainAt,
     at: onTermsOf(network, openTerms(histories, ordinaryTerms)),
   };
 };

@@ -9,3 +9,6 @@ export const formOf = ({ key, stops, coaches }: Pick<WrittenTrain, 'key' | 'stop
   ];
   return `${key} ${createHash('sha256').update(JSON.stringify(counted)).digest('hex').slice(0, 32)}`;
 };
+
+/** The key of the train a form is one of. */
+export const keyOfForm = (form: string): string => form.slice(0, form.lastIndexOf(' '));

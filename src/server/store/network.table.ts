@@ -8,7 +8,10 @@ export type NetworkTables = {
     /** The network document. */
     document: string;
   };
-  /** Runs are reckoned from a train's index: a name with the print of its stations and coaches keeps its index for ever. */
+  /**
+   * Runs are reckoned from a train's index: a name with the print of its stations and coaches keeps its index, until
+   * numbers run short and another print of the same name has one that nothing refers to.
+   */
   network_train: {
     key: string;
     train_index: number;

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { CoachTemplate, Place } from '#domain/coach.ts';
 import { dayNumberOfRun, runIdOf } from '#domain/run-id.ts';
 import { seatPlanLines } from '#domain/seat-plan-units.ts';
+import { travelDayOf } from '#domain/travel-day.ts';
 import { runsOn, type Train } from '#server/railway/railway.ts';
 import { newSecret } from '#server/secret.ts';
+import { cancelledRun } from '#server/tickets/cancelled-run.ts';
+import { refundRun } from '#server/tickets/refund-run.ts';
 import { newBench, type Ride, rideOf } from '#test/support/bookings.ts';
 import { buyParty } from '#test/support/bought-party.ts';
 import { moveClock } from '#test/support/members.ts';
@@ -168,6 +171,32 @@ describe('[C-06] [C-11] a published seat map is the one passengers see and buy o
     expect(await ticketsOf(bought.locator)).toEqual([
       { run_id: old.runId, coach: old.coach, seat: '17A', status: 'valid' },
     ]);
+  });
+
+  test('[E-11] a train that was taken from sale stays so on its day, and another day has the new coach', async () => {
+    const old = fastRide();
+    const { train } = old;
+    const day = dayNumberOfRun(old.runId);
+    const cancelled = cancelledRun(network(), train.number, travelDayOf(day));
+    if (cancelled === null) throw new Error('The train does not run.');
+    await refundRun(cancelled, shop.open.house);
+    const seatOn = async (ride: Ride) => {
+      const wish = {
+        seat: '19A',
+        fromStop: 0,
+        toStop: ride.lastStop,
+        gender: 'F',
+        occupant: 'passenger',
+      } as const;
+      const { runId, coach } = ride;
+      const said = await shop.open.house.seats.hold({ ...wish, runId, coach, party: newSecret() });
+      return said.ok ? 'held' : said.refusal;
+    };
+    await expect.poll(() => shop.open.house.seats.isClosed(old.runId, old.coach), soon).toBe(true);
+    await publishAndTurn([...linesNow(), rowMore]);
+    const later = rideOn(old, laterDay(old));
+    expect([rideOn(old, day).runId, later.train.index === train.index]).toEqual([old.runId, false]);
+    expect([await seatOn(rideOn(old, day)), await seatOn(later)]).toEqual(['coach-closed', 'held']);
   });
 
   test('a plan that is published back to what it was is the coach it was', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
+import { type CatalogueDeed, catalogueDeeds } from '#domain/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue-step.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { sampleFields } from '#test/support/catalogue-samples.ts';
@@ -113,4 +113,50 @@ test('[S-23] [C-11] a deletion that waits is taken back, and one that has not be
   expect([coming?.inForce, await does(approver, 'take-back', coming)]).toEqual([null, null]);
   const anew = await twoDaysOn();
   expect([await packagesNow(), await anew.read(coming?.id ?? 0)]).toEqual([[1_000], null]);
+});
+
+test('[S-23] [C-11] what was meant for an entry is gone with it when its published deletion has come, and its code is free', async () => {
+  const [editor] = three;
+  const entry = await broughtTo('published', three);
+  const id = entry?.id ?? 0;
+  const leaving = await publishedFor('ask-deletion', entry, inDays(2));
+  const meant = await does(editor, 'edit', leaving);
+  const waiting = await does(editor, 'send', meant);
+  expect([waiting?.intent?.status, await madeWith(codeOf(entry))]).toEqual([
+    'WAITING_APPROVAL',
+    'catalogue-code-taken',
+  ]);
+  await twoDaysOn();
+  const said = three.flatMap((who) =>
+    catalogueDeeds.map(async (deed) => (await who.does(deed, { id, seen: seenOf(waiting) })).name),
+  );
+  expect(new Set(await Promise.all(said))).toEqual(new Set(['catalogue-entry-gone']));
+  expect([await three[0].read(id), await madeWith(codeOf(entry)), await packagesNow()]).toEqual([
+    null,
+    'made',
+    [],
+  ]);
+});
+
+test('[S-23] [C-11] a change that an earlier deletion drops is not told as published: what is sold until then is', async () => {
+  const [editor] = three;
+  const entry = await broughtTo('published', three);
+  const fields = entry?.published?.fields ?? {};
+  const later = await publishedFor('edit', entry, inDays(5));
+  expect(later?.published?.fields.price).toBe(9_000);
+  const leaving = await publishedFor('ask-deletion', later, inDays(2));
+  expect([leaving?.published, leaving?.coming]).toEqual([
+    { fields, effectiveDate: null, version: 3 },
+    [{ fields: null, from: inDays(2) }],
+  ]);
+  const told = await shop.open.house.db
+    .selectFrom('catalogue_event')
+    .select('fields')
+    .where('entry', '=', entry?.id ?? 0)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect([JSON.parse(told?.fields ?? '{}'), (await editor.read(entry?.id ?? 0))?.published?.fields]).toEqual([
+    fields,
+    fields,
+  ]);
 });

@@ -174,6 +174,23 @@ test.each(changes)(
   },
 );
 
+test('[E-11] a coach that was taken from sale keeps the train as it was on its day, whatever is imported', async () => {
+  const shop = await openedShop();
+  const { ride, key, otherDay, thirdDay } = await sold(shop);
+  const { db, clock } = shop.open.house;
+  const { index, number } = ride.train;
+  await db
+    .insertInto('closed_coach')
+    .values({ run_id: runIdOf(index, otherDay), coach: ride.coach })
+    .execute();
+  const now = clock.now();
+  await layByFeed(shop, changedBy(key, withStop), now);
+  await inTransaction(db, (within) => beginWaiting(within, now + 5_000));
+  const network = await networkNow(shop);
+  const isAsItWas = (day: number) => running(network, number, day).map((train) => train.index === index);
+  expect([isAsItWas(otherDay), isAsItWas(thirdDay)]).toEqual([[true], [false]]);
+});
+
 test('who still sells by the old network a moment after the new one was laid sells for the old train', async () => {
   const shop = await openedShop();
   const { ride, seat, key, otherDay, thirdDay, old } = await sold(shop);
