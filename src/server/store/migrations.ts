@@ -39,8 +39,8 @@ import { rentalPapers } from './migrations/2026-11-29-rental-papers.ts';
 import { rentalsByTrain } from './migrations/2026-11-30-rentals-by-train.ts';
 import { auditedFields } from './migrations/2026-12-01-audited-fields.ts';
 import { forgottenAfterTheJourney } from './migrations/2026-12-02-forgotten-after-the-journey.ts';
-import { rentalsDue } from './migrations/2026-12-02-rentals-due.ts';
 import { languagesOfMembers } from './migrations/2026-12-02-languages-of-members.ts';
+import { rentalsDue } from './migrations/2026-12-02-rentals-due.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,6 +84,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-30-rentals-by-train': rentalsByTrain,
   '2026-12-01-audited-fields': auditedFields,
   '2026-12-02-forgotten-after-the-journey': forgottenAfterTheJourney,
-  '2026-12-02-rentals-due': rentalsDue,
   '2026-12-02-languages-of-members': languagesOfMembers,
+  '2026-12-02-rentals-due': rentalsDue,
 };
