@@ -84,16 +84,17 @@ export const endMembership = operation(call, async (asked, house) => {
   const now = clock.now();
   const keyed = endingUnder(keyIn(headers, body.idempotencyKey), userId);
   const said = await answerOnce(house, keyed, now, async (lay) => {
-    const proof = await provePassword(house, userId, body.password);
-    if (proof !== 'right') return refused(proof === 'wrong' ? 'password-wrong' : proof);
+    const proved = await provePassword(house, userId, body.password);
+    if (!proved.ok) return proved;
     // Asked first: a wallet that does not answer leaves the membership whole.
     await wallet.forget(userId);
     return inTransaction(db, async (within) => {
       const standing = await standingAccounts(within)
-        .select('email')
+        .select(['email', 'password_hash'])
         .where('id', '=', userId)
         .executeTakeFirst();
       if (standing === undefined) return refused('sign-in-needed');
+      if (standing.password_hash !== proved.value) return refused('password-wrong');
       await forgetAccount(within, userId, now);
       await forgetCustomer(within, userId);
       await setFree(within, userId);

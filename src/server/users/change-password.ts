@@ -15,21 +15,16 @@ export const changePassword = operation(call, async ({ body, session, requestId 
   const { userId } = session;
   const refusal = refusalOfPassword(body.newPassword);
   if (refusal) return refusal;
-  const { password_hash: before } = await db
-    .selectFrom('user_account')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const proof = await provePassword(house, userId, body.oldPassword);
-  if (proof === 'wrong') return refused('old-password-wrong');
-  const hash = proof === 'right' ? await passwords.hash(body.newPassword) : null;
+  const proved = await provePassword(house, userId, body.oldPassword);
+  if (!proved.ok) return refused(proved.refusal === 'password-wrong' ? 'old-password-wrong' : proved.refusal);
+  const hash = await passwords.hash(body.newPassword);
   if (hash === null) return refused('too-many-tries');
   const changed = await answerInTransaction(db, async (within) => {
     const { numUpdatedRows } = await within
       .updateTable('user_account')
       .set({ password_hash: hash })
       .where('id', '=', userId)
-      .where('password_hash', '=', before)
+      .where('password_hash', '=', proved.value)
       .executeTakeFirstOrThrow();
     // Whoever was faster with the same old password has made it an old one.
     if (numUpdatedRows === 0n) return refused('old-password-wrong');

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { emailKeyOf } from '#domain/email.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -15,18 +14,4 @@ export const languageOf = async (
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return language !== null && isLanguage(language) ? language : callers;
-};
-
-/** Kept by e-mail, whoever has it or nobody: that costs the same. */
-export const keepLanguageOf = async (
-  within: Kysely<Tables>,
-  email: string,
-  language: Language,
-): Promise<void> => {
-  await within
-    .updateTable('user_account')
-    .set({ language })
-    .where('email_key', '=', emailKeyOf(email))
-    .where('ended_at', 'is', null)
-    .execute();
 };

@@ -1,3 +1,4 @@
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { House } from '#server/house.ts';
 import { type Budget, giveBack, spend } from '#server/tries/budget.ts';
 
@@ -7,21 +8,21 @@ const triesOf = (userId: number) => ({ budget: tries, subject: String(userId) })
 
 type Ground = Pick<House, 'db' | 'clock' | 'passwords'>;
 
-/** Whether whoever is logged in knows the password too. Every guess costs a try. */
+/** The hash of the password, where whoever is logged in knows it too: it may be another one soon. Every guess costs a try. */
 export const provePassword = async (
   { db, clock, passwords }: Ground,
   userId: number,
   typed: string,
-): Promise<'right' | 'too-many-tries' | 'wrong'> => {
-  if (!(await spend(db, triesOf(userId), clock.now()))) return 'too-many-tries';
+): Promise<Answer<string, 'password-wrong' | 'too-many-tries'>> => {
+  if (!(await spend(db, triesOf(userId), clock.now()))) return refused('too-many-tries');
   const { password_hash: hash } = await db
     .selectFrom('user_account')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const isRight = await passwords.isRight(typed, hash);
-  if (isRight === null) return 'too-many-tries';
-  return isRight ? 'right' : 'wrong';
+  if (isRight === null) return refused('too-many-tries');
+  return isRight && hash !== null ? granted(hash) : refused('password-wrong');
 };
 
 /** Who has proved it has all tries again. */

@@ -10,7 +10,6 @@ import { inTransaction } from '#server/store/transaction.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { audit } from './audit.ts';
-import { keepLanguageOf } from './language-of-member.ts';
 import { accountWith, type LettersByStatus, type Linking, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, passwordLetter } from './password-letter.ts';
 import { staffIn } from './staff-in.ts';
@@ -75,10 +74,7 @@ export const sendPasswordLink = operation(
     }
     const one = { budget: asked, subject: callerSubjectOf(callerAddress) };
     if (!(await spend(house.db, one, house.clock.now()))) return refused('too-many-tries');
-    await inTransaction(house.db, async (within) => {
-      await mailLinkWithin(within, { email, language }, letters, house);
-      await keepLanguageOf(within, email, language);
-    });
+    await inTransaction(house.db, (within) => mailLinkWithin(within, { email, language }, letters, house));
     return granted({ code: null });
   },
 );

@@ -35,18 +35,23 @@ afterAll(() => shop.end());
 const logsIn = (password: string): Promise<Response> =>
   browserClient(shop).post('/mc/user/login', { username: ayse, password, remember: false });
 
-/** Something is done while the right password of a login has been checked, and the session has not begun. */
-const loginDuring = async (act: () => Promise<Response>): Promise<readonly [acted: number, Response]> => {
+/** Something is done while the right password of a call has been checked, and nothing has come of it yet. */
+const during = async (
+  call: () => Promise<Response>,
+  act: () => Promise<Response>,
+): Promise<readonly [acted: number, Response]> => {
   const tell: (() => void)[] = [];
   const held = new Promise<void>((isDone) => {
     waiting.push({ isDone, told: new Promise((go) => tell.push(go)) });
   });
-  const login = logsIn(rightPassword);
+  const asked = call();
   await held;
   const acted = await act();
   for (const go of tell) go();
-  return [acted.status, await login];
+  return [acted.status, await asked];
 };
+
+const loginDuring = (act: () => Promise<Response>) => during(() => logsIn(rightPassword), act);
 
 const sessionsOf = async () => {
   const rows = await shop.open.house.db
@@ -92,4 +97,14 @@ test('[S-05] [S-25] a login whose membership ends while it is checked begins no 
 test('[S-05] a login beside which another begins is let in', async () => {
   const [other, login] = await loginDuring(() => logsIn(rightPassword));
   expect([other, login.status, await sessionsOf()]).toEqual([200, 200, 2]);
+});
+
+test('[S-25] a membership whose password is changed elsewhere while it is checked does not end by the old one', async () => {
+  const [member, other] = [await memberOf(shop), await memberOf(shop)];
+  const [changed, ended] = await during(
+    () => ends(other),
+    () => changes(member),
+  );
+  expect([changed, await told(ended), await sessionsOf()]).toEqual([200, [400, 'password-wrong'], 1]);
+  expect((await logsIn(newPassword)).status).toBe(200);
 });
