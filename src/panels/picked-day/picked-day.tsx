@@ -18,16 +18,21 @@ type Own = Omit<FieldWords, 'problem'> & {
   readonly typed: string;
   /** The days that may be picked, seen from today. */
   readonly between: (today: string) => readonly [first: string, last: string];
+  /** A day that is picked stands in the field without being typed: no change of it is heard. */
+  readonly onPicked?: () => void;
 };
 
-type Picked = Pick<Own, 'between' | 'id'> & { readonly onDone: () => void };
+type Picked = Pick<Own, 'between' | 'id'> & {
+  readonly onPicked: Own['onPicked'];
+  readonly onDone: () => void;
+};
 
 const fieldNamed = (id: string) => {
   const found = document.getElementById(id);
   return found instanceof HTMLInputElement ? found : null;
 };
 
-const Calendar = ({ id, between, onDone }: Picked) => {
+const Calendar = ({ id, between, onPicked, onDone }: Picked) => {
   const words = useWords();
   const { now } = useShop();
   const today = travelDayOf(dayNumberAt(now()));
@@ -35,6 +40,7 @@ const Calendar = ({ id, between, onDone }: Picked) => {
   const choose = (chosen: string) => {
     const field = fieldNamed(id);
     if (field !== null) field.value = typedDayText(chosen, words);
+    onPicked?.();
     onDone();
   };
   return (
@@ -50,14 +56,14 @@ const Calendar = ({ id, between, onDone }: Picked) => {
 };
 
 /** A day in the reader's own calendar, typed or picked. */
-export const PickedDay = ({ id, name = id, between, ...field }: Own) => {
+export const PickedDay = ({ id, name = id, between, onPicked, ...field }: Own) => {
   const [picking, pick] = useState<'no' | 'yes'>('no');
   const done = () => pick('no');
   return (
     <>
       <DayField {...field} id={id} name={name} onPick={() => pick('yes')} />
       <Dialog isOpen={picking === 'yes'} title={field.label} onDismiss={done}>
-        {picking === 'yes' ? <Calendar id={id} between={between} onDone={done} /> : null}
+        {picking === 'yes' ? <Calendar id={id} between={between} onPicked={onPicked} onDone={done} /> : null}
       </Dialog>
     </>
   );
