@@ -124,6 +124,19 @@ test('[E-13] [S-20] whoever is not told whether the rental is cancelled leaves t
   await stands(page, 'rental-reservation', 'shown.unknown');
 });
 
+test('[R-27] [R-28] an address whose number is none of a rental tells an unknown one, and asks nobody again and again', async () => {
+  const { page } = await visitor({ width: 320, motion: false });
+  const long = 'A'.repeat(400);
+  await page.goto(`/kiralik-arac-sonuc?rezervasyon=${long}`);
+  await stands(page, 'car-rental', 'ended.unknown');
+  await page.getByText(tr['rental.result.unknown']).waitFor();
+  expect(await fine(page)).toEqual(nothing);
+  await page.goto(`${path}?rezervasyon=${long}`);
+  await stands(page, 'rental-reservation', 'seeking.fresh');
+  await page.goto(`${path}?kod=${long}`);
+  await page.getByText(tr['rental.refused.link-over']).waitFor();
+});
+
 test.each(drawnReaders())(
   '[R-28] [S-20] in $language, by the link of its letter a rental is cancelled with a reason, after what comes back was told',
   async ({ language, words }) => {
