@@ -32,6 +32,7 @@ import type { Place } from '../place.ts';
 import { catalogueApprovalOver, catalogueListOver } from '../ports/catalogue.ts';
 import { useAskedAtOnce } from '../use-asked-at-once.ts';
 import { useFormFlow } from '../use-form-flow.ts';
+import { useHeadingAt } from '../use-heading-at.ts';
 import { addressedAs, useOpenedEntry } from '../use-opened-entry.ts';
 
 type Query = Partial<Readonly<Record<(typeof consoleNames)[keyof typeof consoleNames], string>>>;
@@ -94,6 +95,7 @@ const StaffConsolePlace = () => {
   const [keys, onTurn] = useKeysTurned();
   const router = useRouter();
   const { opened, become } = useOpenedEntry(entry);
+  useHeadingAt(`${kind} ${opened}`);
   const onBecome = (other: string) => {
     become(other);
     const href = consoleAddress(kind, { [consoleNames.entry]: other });
