@@ -13,6 +13,9 @@ import { ShopAround } from './shop-around.tsx';
 
 const firstOfDecember = Date.UTC(2026, 11, 1, 9);
 
+const day = (number: number) =>
+  page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${number} `) });
+
 test('[R-24] a day of the rental that is picked is noted at once, as one that is typed and left', async () => {
   const rental = createActor(
     carRentalMachine.provide({
@@ -32,7 +35,8 @@ test('[R-24] a day of the rental that is picked is noted at once, as one that is
   );
   const open = tr['ui.calendar.open'].replace('{field}', tr['rental.wish.drop-off-day']);
   await page.getByRole('button', { name: open, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^20 / }).click();
+  await expect.element(day(5)).toHaveFocus();
+  await day(20).click();
   expect(noted.at(-1)).toBe('2026-12-20');
   noting.unsubscribe();
   rental.stop();

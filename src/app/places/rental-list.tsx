@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.tsx';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CarList } from '#screens/car-rental/car-list.tsx';
@@ -8,6 +10,7 @@ import { useHeadingAt } from '../use-heading-at.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 
 const Cars = ({ rental }: { readonly rental: RentalActor }) => {
+  useEffect(fetchPickedCalendar, []);
   useLostFocus(useFlow(rental, areOfficesMissing, false) ? 'missing' : 'there');
   useHeadingAt(useFlow(rental, listStepOf, 'seeking'));
   return <CarList rental={rental} />;

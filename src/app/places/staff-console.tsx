@@ -5,6 +5,7 @@ import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.t
 import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
+import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.tsx';
 import { useShop } from '#panels/shop.ts';
 import { StaffWays } from '#panels/staff-ways.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -95,6 +96,7 @@ const StaffConsolePlace = () => {
   const [keys, onTurn] = useKeysTurned();
   const router = useRouter();
   const { opened, become } = useOpenedEntry(entry);
+  useEffect(fetchPickedCalendar, []);
   useHeadingAt(`${kind} ${opened}`);
   const onBecome = (other: string) => {
     become(other);
