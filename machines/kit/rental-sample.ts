@@ -58,3 +58,12 @@ export const rentedCar: RentalReservation = {
   mayCancel: false,
   whyNot: 'passive',
 };
+
+/** A car that nobody will fetch. */
+export const cancelledCar: RentalReservation = {
+  ...rentedLater,
+  status: 'passive',
+  cancellation: { at: rentalsStartAt, reason: 'plans-changed', refund: 900_000 },
+  mayCancel: false,
+  whyNot: 'passive',
+};

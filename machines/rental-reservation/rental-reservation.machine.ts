@@ -15,6 +15,7 @@ export const rentalReservationMachine = setup({
     isByNumber: ({ context }) => context.arrival === 'number',
     mayWantLink: ({ context }) => flow.mayWantLink(context),
     isNotFound: (_, answer: flow.ViewAnswer) => flow.isNotFound(answer),
+    isCancelled: (_, answer: flow.ViewAnswer) => flow.isCancelled(answer),
     mayCancel: ({ context }) => flow.mayCancel(context),
     isGranted: (_, answer: flow.RentalAnswer) => answer.ok,
     isAmountDifferent: (_, answer: flow.RentalAnswer) => !answer.ok && answer.refusal === 'amount-differs',
@@ -88,6 +89,10 @@ export const rentalReservationMachine = setup({
         refused: { description: 'What was wished for was not done; the reason is shown.' },
         mailed: { description: 'A link is on its way to the address the driver has given.' },
         cancelled: { description: 'It has just been cancelled. What comes back is said.' },
+        unknown: {
+          description: 'Whether it was cancelled is not known yet. How it stood last is shown.',
+          on: { 'outcome.asked': { target: '#rentalReservation.rereading', actions: 'forgetRefusal' } },
+        },
       },
     },
     mailing: {
@@ -125,9 +130,25 @@ export const rentalReservationMachine = setup({
         unheard: {
           description: 'No answer came; whether it was done is not known. It is asked again.',
           after: { lookAgainTime: 'carryingOut' },
-          on: { 'outcome.asked': 'carryingOut' },
+          on: {
+            'outcome.asked': 'carryingOut',
+            'cancellation.declined': { target: '#rentalReservation.rereading', actions: 'forgetRefusal' },
+          },
         },
       },
+    },
+    rereading: {
+      description: 'The question was left before the outcome was known. How the rental stands now is asked.',
+      ...asking(
+        'viewRental',
+        flow.againIn,
+        [
+          when('isCancelled', 'shown.cancelled', withOutput('keepRental')),
+          granted('shown.unknown', 'keepRental'),
+          { target: 'shown.unknown', actions: refused },
+        ],
+        'shown.unknown',
+      ),
     },
   },
 });

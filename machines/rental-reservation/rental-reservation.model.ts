@@ -52,6 +52,7 @@ export type RentalFlow = {
     | { type: 'link.wanted' }
     | { type: 'cancellation.asked' }
     | ({ type: 'cancellation.confirmed' } & Confirmed)
+    /** It is not meant; or its outcome is not waited for. */
     | { type: 'cancellation.declined' }
     /** Whether it was done is asked once more. */
     | { type: 'outcome.asked' };
@@ -98,6 +99,8 @@ export const mayWantLink = ({ rental }: Context): boolean => rental?.whyNot === 
 
 export const isNotFound = (answer: ViewAnswer): boolean =>
   !answer.ok && answer.refusal === 'rental-not-found';
+
+export const isCancelled = (answer: ViewAnswer): boolean => answer.ok && answer.value.cancellation !== null;
 
 export const mayCancel = ({ rental }: Context): boolean => rental !== null && rental.whyNot === null;
 
@@ -146,6 +149,13 @@ export const refusedBy = (_: Held, answer: RentalAnswer): Change =>
   answer.ok ? {} : { refusal: answer.refusal, said: answer.said };
 
 export const wantedIn = ({ context: { code, sought } }: Held) => ({ code, ...sought });
+
+/** A link opens once: what was shown is read again by its number. */
+export const againIn = ({ context: { rental, sought } }: Held) => ({
+  code: '',
+  number: rental?.number ?? '',
+  surname: sought.surname,
+});
 
 export const soughtIn = ({ context: { sought } }: Held) => sought;
 

@@ -1,5 +1,5 @@
 import { granted, refused } from '#domain/answer.ts';
-import { rentalsStartAt, rentedCar, rentedLater } from '#machines/kit/rental-sample.ts';
+import { cancelledCar, rentalsStartAt, rentedCar, rentedLater } from '#machines/kit/rental-sample.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
 import { rentalReservationMachine } from './rental-reservation.machine.ts';
 
@@ -29,6 +29,7 @@ export const rentalReservationWalk = walk({
     viewRental: {
       'a rental': answers(granted(rentedLater), 'S-20'),
       'one that is over': answers(granted(rentedCar), 'S-20'),
+      'one that was cancelled': answers(granted(cancelledCar), 'S-20'),
       'as a stranger': answers(granted({ ...rentedLater, mayCancel: false, whyNot: 'proof-needed' })),
       'not found': answers(refused('rental-not-found')),
       'link used': answers(refused('link-used-or-old')),
@@ -71,6 +72,8 @@ export const rentalReservationWalk = walk({
     'E-13': [
       'rentalReservation.cancelling.carryingOut|xstate.done.actor.cancelRental|2',
       'rentalReservation.cancelling.carryingOut|xstate.error.actor.cancelRental|0',
+      'rentalReservation.cancelling.unheard|cancellation.declined|0',
+      'rentalReservation.shown.unknown|outcome.asked|0',
     ],
   },
   equivalent: {

@@ -1,6 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { ownAddressOf } from '#domain/own-address.ts';
 import { rentalAddressNames, rentalResultAddress } from '#domain/rental-addresses.ts';
+import { rentalNumberTyped } from '#domain/rental-number.ts';
 import type { KeepingCalls } from '#gateway/keeping-calls.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { type CarRental, keptOf } from '#machines/car-rental/car-rental.model.ts';
@@ -40,8 +41,14 @@ const recordedShelf = 'recorded-rental';
 
 const nothing = () => undefined;
 
+/** What is longer is no number of a rental, and is told by its beginning. */
+const longestTold = 20;
+
 const numberIn = (path: string): string =>
-  new URLSearchParams(path.split('?')[1]).get(rentalAddressNames.number) ?? '';
+  rentalNumberTyped(new URLSearchParams(path.split('?')[1]).get(rentalAddressNames.number) ?? '').slice(
+    0,
+    longestTold,
+  );
 
 /** What this browser kept of a rental. A browser that kept none asks nobody. */
 const recalledBy = (calls: KeepingCalls): Promise<Recalled> =>

@@ -1,12 +1,14 @@
 import { changePassword, resetPassword } from '#contract/users.ts';
+import { refused } from '#domain/answer.ts';
+import { mayBeCode } from '#domain/mailed-code.ts';
 import type { Gateway } from './gateway.ts';
 
 /** What the two forms of a new password ask of the server. */
 export const passwordCallsBy = ({ call }: Gateway) => ({
   change: (fields: { readonly oldPassword: string; readonly newPassword: string }, signal: AbortSignal) =>
     call(changePassword, fields, signal),
-  reset: (fields: { readonly code: string; readonly newPassword: string }, signal: AbortSignal) =>
-    call(resetPassword, fields, signal),
+  reset: async (fields: { readonly code: string; readonly newPassword: string }, signal: AbortSignal) =>
+    mayBeCode(fields.code) ? call(resetPassword, fields, signal) : refused('link-used-or-old'),
 });
 
 export type PasswordCalls = ReturnType<typeof passwordCallsBy>;

@@ -1,6 +1,8 @@
 import { cancelRental, mailRentalLink, rentalRefundAmount, viewRental } from '#contract/rental.ts';
 import { granted, refused } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
+import { mayBeCode } from '#domain/mailed-code.ts';
+import { isRentalNumber, rentalNumberTyped } from '#domain/rental-number.ts';
 import type { RentalCancelReason } from '#domain/rental-reservation.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -14,12 +16,15 @@ type Meant = {
 
 /** What is asked about a car that is rented. `now` gives the server's hour. */
 export const rentalCallsBy = ({ call }: Gateway, now: () => number) => ({
-  view: ({ code, number, surname }: Wanted, signal: AbortSignal) =>
-    call(
-      viewRental,
-      code === '' ? { reservationNumber: number, lastName: surname, code: null } : { code },
-      signal,
-    ),
+  /** What an address calls a number or a code is judged first: the server is asked for what may be one. */
+  view: async ({ code, number, surname }: Wanted, signal: AbortSignal) => {
+    if (code !== '')
+      return mayBeCode(code) ? call(viewRental, { code }, signal) : refused('link-used-or-old');
+    const reservationNumber = rentalNumberTyped(number);
+    return isRentalNumber(reservationNumber)
+      ? call(viewRental, { reservationNumber, lastName: surname, code: null }, signal)
+      : refused('rental-not-found');
+  },
 
   mailLink: (
     { number, surname }: { readonly number: string; readonly surname: string },

@@ -129,6 +129,16 @@ test('[R-24] [K-03] four cars are shown, then four more; bands and orders are as
   await expect.poll(sumsShown, soon).toSatisfy(isDescending);
 });
 
+test('[R-24] whoever has found cars, or looks for others, begins at the heading', async () => {
+  const { page } = await visitor({ motion: false });
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await findCars(page, tr);
+  await expect.poll(focused, soon).toBe('H1');
+  await page.getByRole('button', { name: tr['rental.list.change'], exact: true }).press('Enter');
+  await stands(page, 'car-rental', /^seeking/);
+  await expect.poll(focused, soon).toBe('H1');
+});
+
 test('[V-35] what is wrong with a driver is said at its field, the three contracts are needed, and what was typed stays', async () => {
   const { page } = await visitor();
   await findCars(page, tr);

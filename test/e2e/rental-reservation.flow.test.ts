@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { cancelRental, mailRentalLink, rentalRefundAmount, viewRental } from '#contract/rental.ts';
 import type { RentalReservation } from '#domain/rental-reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { rentedCar, rentedLater } from '#machines/kit/rental-sample.ts';
+import { cancelledCar, rentedCar, rentedLater } from '#machines/kit/rental-sample.ts';
 import { rentalReservationWalk } from '#machines/rental-reservation/rental-reservation.paths.ts';
 import { reasonWords } from '#panels/rental/rental-words.ts';
 import { amountIn } from '#test/support/amount-in.ts';
@@ -39,6 +39,7 @@ browserLayer(
         outcomes: {
           'a rental': tells(rentedLater),
           'one that is over': tells(rentedCar),
+          'one that was cancelled': tells(cancelledCar),
           'as a stranger': tells({ ...rentedLater, mayCancel: false, whyNot: 'proof-needed' }),
           'not found': refuses('rental-not-found'),
           'link used': refuses('link-used-or-old'),
@@ -109,7 +110,10 @@ browserLayer(
         await page.getByRole('radio', { name: tr[reasonWords[reason]] }).check();
         await press(page, amountIn(tr['rental.cancel.confirm']));
       },
-      'cancellation.declined': ({ page }) => press(page, tr['rental.cancel.keep']),
+      'cancellation.declined': async ({ page }) => {
+        const state = await flowState(page, 'rental-reservation');
+        await press(page, tr[state === 'confirming' ? 'rental.cancel.keep' : 'rental.cancel.leave']);
+      },
       'outcome.asked': ({ page }) => press(page, tr['rental.cancel.ask-again']),
     },
     stateIn: ({ page }) => flowState(page, 'rental-reservation'),

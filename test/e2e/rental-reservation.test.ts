@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { cancelRental, viewRental } from '#contract/rental.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '../support/amount-in.ts';
 import { awake } from '../support/awake.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -13,7 +15,9 @@ import { soonestMonday } from '../support/rented-car.ts';
 import { rentOnce } from '../support/renters.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { soon } from '../support/soon.ts';
+import { stands } from '../support/stands.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
+import { worldHand } from '../support/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -42,6 +46,8 @@ const rented = async () => {
 const fine = async (page: Page) => ({ axe: await axeFindings(page), out: await sticksOut(page) });
 const nothing = { axe: [], out: [] };
 
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
 const find = async (page: Page, words: Reader['words'], number: string) => {
   await page.locator('#rental-number').fill(number);
   await page.locator('#rental-surname').fill(surname);
@@ -66,6 +72,70 @@ test.each(drawnReaders())(
     expect(await fine(page)).toEqual(nothing);
   },
 );
+
+/** The link of the letter that a driver asked for who has number and surname alone. */
+const linkAsked = async (number: string, email: string) => {
+  const { page } = await visitor({});
+  await page.goto(`${path}?rezervasyon=${number}`);
+  await awake(page);
+  await stands(page, 'rental-reservation', 'seeking.fresh');
+  await page.locator('#rental-surname').fill(surname);
+  await page.locator('#rental-surname').press('Enter');
+  await page.getByRole('button', { name: tr['lookup.link.send'], exact: true }).press('Enter');
+  await page.getByText(tr['rental.link.sent']).waitFor();
+  return rentalLink(page, email);
+};
+
+test('[R-28] [E-13] a link whose look-up did not reach the shop keeps its code: the same page, asked for again, opens the rental', async () => {
+  const { number, email } = await rented();
+  const link = await linkAsked(number, email);
+  const world = worldHand(shop().origin);
+  const { page } = await visitor({});
+  await world.answer(viewRental.name, { kind: 'garbage' });
+  await page.goto(link);
+  await stands(page, 'rental-reservation', 'seeking.refused');
+  await page.getByText(tr['rental.not-reached']).waitFor();
+  await world.turn({ do: 'let-pass', name: null });
+  await page.reload();
+  await stands(page, 'rental-reservation', 'shown.plain');
+  await expect.poll(() => new URL(page.url()).search, soon).toBe('');
+});
+
+test('[E-13] [S-20] whoever is not told whether the rental is cancelled leaves the question, reads how it stands, and is told that the outcome is not known', async () => {
+  const { number, email } = await rented();
+  const link = await linkAsked(number, email);
+  const world = worldHand(shop().origin);
+  const { page } = await visitor({ motion: false });
+  await page.goto(link);
+  await press(page, tr['rental.cancel']);
+  await page.getByRole('radio', { name: tr['rental.reason.plans-changed'] }).check();
+  await world.answer(cancelRental.name, { kind: 'garbage' });
+  await page.getByRole('button', { name: amountIn(tr['rental.cancel.confirm']) }).press('Enter');
+  await page.getByText(tr['rental.cancel.unheard']).waitFor();
+  expect(await fine(page)).toEqual(nothing);
+  await page.keyboard.press('Escape');
+  await stands(page, 'rental-reservation', 'shown.unknown');
+  await page.getByText(tr['rental.cancel.unknown'], { exact: true }).waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.getByText(tr['rental.status.active'], { exact: true }).waitFor();
+  expect(await fine(page)).toEqual(nothing);
+  await world.turn({ do: 'let-pass', name: null });
+  await press(page, tr['rental.cancel.ask-again']);
+  await stands(page, 'rental-reservation', 'shown.unknown');
+});
+
+test('[R-27] [R-28] an address whose number is none of a rental tells an unknown one, and asks nobody again and again', async () => {
+  const { page } = await visitor({ width: 320, motion: false });
+  const long = 'A'.repeat(400);
+  await page.goto(`/kiralik-arac-sonuc?rezervasyon=${long}`);
+  await stands(page, 'car-rental', 'ended.unknown');
+  await page.getByText(tr['rental.result.unknown']).waitFor();
+  expect(await fine(page)).toEqual(nothing);
+  await page.goto(`${path}?rezervasyon=${long}`);
+  await stands(page, 'rental-reservation', 'seeking.fresh');
+  await page.goto(`${path}?kod=${long}`);
+  await page.getByText(tr['rental.refused.link-over']).waitFor();
+});
 
 test.each(drawnReaders())(
   '[R-28] [S-20] in $language, by the link of its letter a rental is cancelled with a reason, after what comes back was told',

@@ -68,6 +68,23 @@ test.each(drawnReaders())(
   },
 );
 
+test('[R-48] whoever opens an entry, its neighbour, the list or another kind begins at the heading', async () => {
+  const { page } = await visitor({ motion: false });
+  await openConsole(page, shop().origin, 'deniz', '?tur=fare-families');
+  const follows = async (name: string, query: string) => {
+    await page.getByRole('link', { name, exact: true }).press('Enter');
+    await expect.poll(() => new URL(page.url()).search, soon).toBe(query);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('H1');
+  };
+  await page.getByRole('table').waitFor();
+  await page.locator('a[href$="kayit=11"]').press('Enter');
+  await stands(page, 'shown.plain');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('H1');
+  await follows(tr['catalogue.ways.next'], '?tur=fare-families&kayit=12');
+  await follows(tr['catalogue.ways.list'], '?tur=fare-families');
+  await follows(tr['catalogue.kind.cabin-classes'], '?tur=cabin-classes');
+});
+
 test('[A-04] whoever is no member of staff sees nothing of the catalogue', async () => {
   const { page } = await visitor();
   await openConsole(page, shop().origin, 'ayse');

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { granted } from '#domain/answer.ts';
 import type { CatalogueValue, CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
+import type { TypedEntry } from '#domain/kept-entry.ts';
 import type { Language } from '#domain/language.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import {
   monthly,
 } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
+import type { EntryParts } from '#screens/staff-console/entry-parts.ts';
 import { valueText } from '#screens/staff-console/value-text.ts';
 import { noEntryParts } from '#test/support/no-entry-parts.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
@@ -28,8 +30,18 @@ import { summaryTold } from './summary.ts';
 const staff = { id: both, roles: ['editor', 'approver'] } as const;
 const firstOfDecember = Date.UTC(2026, 11, 1, 9);
 
+type Around = {
+  /** What a deed leaves of the entry. */
+  readonly left?: Entry;
+  readonly parts?: EntryParts;
+};
+
 /** An entry and the days with which the server was asked for anything. */
-const shown = (entry: Entry, language: Language, left: Entry | null = entries.deleteDraft) => {
+const shown = (
+  entry: Entry,
+  language: Language,
+  { left = entries.deleteDraft, parts = noEntryParts }: Around = {},
+) => {
   const days: CatalogueValue[] = [];
   const machine = catalogueApprovalMachine.provide({
     actors: {
@@ -47,7 +59,7 @@ const shown = (entry: Entry, language: Language, left: Entry | null = entries.de
   const flow = createActor(machine, { input: { kind: entry.kind, id: entry.id, staff } }).start();
   drawn(
     <ShopAround now={() => firstOfDecember}>
-      <CatalogueEntry flow={flow} parts={noEntryParts} />
+      <CatalogueEntry flow={flow} parts={parts} />
     </ShopAround>,
     language,
   );
@@ -86,6 +98,22 @@ describe('[R-48] days of an entry are those of the reader’s calendar', () => {
     await press(tr['catalogue.save']);
     await expect.poll(() => days).toEqual(['2026-12-10', '2026-12-05']);
   });
+
+  test.each(['catalogue.effective-date', 'catalogue.field.sale-from'] as const)(
+    'a day that is picked last is kept with what was typed: %s',
+    async (name) => {
+      const kept: TypedEntry[] = [];
+      const typing = { read: () => null, keep: (typed: TypedEntry) => void kept.push(typed) };
+      shown(soldFrom, 'tr', { parts: { ...noEntryParts, typing } });
+      await press(tr['catalogue.deed.edit']);
+      await press(tr['ui.calendar.open'].replace('{field}', tr[name]));
+      await page.getByRole('dialog').getByRole('button', { name: /^10 / }).click();
+      const { effectiveDate, fields } = kept.at(-1) ?? {};
+      expect([effectiveDate, fields?.saleFrom]).toEqual(
+        name === 'catalogue.effective-date' ? ['2026-12-10', '2026-12-05'] : [null, '2026-12-10'],
+      );
+    },
+  );
 
   test('what is no day is told and saved by nobody', async () => {
     const days = shown(soldFrom, 'tr');
@@ -135,7 +163,7 @@ describe('[S-23] a deletion has its day', () => {
     const waiting = intent && { ...intent, sentBy: both + 1, effectiveDate: '2026-12-31' };
     const leaving = { ...entries.published, coming: [{ fields: null, from: '2026-12-31' }] };
     const held = { ...leaving, inForce: { fields: monthly, from: '2026-11-20' } };
-    shown({ ...entries.deleteWaiting, intent: waiting }, 'tr', held);
+    shown({ ...entries.deleteWaiting, intent: waiting }, 'tr', { left: held });
     await press(tr['catalogue.deed.publish']);
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog.getByText('31.12.2026')).toBeVisible();

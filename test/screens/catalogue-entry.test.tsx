@@ -2,59 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { granted, refused } from '#domain/answer.ts';
-import type { CatalogueFields, CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
+import type { CatalogueFields } from '#domain/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue-fields.ts';
-import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
+import { catalogueKinds } from '#domain/catalogue-kind.ts';
 import type { TypedEntry } from '#domain/kept-entry.ts';
 import { languages } from '#domain/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
-import type {
-  DeedAnswer,
-  ReadAnswer,
-  SaveAnswer,
-} from '#machines/catalogue-approval/catalogue-approval.model.ts';
-import type { CatalogueApprovalPorts } from '#machines/catalogue-approval/catalogue-approval.ports.ts';
+import type { ReadAnswer, SaveAnswer } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import { both, dearer, entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
 import { EntryDifference } from '#screens/staff-console/entry-difference.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { noEntryParts } from '#test/support/no-entry-parts.tsx';
 import { drawn } from './drawn.tsx';
+import { consoleOf, fill, press, shown } from './entry-console.tsx';
 import { summaryTold } from './summary.ts';
 
 const staff = { id: both, roles: ['editor', 'approver'] } as const;
-
-/** A console whose server gives this entry, and keeps what it was asked to save. */
-const consoleOf = (kind: CatalogueKind, entry: Entry | null) => {
-  const saved: CatalogueFields[] = [];
-  const actors: CatalogueApprovalPorts = {
-    loadEntry: fromPromise(() => Promise.resolve<ReadAnswer>(granted(entry ?? entries.published))),
-    saveDraft: fromPromise(({ input }) => {
-      saved.push(input.fields);
-      return Promise.resolve<SaveAnswer>(granted(entries.createDraft));
-    }),
-    carryOut: fromPromise(() => Promise.resolve<DeedAnswer>(granted(entries.updateWaiting))),
-  };
-  const machine = catalogueApprovalMachine.provide({ actors });
-  return { flow: createActor(machine, { input: { kind, id: entry?.id ?? null, staff } }).start(), saved };
-};
-
-const shown = (kind: CatalogueKind, entry: Entry | null = null) => {
-  const { flow, saved } = consoleOf(kind, entry);
-  drawn(<CatalogueEntry flow={flow} parts={noEntryParts} />);
-  return saved;
-};
-
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-
-const fill = async (typed: Readonly<Record<string, string>>) => {
-  for (const [id, text] of Object.entries(typed)) {
-    const element = document.getElementById(`catalogue-${id}`);
-    if (element === null) throw new Error(`There is no ${id}.`);
-    await page.elementLocator(element).fill(text);
-  }
-};
 
 describe.each(catalogueKinds)('[R-48] the form of %s', (kind) => {
   test.each(languages)('shuts nobody out, in %s', async (language) => {
@@ -146,28 +111,6 @@ describe('[R-48] what is typed is what is saved', () => {
     await expect.element(told).toBeVisible();
   });
 
-  test('rows are added, and an empty one is none', async () => {
-    const saved = shown('cabin-classes');
-    await fill({ code: 'B', name: 'YATAKLI' });
-    await press(tr['catalogue.row.add']);
-    await fill({
-      'bookingClassModels.1.code': 'B1',
-      'bookingClassModels.1.name': 'Yataklı',
-      'bookingClassModels.1.share': '900',
-    });
-    await press(tr['catalogue.save']);
-    await expect
-      .poll(() => saved)
-      .toEqual([
-        {
-          code: 'B',
-          name: 'YATAKLI',
-          bookingClassModels: [{ code: 'B1', name: 'Yataklı', share: 900 }],
-          additionalServices: null,
-        },
-      ]);
-  });
-
   test('the plan of a coach keeps its lines, and the gaps before a seat', async () => {
     const saved = shown('seat-map');
     await fill({ code: 'YHT', name: 'Hızlı', plan: '1A 1B  \n   2B\n' });
@@ -237,6 +180,18 @@ const marked = (element: 'del' | 'ins') =>
   ]);
 
 describe('[S-23] what stands and what may be done', () => {
+  test('from an entry that stands no longer the way back leads to the list of its kind', async () => {
+    const machine = catalogueApprovalMachine.provide({
+      actors: {
+        loadEntry: fromPromise(() => Promise.resolve<ReadAnswer>(refused('catalogue-entry-gone'))),
+      },
+    });
+    const flow = createActor(machine, { input: { kind: 'cabin-classes', id: 7, staff } }).start();
+    drawn(<CatalogueEntry flow={flow} parts={noEntryParts} />);
+    const back = page.getByRole('link', { name: tr['catalogue.back'], exact: true });
+    await expect.element(back).toHaveAttribute('href', '/katalog?tur=cabin-classes');
+  });
+
   test('whoever sent it is told why another one publishes it', async () => {
     shown('subscriptions', entries.updateOfBoth);
     const publish = page.getByRole('button', { name: tr['catalogue.deed.publish'] });

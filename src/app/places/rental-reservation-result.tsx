@@ -6,7 +6,7 @@ import { rentalReservationMachine } from '#machines/rental-reservation/rental-re
 import { ownNumberOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { RentalReservation } from '#screens/rental-reservation/rental-reservation.tsx';
-import { isReading, isShown } from '#screens/rental-reservation/rental-reservation-views.ts';
+import { isLinkSpent, isShown } from '#screens/rental-reservation/rental-reservation-views.ts';
 import type { Place } from '../place.ts';
 import { rentalReservationOver } from '../ports/rental-reservation.ts';
 import { useHeadingAt } from '../use-heading-at.ts';
@@ -31,8 +31,8 @@ const RentalReservationPlace = () => {
     rentalReservationMachine.provide({ actors: rentalReservationOver(gateway, clock) }),
   );
   const flow = useRecordedFlow(machine, { code, number }, ownNumberOf);
-  const isRead = !useFlow(flow, isReading, true);
-  useCodeLeft(code !== '' && isRead, () =>
+  const isSpent = useFlow(flow, isLinkSpent, false);
+  useCodeLeft(code !== '' && isSpent, () =>
     router.history.replace(addresses['rental-reservation-result'].path),
   );
   useHeadingAt(useFlow(flow, isShown, false) ? 'shown' : 'seeking');

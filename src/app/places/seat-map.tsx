@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { isChanging, wishOf } from '#machines/booking/booking.selectors.ts';
+import { isChanging, stateOf, wishOf } from '#machines/booking/booking.selectors.ts';
 import { fetchFolded } from '#panels/passengers/late-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
@@ -34,7 +34,7 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   }, []);
   const plan = useSeatPlan(booking);
   const seatmate = useSeatmate();
-  useLostFocus(booking);
+  useLostFocus(useFlow(booking, stateOf, '').split('.')[0] ?? '');
   useHeadingAt(useFlow(booking, isChanging, false) ? 'change' : 'seats');
   const isTrip = useFlow(booking, wishOf, null) !== null;
   return isTrip ? (

@@ -5,6 +5,7 @@ import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.t
 import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
+import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.tsx';
 import { useShop } from '#panels/shop.ts';
 import { StaffWays } from '#panels/staff-ways.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -32,6 +33,7 @@ import type { Place } from '../place.ts';
 import { catalogueApprovalOver, catalogueListOver } from '../ports/catalogue.ts';
 import { useAskedAtOnce } from '../use-asked-at-once.ts';
 import { useFormFlow } from '../use-form-flow.ts';
+import { useHeadingAt } from '../use-heading-at.ts';
 import { addressedAs, useOpenedEntry } from '../use-opened-entry.ts';
 
 type Query = Partial<Readonly<Record<(typeof consoleNames)[keyof typeof consoleNames], string>>>;
@@ -94,6 +96,8 @@ const StaffConsolePlace = () => {
   const [keys, onTurn] = useKeysTurned();
   const router = useRouter();
   const { opened, become } = useOpenedEntry(entry);
+  useEffect(fetchPickedCalendar, []);
+  useHeadingAt(`${kind} ${opened}`);
   const onBecome = (other: string) => {
     become(other);
     const href = consoleAddress(kind, { [consoleNames.entry]: other });

@@ -1,13 +1,9 @@
-import { useState } from 'react';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { typedListDay } from '#domain/typed-day.ts';
-import { typedDayText } from '#i18n/typed-day-text.ts';
-import { useShop } from '#panels/shop.ts';
+import { Suspense, useState } from 'react';
 import { DayField } from '#ui/day-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { FieldWords } from '#ui/field-words.ts';
-import { MonthCalendar } from '#ui/month-calendar.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LatePickedCalendar } from './late-picked-calendar.tsx';
+import type { DaysToPick } from './picked-calendar.tsx';
 
 type Own = Omit<FieldWords, 'problem'> & {
   readonly id: string;
@@ -16,49 +12,26 @@ type Own = Omit<FieldWords, 'problem'> & {
   readonly name?: string;
   /** What stands in the field at first. */
   readonly typed: string;
-  /** The days that may be picked, seen from today. */
-  readonly between: (today: string) => readonly [first: string, last: string];
-};
-
-type Picked = Pick<Own, 'between' | 'id'> & { readonly onDone: () => void };
-
-const fieldNamed = (id: string) => {
-  const found = document.getElementById(id);
-  return found instanceof HTMLInputElement ? found : null;
-};
-
-const Calendar = ({ id, between, onDone }: Picked) => {
-  const words = useWords();
-  const { now } = useShop();
-  const today = travelDayOf(dayNumberAt(now()));
-  const [first, last] = between(today);
-  const choose = (chosen: string) => {
-    const field = fieldNamed(id);
-    if (field !== null) field.value = typedDayText(chosen, words);
-    onDone();
-  };
-  return (
-    <MonthCalendar
-      chosen={typedListDay(fieldNamed(id)?.value ?? '')?.day ?? null}
-      today={today}
-      first={first}
-      last={last}
-      whyClosed={() => null}
-      onChoose={choose}
-    />
-  );
+  readonly between: DaysToPick;
+  /** A day that is picked stands in the field without being typed: no change of it is heard. */
+  readonly onPicked?: () => void;
 };
 
 /** A day in the reader's own calendar, typed or picked. */
-export const PickedDay = ({ id, name = id, between, ...field }: Own) => {
+export const PickedDay = ({ id, name = id, between, onPicked, ...field }: Own) => {
   const [picking, pick] = useState<'no' | 'yes'>('no');
   const done = () => pick('no');
   return (
     <>
       <DayField {...field} id={id} name={name} onPick={() => pick('yes')} />
-      <Dialog isOpen={picking === 'yes'} title={field.label} onDismiss={done}>
-        {picking === 'yes' ? <Calendar id={id} between={between} onDone={done} /> : null}
-      </Dialog>
+      {/* The dialog waits for its calendar: what opens empty gives the focus to no day. */}
+      <Suspense>
+        <Dialog isOpen={picking === 'yes'} title={field.label} onDismiss={done}>
+          {picking === 'yes' ? (
+            <LatePickedCalendar id={id} between={between} onPicked={onPicked} onDone={done} />
+          ) : null}
+        </Dialog>
+      </Suspense>
     </>
   );
 };

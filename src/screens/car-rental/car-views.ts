@@ -18,6 +18,13 @@ export const isExtending = (snapshot: Snapshot) => snapshot.matches('extending')
 export const isDetailed = (snapshot: Snapshot) => snapshot.matches('detailing');
 export const isEmpty = (snapshot: Snapshot) => snapshot.matches({ listing: 'empty' });
 export const isLapsed = (snapshot: Snapshot) => snapshot.matches('lapsed');
+/** What the page of cars is about: what is wished for, what was found for it, or prices that are over. */
+export const listStepOf = (snapshot: Snapshot): 'found' | 'lapsed' | 'seeking' => {
+  if (isLapsed(snapshot)) return 'lapsed';
+  return [areOfficesAwaited, areOfficesMissing, isSought].some((stands) => stands(snapshot))
+    ? 'seeking'
+    : 'found';
+};
 export const isOrdering = (snapshot: Snapshot) => snapshot.matches('ordering');
 export const isOrderUnheard = (snapshot: Snapshot) => snapshot.matches({ ordering: 'unheard' });
 export const isRented = (snapshot: Snapshot) => snapshot.matches({ ended: 'rented' });

@@ -8,6 +8,7 @@ type Own = {
   readonly problem: string | null;
   /** What stands in the field at first. */
   readonly typed: string;
+  readonly onPicked: () => void;
 };
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
@@ -55,6 +55,7 @@ export const WishForm = ({ rental }: Own) => {
   const times = useTimes(now());
   const [judged, judge] = useState<JudgedWish>({ wish, problems: [] });
   const [tries, countTry] = useState(0);
+  const around = useRef<HTMLFormElement>(null);
   const [shown] = useState(() => wishShown(wish, now()));
   const texts = judged.problems.map((problem) => ({
     field: problem.field,
@@ -72,8 +73,8 @@ export const WishForm = ({ rental }: Own) => {
     if (found.problems.length === 0) rental.send({ type: 'cars.sought', wish: found.wish });
   };
   /** What stands in the form outlives a train that fills in the rest, and a reload. */
-  const note = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const typed = new FormData(currentTarget);
+  const note = () => {
+    const typed = new FormData(around.current ?? undefined);
     const { wish: so } = judgedWish((field) => textIn(typed, wishFields[field]), offices, now());
     const noted = { type: 'wish.noted', wish: so } as const;
     if (rental.getSnapshot().can(noted)) rental.send(noted);
@@ -95,6 +96,7 @@ export const WishForm = ({ rental }: Own) => {
         label={day}
         problem={problemAt(`${part}Day`)}
         typed={typedDayText(dayOf(shown[`${part}At`]), words)}
+        onPicked={note}
       />
       <SelectField
         id={wishFields[`${part}Time`]}
@@ -106,7 +108,7 @@ export const WishForm = ({ rental }: Own) => {
     </FieldRow>
   );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={send} onBlur={note}>
+    <form ref={around} className={styles.form} method="post" noValidate onSubmit={send} onBlur={note}>
       <ErrorSummary submit={tries} problems={texts} />
       <CardGroup legend={say('rental.wish.pick-up')}>
         {officeField('pickUp', say('rental.pick-up'), say('rental.wish.choose'))}

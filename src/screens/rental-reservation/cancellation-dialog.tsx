@@ -75,11 +75,11 @@ const CancellationForm = ({ flow }: Own) => {
         </Button>
         <Button
           look="primary"
-          why={isBusy ? say('rental.cancelling') : null}
+          why={isBusy && !unheard ? say('rental.cancelling') : null}
           reason="heard"
           onClick={() => flow.send({ type: 'cancellation.declined' })}
         >
-          {say('rental.cancel.keep')}
+          {say(unheard ? 'rental.cancel.leave' : 'rental.cancel.keep')}
         </Button>
       </Ways>
     </form>

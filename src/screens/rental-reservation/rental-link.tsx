@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './rental-reservation.css.ts';
-import { isLinkMailed, isMailing, type RentalActor } from './rental-reservation-views.ts';
+import { isAskedFor, isLinkMailed, isMailing, type RentalActor } from './rental-reservation-views.ts';
 
 type Own = { readonly flow: RentalActor };
 
@@ -11,6 +11,7 @@ type Own = { readonly flow: RentalActor };
 export const RentalLink = ({ flow }: Own) => {
   const { say } = useWords();
   const isBusy = useFlow(flow, isMailing, false);
+  const isAwaited = useFlow(flow, isAskedFor, false);
   const isSent = useFlow(flow, isLinkMailed, false);
   return (
     <section className={styles.part} aria-labelledby="rental-link">
@@ -22,6 +23,8 @@ export const RentalLink = ({ flow }: Own) => {
       <div>
         <Button
           pending={isBusy ? say('lookup.link.sending') : null}
+          why={isAwaited ? say('rental.cancel.asking') : null}
+          reason="heard"
           onClick={() => flow.send({ type: 'link.wanted' })}
         >
           {say('lookup.link.send')}

@@ -10,7 +10,13 @@ export const isShown = (snapshot: Snapshot) =>
   !snapshot.matches('seeking') && snapshot.context.rental !== null;
 export const isMailing = (snapshot: Snapshot) => snapshot.matches('mailing');
 export const isLinkMailed = (snapshot: Snapshot) => snapshot.matches({ shown: 'mailed' });
-export const isTelling = (snapshot: Snapshot) => snapshot.matches('telling');
+export const isUnknown = (snapshot: Snapshot) => snapshot.matches({ shown: 'unknown' });
+/** The link of a letter opens nothing any more: it has opened the rental, or it was used or too old. */
+export const isLinkSpent = (snapshot: Snapshot) =>
+  isShown(snapshot) || snapshot.context.refusal === 'link-used-or-old';
+/** What comes back is asked for, or how the rental stands now. */
+export const isAskedFor = (snapshot: Snapshot) =>
+  snapshot.matches('telling') || snapshot.matches('rereading');
 /** What comes back has changed while it was cancelled: it is told anew above the same question. */
 const isToldAnew = (snapshot: Snapshot) =>
   snapshot.matches('telling') && snapshot.context.refusal === 'amount-differs';

@@ -26,10 +26,11 @@ import { RentalLookup } from './rental-lookup.tsx';
 import * as styles from './rental-reservation.css.ts';
 import {
   isAsked,
+  isAskedFor,
   isCancelled,
   isMailing,
   isShown,
-  isTelling,
+  isUnknown,
   type RentalActor,
 } from './rental-reservation-views.ts';
 
@@ -87,16 +88,29 @@ const Cancelled = ({ refund }: { readonly refund: Kurus }) => {
   );
 };
 
+/** Whether it was cancelled can be asked once more; the office below can be called. */
+const Unknown = ({ flow }: Own) => {
+  const { say } = useWords();
+  return (
+    <Notice variant="warning" heard="in-turn" title={say('settling.unheard')}>
+      <p>{say('rental.cancel.unknown')}</p>
+      <Button onClick={() => flow.send({ type: 'outcome.asked' })}>{say('rental.cancel.ask-again')}</Button>
+    </Notice>
+  );
+};
+
 const Shown = ({ flow, rental }: Own & { readonly rental: Rental }) => {
   const { say } = useWords();
-  const isTold = useFlow(flow, isTelling, false);
+  const isTold = useFlow(flow, isAskedFor, false);
   const isMailed = useFlow(flow, isMailing, false);
   const isDone = useFlow(flow, isCancelled, false);
+  const unknown = useFlow(flow, isUnknown, false);
   const { whyNot } = rental;
   const rests = isMailed ? say('lookup.link.sending') : null;
   return (
     <>
       {isDone ? <Cancelled refund={rental.cancellation?.refund ?? 0} /> : null}
+      {unknown ? <Unknown flow={flow} /> : null}
       <RentedCar rental={rental} />
       <Ways>
         <Button

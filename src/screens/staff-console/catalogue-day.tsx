@@ -11,6 +11,7 @@ type Own = {
   readonly need: 'optional' | 'required';
   /** The day at first, as the domain has it; what is no day stands as it is. */
   readonly day: string;
+  readonly onPicked?: () => void;
 };
 
 const real = /^\d{4}-\d{2}-\d{2}$/;

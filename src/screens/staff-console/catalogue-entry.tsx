@@ -1,7 +1,7 @@
-import { addresses } from '#domain/addresses.ts';
 import { seenOf } from '#domain/catalogue-step.ts';
 import {
   entryOf,
+  kindOf,
   refusalOf,
   saidBy,
   stateOf,
@@ -13,6 +13,7 @@ import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './catalogue-entry.css.ts';
+import { consoleAddress } from './console-address.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import { EntryDeeds } from './entry-deeds.tsx';
 import { EntryDifference } from './entry-difference.tsx';
@@ -32,6 +33,7 @@ type Whole = Own & { readonly parts: EntryParts };
 
 const Over = ({ flow }: Own) => {
   const { say } = useWords();
+  const kind = useFlow(flow, kindOf, 'subscriptions');
   const isGone = useFlow(flow, refusalOf, null) === 'catalogue-entry-gone';
   return (
     <Notice
@@ -39,7 +41,7 @@ const Over = ({ flow }: Own) => {
       heard="in-turn"
       title={isGone ? say('catalogue.refused.gone') : say('catalogue.over')}
     >
-      <LinkButton href={addresses['staff-console'].path}>{say('catalogue.back')}</LinkButton>
+      <LinkButton href={consoleAddress(kind)}>{say('catalogue.back')}</LinkButton>
     </Notice>
   );
 };

@@ -20,6 +20,8 @@ type Own = {
   readonly findings: readonly CatalogueFinding[];
   /** What sales know a published entry by is kept. */
   readonly hold: 'free' | 'kept';
+  /** A day was picked from the calendar. */
+  readonly onPicked: () => void;
 };
 
 type Choices = {
@@ -58,7 +60,7 @@ const ManyChoices = ({ field, value, problem }: Choices) => {
 };
 
 /** One field of an entry, drawn by what it holds. */
-export const EntryField = ({ field, value, findings, hold }: Own) => {
+export const EntryField = ({ field, value, findings, hold, onPicked }: Own) => {
   const words = useWords();
   const [found] = findings;
   const problem = found === undefined ? null : problemText(found, words);
@@ -74,7 +76,7 @@ export const EntryField = ({ field, value, findings, hold }: Own) => {
     case 'many-choices':
       return <ManyChoices field={field} value={value} problem={problem} />;
     case 'date':
-      return <CatalogueDay {...told} name={field.name} day={typedOf(field, value)} />;
+      return <CatalogueDay {...told} name={field.name} day={typedOf(field, value)} onPicked={onPicked} />;
     case 'seat-plan':
       return (
         <TextArea

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
 import { catalogueDefaults, catalogueFields } from '#domain/catalogue-fields.ts';
-import { type CatalogueFinding, catalogueFindings } from '#domain/catalogue-findings.ts';
+import type { CatalogueFinding } from '#domain/catalogue-findings.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import { catalogueVerdict } from '#domain/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue-step.ts';
@@ -31,7 +31,7 @@ import { refusalWords } from './entry-words.ts';
 import { useKeyOf } from './keys-context.ts';
 import { PassengersView } from './passengers-view.tsx';
 import { placeOf, problemText } from './problem-text.ts';
-import { dayTyped, entryTyped, findingsOfDay } from './typed-entry.ts';
+import { dayTyped, entryTyped, findingsOfDay, findingsTyped } from './typed-entry.ts';
 import { WithoutRule } from './without-rule.tsx';
 
 type Own = { readonly flow: CatalogueActor };
@@ -103,7 +103,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
     const form = new FormData(event.currentTarget);
     const fields = entryTyped(kind, form);
     const effectiveDate = dayTyped(textIn(form, dayField));
-    const found = [...catalogueFindings(kind, fields, published), ...findingsOfDay(dayField, effectiveDate)];
+    const found = [...findingsTyped(kind, form, published), ...findingsOfDay(dayField, effectiveDate)];
     find(found);
     countTry(tries + 1);
     if (found.length === 0) flow.send({ type: 'draft.submitted', fields, effectiveDate, key: newKey() });
@@ -138,6 +138,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
             }
             findings={findings.filter((each) => each.field === field.name)}
             hold={field.name === 'code' && published !== null ? 'kept' : 'free'}
+            onPicked={() => note()}
           />
         ))}
       </div>
@@ -150,6 +151,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
           hint={say('catalogue.effective-date.hint')}
           problem={wrongDay === undefined ? null : problemText(wrongDay, words)}
           day={begun.effectiveDate ?? ''}
+          onPicked={() => note()}
         />
         <Ways>
           <Button

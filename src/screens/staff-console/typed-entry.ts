@@ -1,7 +1,7 @@
 import { isRealDay } from '#domain/birth-date.ts';
 import type { CatalogueFields, CatalogueRow, CatalogueValue } from '#domain/catalogue-entry.ts';
 import { type CatalogueCell, type CatalogueField, catalogueFields } from '#domain/catalogue-fields.ts';
-import type { CatalogueFinding } from '#domain/catalogue-findings.ts';
+import { type CatalogueFinding, catalogueFindings } from '#domain/catalogue-findings.ts';
 import type { CatalogueKind } from '#domain/catalogue-kind.ts';
 import { foldDigits } from '#domain/fold-digits.ts';
 import { typedListDay } from '#domain/typed-day.ts';
@@ -21,18 +21,22 @@ const cellTyped = (cell: CatalogueCell, typed: string): string | number | null =
   return text;
 };
 
+type TypedRow = { readonly row: CatalogueRow; readonly place: number };
+
+/** The rows in which something stands, each with its place in the form: an empty one is none, and has a place too. */
 const rowsTyped = (
   { name, columns, most }: Extract<CatalogueField, { type: 'rows' }>,
   form: FormData,
-): readonly CatalogueRow[] =>
-  Array.from({ length: most }, (_, row) =>
-    Object.fromEntries(
+): readonly TypedRow[] =>
+  Array.from({ length: most }, (_, place) => ({
+    row: Object.fromEntries(
       columns.flatMap((cell) => {
-        const value = cellTyped(cell, textIn(form, cellNameOf(name, row, cell.name)));
+        const value = cellTyped(cell, textIn(form, cellNameOf(name, place, cell.name)));
         return value === null ? [] : [[cell.name, value]];
       }),
     ),
-  ).filter((row) => Object.keys(row).length > 0);
+    place,
+  })).filter(({ row }) => Object.keys(row).length > 0);
 
 const linesTyped = (typed: string): readonly string[] =>
   typed
@@ -60,7 +64,7 @@ const valueTyped = (field: CatalogueField, form: FormData): CatalogueValue => {
     case 'many-choices':
       return manyOrNothing(field.choices.filter((choice) => form.getAll(field.name).includes(choice)));
     case 'rows':
-      return manyOrNothing(rowsTyped(field, form));
+      return manyOrNothing(rowsTyped(field, form).map(({ row }) => row));
     case 'seat-plan':
       return typed.trim() === '' ? null : linesTyped(typed);
     case 'date':
@@ -73,6 +77,18 @@ const valueTyped = (field: CatalogueField, form: FormData): CatalogueValue => {
 /** What was typed into the form of an entry, by the names of its fields. */
 export const entryTyped = (kind: CatalogueKind, form: FormData): CatalogueFields =>
   Object.fromEntries(catalogueFields[kind].map((field) => [field.name, valueTyped(field, form)]));
+
+/** What is wrong with what was typed into the form of an entry; in a list of rows, `row` is the place in the form. */
+export const findingsTyped = (
+  kind: CatalogueKind,
+  form: FormData,
+  published: CatalogueFields | null,
+): readonly CatalogueFinding[] =>
+  catalogueFindings(kind, entryTyped(kind, form), published).map((found) => {
+    const field = catalogueFields[kind].find(({ name }) => name === found.field);
+    if (found.row === undefined || field?.type !== 'rows') return found;
+    return { ...found, row: rowsTyped(field, form)[found.row]?.place ?? found.row };
+  });
 
 /** A value as it stands in its field at first. */
 export const typedOf = (field: Pick<CatalogueField, 'type'>, value: CatalogueValue | undefined): string => {

@@ -1,0 +1,46 @@
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { typedListDay } from '#domain/typed-day.ts';
+import { typedDayText } from '#i18n/typed-day-text.ts';
+import { useShop } from '#panels/shop.ts';
+import { MonthCalendar } from '#ui/month-calendar.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+/** The days that may be picked, seen from today. */
+export type DaysToPick = (today: string) => readonly [first: string, last: string];
+
+type Own = {
+  /** Of the field the day is picked for. */
+  readonly id: string;
+  readonly between: DaysToPick;
+  readonly onPicked: (() => void) | undefined;
+  readonly onDone: () => void;
+};
+
+const fieldNamed = (id: string) => {
+  const found = document.getElementById(id);
+  return found instanceof HTMLInputElement ? found : null;
+};
+
+/** A month to pick a day from, which then stands in the field. */
+export const PickedCalendar = ({ id, between, onPicked, onDone }: Own) => {
+  const words = useWords();
+  const { now } = useShop();
+  const today = travelDayOf(dayNumberAt(now()));
+  const [first, last] = between(today);
+  const choose = (chosen: string) => {
+    const field = fieldNamed(id);
+    if (field !== null) field.value = typedDayText(chosen, words);
+    onPicked?.();
+    onDone();
+  };
+  return (
+    <MonthCalendar
+      chosen={typedListDay(fieldNamed(id)?.value ?? '')?.day ?? null}
+      today={today}
+      first={first}
+      last={last}
+      whyClosed={() => null}
+      onChoose={choose}
+    />
+  );
+};
