@@ -159,10 +159,11 @@ describe.each(keys)('pressed twenty times at once with %s', (_, keyOf: KeyOf) =>
   test('[S-16] a reservation is cancelled once', async () => {
     const option = await reserve();
     const said = await pressed((at) => option.post('reservation-cancellation', keyed(at, option)));
-    expect([said.filter(({ ok }) => ok).length, await deedsOf(option)]).toEqual([
-      1,
-      ['reserved', 'cancelled'],
-    ]);
+    const done = said.filter(({ ok }) => ok).length;
+    expect(done).toBeGreaterThan(0);
+    // Whoever comes with the same key after it is done is told the same again.
+    expect(done).toBeLessThanOrEqual(keyOf(0) === keyOf(1) ? 20 : 1);
+    expect(await deedsOf(option)).toEqual(['reserved', 'cancelled']);
   });
 
   test('[S-14] a reservation is extended to a wanted instant once', async () => {
