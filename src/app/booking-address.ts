@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import { changingIn } from '#domain/changing-address.ts';
+import { partOf } from '#domain/is-like.ts';
+import { locatorTyped } from '#domain/locator.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
 import { orderName, payingName } from '#domain/paying-address.ts';
 import { tripQueryOf, tripWishIn } from '#domain/trip-address.ts';
@@ -38,6 +40,21 @@ export const orderAt = (here: OwnAddress) => {
   return locator === null || order === null ? null : { locator, order };
 };
 
+const textIn = (told: unknown): string => (typeof told === 'string' ? locatorTyped(told) : '');
+
+/** Whether an address wants something else to be paid than what a booking is about, by its context, live or kept. */
+export const paysAnother = (context: unknown, here: OwnAddress): boolean => {
+  const due = dueAt(here);
+  if (due === null) return false;
+  const made = partOf(context, 'booking') ?? partOf(partOf(context, 'changing'), 'booking');
+  const laid = partOf(partOf(context, 'order'), 'order') ?? null;
+  const order = orderAt(here)?.order ?? null;
+  return (
+    textIn(partOf(made, 'locator')) !== locatorTyped(due) ||
+    (order !== null && laid !== null && order !== laid)
+  );
+};
+
 /** The tickets an address of the list wants to be exchanged. */
 export const changingAt = ({ name, path }: OwnAddress) =>
   name === 'journey-list' ? changingIn(queryOf(path)) : null;
@@ -53,9 +70,10 @@ const pathIn = (snapshot: Snapshot, screen: AddressName): string => {
 /** What an address of the purchase and a booking say to each other. */
 export const wordingOf = (booking: BookingActor, now: () => number): Wording => ({
   tell: (address) => {
+    const snapshot = booking.getSnapshot();
+    if (paysAnother(snapshot.context, address)) return location.assign(address.path);
     const wish = wishAt(address);
     if (wish === null) return;
-    const snapshot = booking.getSnapshot();
     const isThere = screenOf(snapshot) === 'journey-list';
     if (isThere && textOf(wish) === textOf(snapshot.context.wish)) return;
     const wished = { type: 'trip.wished', wish, at: now() } as const;
@@ -63,7 +81,9 @@ export const wordingOf = (booking: BookingActor, now: () => number): Wording => 
   },
   pathOf: (screen) => pathIn(booking.getSnapshot(), screen),
   // Home is where a purchase begins anew.
-  shows: (name) => name === 'home' || beginsPurchase(name),
+  shows: (address) =>
+    address.name === 'home' ||
+    (beginsPurchase(address.name) && !paysAnother(booking.getSnapshot().context, address)),
 });
 
 /** The path of the list with the trip that is wished for by now; null where the address says so already. */
