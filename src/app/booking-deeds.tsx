@@ -23,13 +23,16 @@ import type { GivenUp, GiveUpRefusal } from '#panels/open-sale/open-sale.flow.ts
 import { OpenSale } from '#panels/open-sale/open-sale.tsx';
 import { GoneReservation } from '#panels/reservation-option/gone-reservation.tsx';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
+import { partOf as partOfOption } from '#panels/reservation-option/reservation-option-views.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
+import { partOf as partOfActions } from '#panels/ticket-actions/ticket-actions-views.ts';
 import type { DeedsPanel } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { giveUpOver, reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
 import { deadlineBy } from './ports/deadline.ts';
 import { extraServicesOver } from './ports/extra-services.ts';
 import { useDeparture } from './use-departure.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useRecordedFlow } from './use-recorded-flow.ts';
 
 const giveUpDrawn = submissionOf<GivenUp, Reservation, GiveUpRefusal>();
@@ -65,7 +68,9 @@ const OfReservation = ({ booking, onNow, leaveFor, rank = 'h2' }: OnWay) => {
     return () => ending.unsubscribe();
   }, [option, booking, leaveFor]);
   useTold(useFlow(option, reservedOf, booking), onNow);
-  return <ReservationOption option={option} rank={rank} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(useFlow(option, partOfOption, 'held'), heading);
+  return <ReservationOption option={option} rank={rank} heading={heading} />;
 };
 
 type Extras = Pick<Required<OnWay>, 'booking' | 'leaveFor' | 'rank'> & {
@@ -113,9 +118,11 @@ const OfTickets = ({ booking, onNow, leaveFor, isBack, rank = 'h2' }: OnWay) => 
   useEffect(() => {
     if (isBack) readAnew();
   }, [isBack, readAnew]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(useFlow(actions, partOfActions, 'choice'), heading);
   return (
     <>
-      <TicketActions actions={actions} rank={rank} />
+      <TicketActions actions={actions} rank={rank} heading={heading} />
       <ExtrasOfTickets booking={now} rank={rank} leaveFor={leaveFor} onHad={readAnew} />
     </>
   );
@@ -147,8 +154,13 @@ const DeedsNow = (panel: OnWay) => {
 
 /** What may be done with a booking, by what it was when its reader came: a reservation, a sale to be paid, or tickets. */
 export const BookingDeeds = ({ booking, onNow, ...rest }: DeedsPanel) => {
-  const { visit, leaveFor } = useDeparture();
   const last = useRef(booking);
+  const [back, setBack] = useState<{ readonly booking: Reservation } | null>(null);
+  const [visit, countVisit] = useState(0);
+  const leaveFor = useDeparture(() => {
+    setBack({ booking: last.current });
+    countVisit(visit + 1);
+  });
   const tell = useCallback(
     (now: Reservation | null) => {
       if (now !== null) last.current = now;
@@ -160,8 +172,8 @@ export const BookingDeeds = ({ booking, onNow, ...rest }: DeedsPanel) => {
     <DeedsNow
       {...rest}
       key={visit}
-      booking={visit === 0 ? booking : last.current}
-      isBack={visit > 0}
+      booking={back?.booking ?? booking}
+      isBack={back !== null}
       leaveFor={leaveFor}
       onNow={tell}
     />
