@@ -1,21 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import { changingIn } from '#domain/changing-address.ts';
-import { partOf } from '#domain/is-like.ts';
-import { locatorTyped } from '#domain/locator.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
-import { orderName, payingName } from '#domain/paying-address.ts';
 import { tripQueryOf, tripWishIn } from '#domain/trip-address.ts';
 import { tripNames } from '#domain/trip-query.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
 import { madeOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
+import { paysAnother, queryOf } from './due-address.ts';
 import { beginsPurchase } from './purchase-wanted.ts';
 import { barePathOf, screenOf, type Wording } from './steering.ts';
 
 type Snapshot = SnapshotFrom<BookingActor>;
 
-const queryOf = (path: string) => new URLSearchParams(path.split(/[?#]/)[1] ?? '');
 const textOf = (wish: TripWish | null) => (wish === null ? '' : tripQueryOf(wish));
 
 /** The trip an address of the list wishes for. */
@@ -27,32 +24,6 @@ export const locatorAt = ({ name, path }: OwnAddress): string | null => {
   const [plain = ''] = path.split(/[?#]/);
   const named = plain.slice(barePathOf('payment-result').length + 1);
   return name === 'payment-result' && named !== '' ? decodeURIComponent(named) : null;
-};
-
-/** The PNR of a booking that an address wants to be paid. */
-export const dueAt = ({ name, path }: OwnAddress): string | null =>
-  name === 'payment' ? queryOf(path).get(payingName) : null;
-
-/** The order of extra services for a booking that an address wants to be paid. */
-export const orderAt = (here: OwnAddress) => {
-  const locator = dueAt(here);
-  const order = queryOf(here.path).get(orderName);
-  return locator === null || order === null ? null : { locator, order };
-};
-
-const textIn = (told: unknown): string => (typeof told === 'string' ? locatorTyped(told) : '');
-
-/** Whether an address wants something else to be paid than what a booking is about, by its context, live or kept. */
-export const paysAnother = (context: unknown, here: OwnAddress): boolean => {
-  const due = dueAt(here);
-  if (due === null) return false;
-  const made = partOf(context, 'booking') ?? partOf(partOf(context, 'changing'), 'booking');
-  const laid = partOf(partOf(context, 'order'), 'order') ?? null;
-  const order = orderAt(here)?.order ?? null;
-  return (
-    textIn(partOf(made, 'locator')) !== locatorTyped(due) ||
-    (order !== null && laid !== null && order !== laid)
-  );
 };
 
 /** The tickets an address of the list wants to be exchanged. */

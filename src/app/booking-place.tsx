@@ -1,14 +1,11 @@
-import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AddressName } from '#domain/addresses.ts';
-import { ownAddressOf } from '#domain/own-address.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { Absent } from './absent.tsx';
-import { paysAnother } from './booking-address.ts';
 import { screenOf } from './steering.ts';
 import { withoutBooking } from './without-flow.ts';
 
@@ -16,6 +13,8 @@ type Own = {
   /** What the place is called while there is nothing else to show. */
   readonly called: MessageId;
   readonly screen: AddressName;
+  /** The address of the place names another booking: that one is on its way. */
+  readonly isAnother?: boolean;
   readonly children: (booking: BookingActor) => ReactNode;
 };
 
@@ -34,14 +33,12 @@ export const NoBooking = () => (
 
 /**
  * A place of the purchase: what it shows of the booking, or why it shows none. A booking that stands elsewhere is on
- * its way there: a place would read it wrongly. What is to be paid is never what its address does not name.
+ * its way there: a place would read it wrongly.
  */
-export const BookingPlace = ({ called, screen, children }: Own) => {
+export const BookingPlace = ({ called, screen, isAnother = false, children }: Own) => {
   const { say } = useWords();
   const { booking } = useShop();
-  const here = ownAddressOf(useLocation({ select: ({ href }) => href }));
   const stands = useFlow(booking, screenOf, null);
-  const isAnother = useFlow(booking, ({ context }) => here !== null && paysAnother(context, here), false);
   return booking === null || stands !== screen || isAnother ? (
     <Page title={say(called)}>
       <NoBooking />
