@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { isChanging, stateOf, wishOf } from '#machines/booking/booking.selectors.ts';
 import { fetchFolded } from '#panels/passengers/late-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
@@ -16,9 +15,6 @@ import { useHeadingAt } from '../use-heading-at.ts';
 import { useLateFlow } from '../use-late-flow.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useSeatPlan } from '../use-seat-plan.ts';
-
-/** What the flow is at, whatever goes on within it. */
-const stepOf = (snapshot: SnapshotFrom<BookingActor>): string => stateOf(snapshot).split('.')[0] ?? '';
 
 const useSeatmate = () => {
   const { gateway, clock } = useRouter().options.context;
@@ -38,7 +34,7 @@ const Planned = ({ booking }: { readonly booking: BookingActor }) => {
   }, []);
   const plan = useSeatPlan(booking);
   const seatmate = useSeatmate();
-  useLostFocus(useFlow(booking, stepOf, ''));
+  useLostFocus(useFlow(booking, stateOf, '').split('.')[0] ?? '');
   useHeadingAt(useFlow(booking, isChanging, false) ? 'change' : 'seats');
   const isTrip = useFlow(booking, wishOf, null) !== null;
   return isTrip ? (
