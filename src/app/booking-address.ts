@@ -2,18 +2,17 @@ import type { SnapshotFrom } from 'xstate';
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import { changingIn } from '#domain/changing-address.ts';
 import type { OwnAddress } from '#domain/own-address.ts';
-import { orderName, payingName } from '#domain/paying-address.ts';
 import { tripQueryOf, tripWishIn } from '#domain/trip-address.ts';
 import { tripNames } from '#domain/trip-query.ts';
 import type { TripWish } from '#domain/trip-wish.ts';
 import { madeOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
+import { paysAnother, queryOf } from './due-address.ts';
 import { beginsPurchase } from './purchase-wanted.ts';
 import { barePathOf, screenOf, type Wording } from './steering.ts';
 
 type Snapshot = SnapshotFrom<BookingActor>;
 
-const queryOf = (path: string) => new URLSearchParams(path.split(/[?#]/)[1] ?? '');
 const textOf = (wish: TripWish | null) => (wish === null ? '' : tripQueryOf(wish));
 
 /** The trip an address of the list wishes for. */
@@ -25,17 +24,6 @@ export const locatorAt = ({ name, path }: OwnAddress): string | null => {
   const [plain = ''] = path.split(/[?#]/);
   const named = plain.slice(barePathOf('payment-result').length + 1);
   return name === 'payment-result' && named !== '' ? decodeURIComponent(named) : null;
-};
-
-/** The PNR of a booking that an address wants to be paid. */
-export const dueAt = ({ name, path }: OwnAddress): string | null =>
-  name === 'payment' ? queryOf(path).get(payingName) : null;
-
-/** The order of extra services for a booking that an address wants to be paid. */
-export const orderAt = (here: OwnAddress) => {
-  const locator = dueAt(here);
-  const order = queryOf(here.path).get(orderName);
-  return locator === null || order === null ? null : { locator, order };
 };
 
 /** The tickets an address of the list wants to be exchanged. */
@@ -53,9 +41,10 @@ const pathIn = (snapshot: Snapshot, screen: AddressName): string => {
 /** What an address of the purchase and a booking say to each other. */
 export const wordingOf = (booking: BookingActor, now: () => number): Wording => ({
   tell: (address) => {
+    const snapshot = booking.getSnapshot();
+    if (paysAnother(snapshot.context, address)) return location.assign(address.path);
     const wish = wishAt(address);
     if (wish === null) return;
-    const snapshot = booking.getSnapshot();
     const isThere = screenOf(snapshot) === 'journey-list';
     if (isThere && textOf(wish) === textOf(snapshot.context.wish)) return;
     const wished = { type: 'trip.wished', wish, at: now() } as const;
@@ -63,7 +52,9 @@ export const wordingOf = (booking: BookingActor, now: () => number): Wording => 
   },
   pathOf: (screen) => pathIn(booking.getSnapshot(), screen),
   // Home is where a purchase begins anew.
-  shows: (name) => name === 'home' || beginsPurchase(name),
+  shows: (address) =>
+    address.name === 'home' ||
+    (beginsPurchase(address.name) && !paysAnother(booking.getSnapshot().context, address)),
 });
 
 /** The path of the list with the trip that is wished for by now; null where the address says so already. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import { ticketChangeOf } from '#domain/change-of-tickets.ts';
@@ -23,20 +23,28 @@ import type { GivenUp, GiveUpRefusal } from '#panels/open-sale/open-sale.flow.ts
 import { OpenSale } from '#panels/open-sale/open-sale.tsx';
 import { GoneReservation } from '#panels/reservation-option/gone-reservation.tsx';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
+import { partOf as partOfOption } from '#panels/reservation-option/reservation-option-views.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
+import { partOf as partOfActions } from '#panels/ticket-actions/ticket-actions-views.ts';
 import type { DeedsPanel } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { giveUpOver, reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
 import { deadlineBy } from './ports/deadline.ts';
 import { extraServicesOver } from './ports/extra-services.ts';
+import { useDeparture } from './use-departure.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useRecordedFlow } from './use-recorded-flow.ts';
 
 const giveUpDrawn = submissionOf<GivenUp, Reservation, GiveUpRefusal>();
 const givenUpOf = ({ context }: SnapshotFrom<typeof giveUpDrawn>) => context.granted;
 const extrasDrawn = submissionOf<ExtrasWish, ExtrasSaid, ExtrasRefusal>();
 
-/** The payment is another purchase: it begins on a page of its own. */
-const goToPay = ({ locator }: Reservation): void => location.assign(payingPathOf(locator));
+type OnWay = DeedsPanel & {
+  /** The payment and the change are other purchases: each begins on a page of its own. */
+  readonly leaveFor: (path: string) => void;
+  /** Whether the reader is back from there. */
+  readonly isBack: boolean;
+};
 
 /** Tells the page how the booking stands, before it is seen to stand otherwise in the panel. */
 const useTold = (now: Reservation, onNow: DeedsPanel['onNow']): void => {
@@ -44,7 +52,7 @@ const useTold = (now: Reservation, onNow: DeedsPanel['onNow']): void => {
   useLayoutEffect(() => () => onNow(null), [onNow]);
 };
 
-const OfReservation = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
+const OfReservation = ({ booking, onNow, leaveFor, rank = 'h2' }: OnWay) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
     reservationOptionMachine.provide({ actors: reservationOptionOver(gateway, clock) }),
@@ -54,21 +62,23 @@ const OfReservation = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
     const ending = option.subscribe({
       // A flow that is stopped because its place was left completes too.
       complete: () => {
-        if (option.getSnapshot().status === 'done') goToPay(booking);
+        if (option.getSnapshot().status === 'done') leaveFor(payingPathOf(booking.locator));
       },
     });
     return () => ending.unsubscribe();
-  }, [option, booking]);
+  }, [option, booking, leaveFor]);
   useTold(useFlow(option, reservedOf, booking), onNow);
-  return <ReservationOption option={option} rank={rank} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(useFlow(option, partOfOption, 'held'), heading);
+  return <ReservationOption option={option} rank={rank} heading={heading} />;
 };
 
-type Extras = Pick<Required<DeedsPanel>, 'booking' | 'rank'> & {
+type Extras = Pick<Required<OnWay>, 'booking' | 'leaveFor' | 'rank'> & {
   /** The tickets have services they had not before. */
   readonly onHad: () => void;
 };
 
-const ExtrasOfTickets = ({ booking, rank, onHad }: Extras) => {
+const ExtrasOfTickets = ({ booking, rank, leaveFor, onHad }: Extras) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
     extrasDrawn.provide({ actors: extraServicesOver(gateway, deadlineBy(clock)) }),
@@ -78,16 +88,16 @@ const ExtrasOfTickets = ({ booking, rank, onHad }: Extras) => {
   useEffect(() => {
     let before = form.getSnapshot().context.granted;
     const ordering = form.subscribe(({ context: { granted } }) => {
-      if (granted?.kind === 'due') location.assign(payingOrderPathOf(locator, granted.order.order));
+      if (granted?.kind === 'due') leaveFor(payingOrderPathOf(locator, granted.order.order));
       if (granted?.kind === 'had' && granted !== before) onHad();
       before = granted;
     });
     return () => ordering.unsubscribe();
-  }, [form, locator, onHad]);
+  }, [form, locator, leaveFor, onHad]);
   return <ExtraServices form={form} booking={booking} rank={rank} />;
 };
 
-const OfTickets = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
+const OfTickets = ({ booking, onNow, leaveFor, isBack, rank = 'h2' }: OnWay) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
     ticketActionsMachine.provide({ actors: ticketActionsOver(gateway, clock) }),
@@ -97,19 +107,23 @@ const OfTickets = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
     const ending = actions.subscribe({
       complete: () => {
         const { status, context } = actions.getSnapshot();
-        if (status === 'done')
-          location.assign(changingPathOf(ticketChangeOf(context.booking, context.chosen)));
+        if (status === 'done') leaveFor(changingPathOf(ticketChangeOf(context.booking, context.chosen)));
       },
     });
     return () => ending.unsubscribe();
-  }, [actions]);
+  }, [actions, leaveFor]);
   const now = useFlow(actions, boughtOf, booking);
   const readAnew = useCallback(() => actions.send({ type: 'booking.asked' }), [actions]);
   useTold(now, onNow);
+  useEffect(() => {
+    if (isBack) readAnew();
+  }, [isBack, readAnew]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(useFlow(actions, partOfActions, 'choice'), heading);
   return (
     <>
-      <TicketActions actions={actions} rank={rank} />
-      <ExtrasOfTickets booking={now} rank={rank} onHad={readAnew} />
+      <TicketActions actions={actions} rank={rank} heading={heading} />
+      <ExtrasOfTickets booking={now} rank={rank} leaveFor={leaveFor} onHad={readAnew} />
     </>
   );
 };
@@ -123,8 +137,7 @@ const OfSale = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
   return <OpenSale form={form} booking={now} rank={rank} />;
 };
 
-/** What may be done with a booking, by what it was when its reader came: a reservation, a sale to be paid, or tickets. */
-export const BookingDeeds = (panel: DeedsPanel) => {
+const DeedsNow = (panel: OnWay) => {
   switch (standingOfBooking(panel.booking)) {
     case 'reserved':
       return <OfReservation {...panel} />;
@@ -137,4 +150,32 @@ export const BookingDeeds = (panel: DeedsPanel) => {
         <GoneReservation {...panel} />
       );
   }
+};
+
+/** What may be done with a booking, by what it was when its reader came: a reservation, a sale to be paid, or tickets. */
+export const BookingDeeds = ({ booking, onNow, ...rest }: DeedsPanel) => {
+  const last = useRef(booking);
+  const [back, setBack] = useState<{ readonly booking: Reservation } | null>(null);
+  const [visit, countVisit] = useState(0);
+  const leaveFor = useDeparture(() => {
+    setBack({ booking: last.current });
+    countVisit(visit + 1);
+  });
+  const tell = useCallback(
+    (now: Reservation | null) => {
+      if (now !== null) last.current = now;
+      onNow(now);
+    },
+    [onNow],
+  );
+  return (
+    <DeedsNow
+      {...rest}
+      key={visit}
+      booking={back?.booking ?? booking}
+      isBack={back !== null}
+      leaveFor={leaveFor}
+      onNow={tell}
+    />
+  );
 };

@@ -5,10 +5,11 @@ import { lacksList } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor, SessionActor } from '#panels/shop.ts';
 import { armAgain } from './arm-again.ts';
 import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
-import { changingAt, dueAt, listPathNow, locatorAt, orderAt, wordingOf } from './booking-address.ts';
+import { changingAt, listPathNow, locatorAt, wordingOf } from './booking-address.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
 import { breathe } from './breathe.ts';
+import { dueAt, orderAt, paysAnother } from './due-address.ts';
 import { hear } from './facts.ts';
 import { frontBooking } from './front-booking.ts';
 import { keptBooking, recallBooking } from './keep-booking.ts';
@@ -56,6 +57,7 @@ const isAnother = ({ snapshot }: Recalled, here: OwnAddress | null): boolean => 
   if (named === null || snapshot === null || !('context' in snapshot)) return false;
   const told = JSON.stringify(snapshot.context);
   if (!told.includes(JSON.stringify(named))) return true;
+  if (here && paysAnother(snapshot.context, here)) return true;
   return toPay !== null && hasEnded(snapshot);
 };
 

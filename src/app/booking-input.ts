@@ -6,7 +6,8 @@ import { choosableTicketsOf } from '#domain/ticket-deal.ts';
 import type { BookingCalls } from '#gateway/booking-calls.ts';
 import type { ExtrasCalls } from '#gateway/extras-calls.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
-import { changingAt, dueAt, locatorAt, orderAt, wishAt } from './booking-address.ts';
+import { changingAt, locatorAt, wishAt } from './booking-address.ts';
+import { dueAt, orderAt } from './due-address.ts';
 import { typedBefore } from './typed-before.ts';
 
 type Beginning = {

@@ -13,6 +13,8 @@ type Own = {
   /** What the place is called while there is nothing else to show. */
   readonly called: MessageId;
   readonly screen: AddressName;
+  /** The address of the place names another booking: that one is on its way. */
+  readonly isAnother?: boolean;
   readonly children: (booking: BookingActor) => ReactNode;
 };
 
@@ -33,11 +35,11 @@ export const NoBooking = () => (
  * A place of the purchase: what it shows of the booking, or why it shows none. A booking that stands elsewhere is on
  * its way there: a place would read it wrongly.
  */
-export const BookingPlace = ({ called, screen, children }: Own) => {
+export const BookingPlace = ({ called, screen, isAnother = false, children }: Own) => {
   const { say } = useWords();
   const { booking } = useShop();
   const stands = useFlow(booking, screenOf, null);
-  return booking === null || stands !== screen ? (
+  return booking === null || stands !== screen || isAnother ? (
     <Page title={say(called)}>
       <NoBooking />
     </Page>

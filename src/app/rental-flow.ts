@@ -86,7 +86,7 @@ const wordingOf = (rental: RentalActor): Wording => ({
     screen === 'rental-result'
       ? rentalResultAddress(rental.getSnapshot().context.order.number)
       : barePathOf(screen),
-  shows: beginsRental,
+  shows: ({ name }) => beginsRental(name),
 });
 
 /** The way to a car, from where it was left or from what the address says. There is one in a page. */

@@ -11,8 +11,8 @@ export type Wording = {
   readonly tell: (address: OwnAddress) => void;
   /** The path of a screen of the flow, with what belongs into the address there. */
   readonly pathOf: (screen: AddressName) => string;
-  /** Whether a place shows the flow in front, wherever that stands. */
-  readonly shows: (name: AddressName) => boolean;
+  /** Whether an address shows the flow in front, wherever that stands. */
+  readonly shows: (address: OwnAddress) => boolean;
 };
 
 export type Steering = {
@@ -54,7 +54,7 @@ export const steeringBy = (go: (path: string, post: Post) => void): Steering => 
     const minds = flow.getSnapshot().can(event);
     if (minds) flow.send(event);
     tell(address);
-    const isMinded = minds || shows(address.name);
+    const isMinded = minds || shows(address);
     const screen = isMinded ? screenOf(flow.getSnapshot()) : null;
     return screen === null || screen === address.name ? null : pathOf(screen);
   };

@@ -69,6 +69,33 @@ test('[S-08] [F-01] what was typed outlives a reload, is saved and shown, and go
   expect(complaints()).toEqual([]);
 });
 
+const chosenIn = (page: Page, id: string) =>
+  page
+    .locator(`#${id}`)
+    .evaluate((field) => field instanceof HTMLSelectElement && field.selectedOptions[0]?.text);
+
+test('[S-08] [F-01] a province that was changed and not saved is there after a reload, with its own district', async () => {
+  const { origin } = shop();
+  const { page } = await visitor();
+  await comeAsMember({ page, origin, world: worldHand(origin) });
+  await openForm(page);
+  const choose = async (id: string, label: string) => {
+    await page.locator(`#${id} option`, { hasText: label }).waitFor({ state: 'attached' });
+    await page.locator(`#${id}`).selectOption({ label });
+  };
+  await choose('profile-city', 'İZMİR');
+  await choose('profile-district', 'KONAK');
+  await page.getByRole('button', { name: say('profile.save'), exact: true }).click();
+  await page.getByText(say('profile.saved')).waitFor();
+  await openForm(page);
+  await choose('profile-city', 'ANKARA');
+  await choose('profile-district', 'ÇANKAYA');
+  await page.reload();
+  await openForm(page);
+  await expect.poll(() => chosenIn(page, 'profile-district'), soon).toBe('ÇANKAYA');
+  expect(await chosenIn(page, 'profile-city')).toBe('ANKARA');
+});
+
 test('[S-08] what was typed goes when the member logs out', async () => {
   const { origin } = shop();
   const { page } = await visitor();

@@ -1,2 +1,5 @@
 /** Where tickets lie that a reader keeps on their own device. */
 export const copiesName = 'tickets';
+
+/** What names, in a copy of a ticket, the booking it is of. */
+export const bookingName = 'sefer-booking';

@@ -1,15 +1,15 @@
+import type { CopiedTickets } from '#domain/copied-tickets.ts';
 import { TicketCopies } from '#panels/ticket-copies/ticket-copies.tsx';
 import { WithScript } from '#ui/with-script.tsx';
 import { useTicketCopies } from './use-ticket-copies.ts';
 
-type Own = { readonly addresses: readonly string[] };
-
 /** What may be kept of these tickets on the reader's own device. `bring` loads what the page of a ticket needs. */
 export const copiesBringing = (bring: () => Promise<unknown>) =>
-  function Copies({ addresses }: Own) {
-    return (
+  function Copies(copied: CopiedTickets) {
+    const copies = useTicketCopies(copied, bring);
+    return copied.addresses.length === 0 ? null : (
       <WithScript>
-        <TicketCopies copies={useTicketCopies(addresses, bring)} />
+        <TicketCopies copies={copies} />
       </WithScript>
     );
   };

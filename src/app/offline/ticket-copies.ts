@@ -1,7 +1,8 @@
 import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { CopiedTickets } from '#domain/copied-tickets.ts';
 import { ticketFolder } from '#domain/ticket-addresses.ts';
 import type { CopiesRefusal, CopiesWish } from '#panels/ticket-copies/ticket-copies.flow.ts';
-import { copiesName } from './copies-name.ts';
+import { bookingName, copiesName } from './copies-name.ts';
 
 /** The one part of the shop that a worker may stand before: cards are never typed there. */
 const scope = ticketFolder;
@@ -17,12 +18,16 @@ const filesHere = (): readonly string[] =>
     .filter(isFile)
     .map(({ pathname }) => pathname);
 
-const keepPage = async (copies: Cache, address: string): Promise<readonly string[]> => {
+const keepPage = async (copies: Cache, locator: string, address: string): Promise<readonly string[]> => {
   const page = await fetch(address, { headers: { accept: 'text/html' } });
   if (!page.ok) throw new Error(`A ticket was answered with ${page.status}.`);
-  const files = (await page.clone().text()).match(file) ?? [];
-  await copies.put(address, page);
-  return files;
+  const markup = await page.text();
+  const headers = new Headers(page.headers);
+  // The copy is of what was unpacked already.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set(bookingName, locator);
+  await copies.put(address, new Response(markup, { headers }));
+  return markup.match(file) ?? [];
 };
 
 const standBefore = async (): Promise<void> => {
@@ -30,9 +35,9 @@ const standBefore = async (): Promise<void> => {
   await navigator.serviceWorker.register(worker, { scope });
 };
 
-const keep = async (addresses: readonly string[]): Promise<void> => {
+const keep = async ({ locator, addresses }: CopiedTickets): Promise<void> => {
   const [copies] = await Promise.all([caches.open(copiesName), standBefore()]);
-  const found = await Promise.all(addresses.map((address) => keepPage(copies, address)));
+  const found = await Promise.all(addresses.map((address) => keepPage(copies, locator, address)));
   const files = new Set([...found.flat(), ...filesHere()]);
   const missing = await Promise.all(
     [...files].map(async (path) => ((await copies.match(path)) ? [] : [path])),
@@ -50,6 +55,21 @@ const forget = async (addresses: readonly string[]): Promise<void> => {
   await (await navigator.serviceWorker.getRegistration(scope))?.unregister();
 };
 
+/** A booking that was read again has lost what was returned or exchanged: no copy of that stays. */
+const forgetGone = async ({ locator, addresses }: CopiedTickets): Promise<void> => {
+  if (!(await caches.has(copiesName))) return;
+  const copies = await caches.open(copiesName);
+  const found = await Promise.all(
+    (await copies.keys()).map(async (request) => {
+      const copy = await copies.match(request);
+      const { pathname } = new URL(request.url);
+      return copy?.headers.get(bookingName) === locator && !addresses.includes(pathname) ? [pathname] : [];
+    }),
+  );
+  const gone = found.flat();
+  if (gone.length > 0) await forget(gone);
+};
+
 const areKept = async (addresses: readonly string[]): Promise<boolean> => {
   const found = await Promise.all(
     addresses.map((address) => caches.match(address, { cacheName: copiesName })),
@@ -65,10 +85,12 @@ const canKeep = () => 'serviceWorker' in navigator && 'caches' in window;
 
 type Done = Answer<{ readonly areKept: boolean }, CopiesRefusal>;
 
-const done = async ({ wish, addresses }: CopiesWish): Promise<Done> => {
+const done = async ({ wish, ...copied }: CopiesWish): Promise<Done> => {
+  const { addresses, are } = copied;
   if (!canKeep()) return wish === 'look' ? granted({ areKept: false }) : refused('no-copies-here');
   try {
-    if (wish === 'keep') await keep(addresses);
+    if (are === 'all') await forgetGone(copied);
+    if (wish === 'keep') await keep(copied);
     if (wish === 'forget') await forget(addresses);
     return granted({ areKept: await areKept(addresses) });
   } catch (reason) {

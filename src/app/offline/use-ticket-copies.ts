@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
+import type { CopiedTickets } from '#domain/copied-tickets.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
 import { newKey } from '#panels/new-key.ts';
 import type { CopiesActor, CopiesRefusal, CopiesWish } from '#panels/ticket-copies/ticket-copies.flow.ts';
@@ -10,7 +11,7 @@ import { useFormFlow } from '../use-form-flow.ts';
 const drawn = submissionOf<CopiesWish, { readonly areKept: boolean }, CopiesRefusal>();
 
 /** The flow of the copies of tickets. It begins with a look at what this device has. */
-export const useTicketCopies = (addresses: readonly string[], bring: () => Promise<unknown>): CopiesActor => {
+export const useTicketCopies = (copied: CopiedTickets, bring: () => Promise<unknown>): CopiesActor => {
   const { clock } = useRouter().options.context;
   const [machine] = useState(() =>
     drawn.provide({
@@ -24,7 +25,7 @@ export const useTicketCopies = (addresses: readonly string[], bring: () => Promi
       },
     }),
   );
-  const [fields] = useState<CopiesWish>({ wish: 'look', addresses });
+  const [fields] = useState<CopiesWish>({ ...copied, wish: 'look' });
   const copies = useFormFlow(machine, { fields });
   useEffect(() => {
     copies.send({ type: 'form.submitted', fields, key: newKey(), at: clock.now() });

@@ -14,14 +14,29 @@ const isFetch = (event: Event): event is Fetch => 'respondWith' in event;
 const copyOf = (request: Request): Promise<Response | undefined> =>
   caches.match(request, { cacheName: copiesName, ignoreSearch: true, ignoreVary: true });
 
+const isFile = ({ pathname }: URL): boolean => /^\/(?:assets|fonts)\//.test(pathname);
+
 const tooMany = 429;
 
 /** A shop that asks to wait has said nothing of the ticket. */
 const isAnswered = ({ status }: Response): boolean => status < 500 && status !== tooMany;
 
+/** The shop has no such ticket: it was returned or exchanged. */
+const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
+/** A ticket that is gone is not shown again. With the last one the files that were kept for it go too. */
+const forget = async (request: Request): Promise<void> => {
+  if (!(await caches.has(copiesName))) return;
+  const copies = await caches.open(copiesName);
+  await copies.delete(request, { ignoreSearch: true, ignoreVary: true });
+  const left = (await copies.keys()).filter(({ url }) => !isFile(new URL(url)));
+  if (left.length === 0) await caches.delete(copiesName);
+};
+
 /** A ticket as the shop shows it now; where the shop cannot be reached, as it was kept. */
 const pageFor = async (request: Request): Promise<Response> => {
   const now = await fetch(request).catch((reason: unknown) => ({ reason }));
+  if (now instanceof Response && isGone(now)) await forget(request);
   if (now instanceof Response && isAnswered(now)) return now;
   const copy = await copyOf(request);
   if (copy) return copy;
@@ -41,8 +56,8 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   if (!isFetch(event) || event.request.method !== 'GET') return;
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (origin !== location.origin) return;
+  const address = new URL(request.url);
+  if (address.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(pageFor(request));
-  else if (/^\/(?:assets|fonts)\//.test(pathname)) event.respondWith(fileFor(request));
+  else if (isFile(address)) event.respondWith(fileFor(request));
 });

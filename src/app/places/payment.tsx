@@ -1,13 +1,20 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { ownAddressOf } from '#domain/own-address.ts';
+import { useShop } from '#panels/shop.ts';
+import { useFlow } from '#panels/use-flow.ts';
 import { PaidBooking } from '#screens/payment/paid-booking.tsx';
 import { BookingPlace } from '../booking-place.tsx';
+import { paysAnother } from '../due-address.ts';
 import { HandingOver } from '../handing-over.tsx';
 import type { Place } from '../place.ts';
 
 const PaymentPlace = () => {
   const { cardOrigin } = useRouter().options.context.facts;
+  const { booking: live } = useShop();
+  const here = ownAddressOf(useLocation({ select: ({ href }) => href }));
+  const isAnother = useFlow(live, ({ context }) => here !== null && paysAnother(context, here), false);
   return (
-    <BookingPlace called="payment.title" screen="payment">
+    <BookingPlace called="payment.title" screen="payment" isAnother={isAnother}>
       {(booking) => (
         <PaidBooking booking={booking} cardOrigin={cardOrigin}>
           <HandingOver />

@@ -25,10 +25,10 @@ const OwnRecord = () => {
   const { show } = lists;
   const record = useFlow(flow, recordOf, null);
   const isChanging = useFlow(flow, isFormShown, false);
-  useEffect(() => {
-    if (record !== null && !isChanging) show(record.profile);
-  }, [record, isChanging, show]);
   const [typing] = useState(() => keptProfileOf(flow));
+  useEffect(() => {
+    if (record !== null) show((isChanging ? typing.read() : null) ?? record.profile);
+  }, [record, isChanging, typing, show]);
   useEffect(() => typing.follow(), [typing]);
   const picture = usePicture();
   return (

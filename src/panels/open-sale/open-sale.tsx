@@ -63,7 +63,8 @@ const Waiting = ({ form, booking }: Of) => {
       <p>{say('open-sale.until', { until: momentText(booking.deadline, words) })}</p>
       {offered.includes('pay') ? (
         <Ways>
-          <LinkButton look="primary" href={payingPathOf(booking.locator)}>
+          {/* The payment is another purchase: it begins on a page of its own. */}
+          <LinkButton look="primary" href={payingPathOf(booking.locator)} target="_self">
             {say('lookup.found.pay')}
           </LinkButton>
         </Ways>

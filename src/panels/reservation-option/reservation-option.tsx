@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { bookingOf, stateOf } from '#machines/reservation-option/reservation-option.selectors.ts';
@@ -21,6 +21,7 @@ type Own = { readonly option: ReservationOptionActor };
 type Headed = {
   /** What its heading is under the headings of its page. */
   readonly rank?: 'h2' | 'h4';
+  readonly heading?: Ref<HTMLHeadingElement>;
 };
 
 const deedIds = { extending: 'option.extending', cancelling: 'option.cancelling' } as const;
@@ -64,7 +65,7 @@ const Held = ({ option, booking }: Own & { readonly booking: Reservation }) => {
 };
 
 /** A reservation after it was made: how long it is kept, and what can be done with it. */
-export const ReservationOption = ({ option, rank: Heading = 'h2' }: Own & Headed) => {
+export const ReservationOption = ({ option, rank: Heading = 'h2', heading = null }: Own & Headed) => {
   const { say } = useWords();
   const id = useId();
   const state = useFlow(option, stateOf, '');
@@ -77,7 +78,9 @@ export const ReservationOption = ({ option, rank: Heading = 'h2' }: Own & Headed
       data-flow="reservation-option"
       data-state={state}
     >
-      <Heading id={id}>{say('option.title')}</Heading>
+      <Heading ref={heading} id={id}>
+        {say('option.title')}
+      </Heading>
       {part === 'held' ? <Held option={option} booking={booking} /> : null}
       {part === 'extending' || part === 'cancelling' ? <Acting option={option} deed={part} /> : null}
       {part === 'selling' ? <LoadingText text={say('option.selling')} /> : null}

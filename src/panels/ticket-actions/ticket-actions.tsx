@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { refusalOf, saidBy, stateOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
 import { SettlingTold } from '#panels/settling-told.tsx';
 import { useFlow } from '#panels/use-flow.ts';
@@ -26,6 +26,7 @@ type Own = { readonly actions: TicketActionsActor };
 type Headed = {
   /** What its heading is under the headings of its page. */
   readonly rank?: 'h2' | 'h4';
+  readonly heading?: Ref<HTMLHeadingElement>;
 };
 
 /** Why the last deed was not done, with the way to see how the booking stands by now. */
@@ -74,7 +75,7 @@ const Performing = ({ actions }: Own) => {
 };
 
 /** What can be done with the tickets of a booking after they were bought. */
-export const TicketActions = ({ actions, rank: Heading = 'h2' }: Own & Headed) => {
+export const TicketActions = ({ actions, rank: Heading = 'h2', heading = null }: Own & Headed) => {
   const { say } = useWords();
   const id = useId();
   const state = useFlow(actions, stateOf, '');
@@ -86,7 +87,9 @@ export const TicketActions = ({ actions, rank: Heading = 'h2' }: Own & Headed) =
       data-flow="ticket-actions"
       data-state={state}
     >
-      <Heading id={id}>{say('actions.title')}</Heading>
+      <Heading ref={heading} id={id}>
+        {say('actions.title')}
+      </Heading>
       {part === 'choice' ? (
         <>
           <TicketChoice actions={actions} />

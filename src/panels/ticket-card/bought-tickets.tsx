@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CopiedTickets } from '#domain/copied-tickets.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { fileOfTickets, ticketAddresses } from '#domain/ticket-addresses.ts';
@@ -10,7 +11,7 @@ import * as styles from './bought-tickets.css.ts';
 import { TicketList } from './ticket-list.tsx';
 
 /** What keeps tickets on the reader's device. */
-export type Keeping = { readonly Copies: ComponentType<{ readonly addresses: readonly string[] }> };
+export type Keeping = { readonly Copies: ComponentType<CopiedTickets> };
 
 /** What was exchanged comes last. */
 const goneOf = ({ ticket }: HeldTicket): number => (ticket.status === 'changed' ? 1 : 0);
@@ -25,16 +26,21 @@ export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking:
     <section className={styles.bought} aria-labelledby="bought-tickets">
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
       {file === null ? null : (
-        <>
-          <Ways>
-            <FileLink href={file} failed={say('ticket.file.failed')} look="primary">
-              {say('result.file', { count: codes.length })}
-            </FileLink>
-            <PrintButton />
-          </Ways>
-          <Copies addresses={codes.map((code) => ticketAddresses(code).page)} />
-        </>
+        <Ways>
+          <FileLink href={file} failed={say('ticket.file.failed')} look="primary">
+            {say('result.file', { count: codes.length })}
+          </FileLink>
+          <PrintButton />
+        </Ways>
       )}
+      {codes.length > 0 || booking.mayAct ? (
+        <Copies
+          key={codes.join(' ')}
+          locator={booking.locator}
+          addresses={codes.map((code) => ticketAddresses(code).page)}
+          are={booking.mayAct ? 'all' : 'some'}
+        />
+      ) : null}
       <TicketList booking={booking} tickets={tickets} />
     </section>
   );

@@ -1,11 +1,9 @@
+import type { CopiedTickets } from '#domain/copied-tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
 /** What becomes of the copies of tickets on the reader's own device. */
-export type CopiesWish = {
-  readonly wish: 'forget' | 'keep' | 'look';
-  readonly addresses: readonly string[];
-};
+export type CopiesWish = CopiedTickets & { readonly wish: 'forget' | 'keep' | 'look' };
 
 export type CopiesRefusal = 'no-copies-here' | 'no-room';
 

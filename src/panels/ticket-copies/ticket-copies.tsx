@@ -15,10 +15,9 @@ export const TicketCopies = ({ copies }: Own) => {
   const { say } = useWords();
   const { now } = useShop();
   const { state, fields: asked, isBusy, refusal, granted } = useSubmission(copies);
-  const { addresses } = asked;
-  const count = addresses.length;
+  const count = asked.addresses.length;
   const send = (wish: CopiesWish['wish']) => {
-    const fields = { wish, addresses };
+    const fields = { ...asked, wish };
     // Whoever is quicker than the first look is heard: wishes are carried out one after the other.
     const standing = copies.getSnapshot();
     if (isDoneIn(standing)) copies.send({ type: 'form.begun', fields });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BoardingPass } from '#domain/boarding-pass.ts';
+import type { CopiedTickets } from '#domain/copied-tickets.ts';
 import { plainNameOf } from '#domain/station-name.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
@@ -25,7 +26,7 @@ type Own = {
   readonly code: string;
   readonly pass: BoardingPass | NoPass;
   /** What keeps tickets on the reader's device. */
-  readonly Copies: ComponentType<{ readonly addresses: readonly string[] }>;
+  readonly Copies: ComponentType<CopiedTickets>;
 };
 
 /** The railway puts the number into most names. */
@@ -109,7 +110,7 @@ export const BoardingPassScreen = ({ code, pass, Copies }: Own) => {
           <TicketFiles code={code} />
           <PrintButton />
         </Ways>
-        <Copies addresses={[ways.page]} />
+        <Copies locator={pass.pnr} addresses={[ways.page]} are="some" />
       </div>
     </Page>
   );

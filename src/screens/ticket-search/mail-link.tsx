@@ -29,7 +29,14 @@ export const MailLink = ({ link, typed, of }: Own) => {
   const { say } = useWords();
   const { now, session } = useShop();
   const guest = useFlow(session, isGuest, true);
-  const { state, isBusy, isDone, refusal, said } = useSubmission(link);
+  const { state, fields: asked, isBusy, isDone, refusal, said } = useSubmission(link);
+  // What became of another form says nothing of this one.
+  const isOfThis = asked.locator === typed.locator && asked.who === typed.who;
+  const send = () => {
+    link.send({ type: 'form.abandoned' });
+    link.send({ type: 'form.begun', fields: typed });
+    link.send({ type: 'form.submitted', fields: typed, key: newKey(), at: now() });
+  };
   return (
     <WithScript>
       <section
@@ -40,20 +47,17 @@ export const MailLink = ({ link, typed, of }: Own) => {
       >
         <h2 id="lookup-proof">{say(ids[of].title)}</h2>
         <p>{say(ids[of].text)}</p>
-        {refusal === null ? null : (
+        {refusal === null || !isOfThis ? null : (
           <Notice variant="danger" heard="at-once" title={say('lookup.link.refused')}>
             {said ?? say(refusalWords[refusal])}
           </Notice>
         )}
-        {isDone ? (
+        {isDone && isOfThis ? (
           <Notice variant="success" heard="in-turn" title={say('lookup.link.sent')}>
             <p>{say('lookup.link.sent.text')}</p>
           </Notice>
         ) : (
-          <Button
-            pending={isBusy ? say('lookup.link.sending') : null}
-            onClick={() => link.send({ type: 'form.submitted', fields: typed, key: newKey(), at: now() })}
-          >
+          <Button pending={isBusy && isOfThis ? say('lookup.link.sending') : null} onClick={send}>
             {say('lookup.link.send')}
           </Button>
         )}

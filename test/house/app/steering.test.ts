@@ -45,7 +45,7 @@ const booking = setup({
 });
 
 /** The places that show it. */
-const shows = (name: OwnAddress['name']) => name !== 'contact';
+const shows = ({ name }: OwnAddress) => name !== 'contact';
 
 const steered = () => {
   const went: string[] = [];

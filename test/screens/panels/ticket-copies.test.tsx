@@ -15,7 +15,7 @@ import { ShopAround } from '../shop-around.tsx';
 
 type Kept = Answer<{ readonly areKept: boolean }, CopiesRefusal>;
 
-const addresses = ['/bilet/a', '/bilet/b'];
+const copied = { locator: 'KEDI23', addresses: ['/bilet/a', '/bilet/b'], are: 'all' } as const;
 
 const shown = (language: (typeof languages)[number], answer: (wish: CopiesWish) => Promise<Kept>) => {
   const machine = submissionOf<CopiesWish, { readonly areKept: boolean }, CopiesRefusal>().provide({
@@ -24,7 +24,7 @@ const shown = (language: (typeof languages)[number], answer: (wish: CopiesWish) 
       waitingEnd: fromPromise(() => Promise.race<void>([])),
     },
   });
-  const copies = createActor(machine, { input: { fields: { wish: 'look', addresses } } }).start();
+  const copies = createActor(machine, { input: { fields: { ...copied, wish: 'look' } } }).start();
   drawn(
     <ShopAround>
       <TicketCopies copies={copies} />
@@ -47,8 +47,8 @@ test.each(languages)(
     await page.getByRole('button', { name: say('copies.forget', { count: 2 }) }).click();
     await expect.element(page.getByRole('button', { name: say('copies.keep', { count: 2 }) })).toBeVisible();
     expect(asked).toEqual([
-      { wish: 'keep', addresses },
-      { wish: 'forget', addresses },
+      { ...copied, wish: 'keep' },
+      { ...copied, wish: 'forget' },
     ]);
   },
 );

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+
+/** Goes on to a page of its own. A browser that shows the page as it was when it was left has brought its reader back. */
+export const useDeparture = (onBack: () => void): ((path: string) => void) => {
+  const hasLeft = useRef(false);
+  const tellBack = useEffectEvent(onBack);
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !hasLeft.current) return;
+      hasLeft.current = false;
+      tellBack();
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+  return useCallback((path) => {
+    hasLeft.current = true;
+    location.assign(path);
+  }, []);
+};

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { amountIn } from '#test/support/amount-in.ts';
+import { madeFor } from '#test/support/booked-visit.ts';
+import { buyFor } from '#test/support/bought-visit.ts';
+import { pressIn } from '#test/support/change-visit.ts';
+import { lookUp } from '#test/support/looked-up.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+/** From now on no page is left: where each would have led is kept. */
+const stayOn = async (page: Page): Promise<readonly string[]> => {
+  const left: string[] = [];
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (!request.isNavigationRequest()) return route.continue();
+    left.push(new URL(request.url()).pathname);
+    return route.fulfill({ status: 204 });
+  });
+  return left;
+};
+
+/** What a browser says when it shows a page as it was when it was left. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('[S-13] [S-14] whoever comes back from the payment of a reservation by the key of the browser may act on it again', async () => {
+  const { page } = await visitor({ motion: false });
+  const { locator } = await madeFor('reservation', page, shop().origin);
+  await lookUp(page, locator, tr);
+  await stands(page, 'reservation-option', 'held.waiting');
+  const left = await stayOn(page);
+  await pressIn(page, tr['option.buy']);
+  await stands(page, 'reservation-option', 'held.offering');
+  await pressIn(page, amountIn(tr['option.buy.yes']));
+  await page.getByText(tr['option.selling'], { exact: true }).waitFor();
+  await expect.poll(() => left).toEqual(['/odeme']);
+  await comeBack(page);
+  await stands(page, 'reservation-option', 'held.waiting');
+  await pressIn(page, tr['option.buy']);
+  await stands(page, 'reservation-option', 'held.offering');
+});
+
+test('[S-18] whoever comes back from other trains, or from the payment of a meal, by the key of the browser may act on the tickets again', async () => {
+  const { page } = await visitor({ motion: false });
+  const { locator } = await buyFor(page, shop().origin, tr, 'Y1');
+  await lookUp(page, locator, tr);
+  await stands(page, 'ticket-actions', 'choosing');
+  const left = await stayOn(page);
+  await pressIn(page, tr['actions.change']);
+  await stands(page, 'ticket-actions', 'changing');
+  await expect.poll(() => left).toEqual(['/sefer-listesi']);
+  await comeBack(page);
+  await stands(page, 'ticket-actions', 'choosing');
+  const extras = page.getByRole('region', { name: tr['extras.title'] });
+  const meal = extras.getByRole('checkbox', {
+    name: tr['reference.special-service.meal.name'],
+    exact: true,
+  });
+  await meal.check();
+  await extras.getByRole('button', { name: tr['extras.submit'], exact: true }).press('Enter');
+  await extras.getByRole('button', { name: amountIn(tr['extras.pay']) }).press('Enter');
+  await extras.getByText(tr['extras.to-payment'], { exact: true }).waitFor();
+  await expect.poll(() => left).toEqual(['/sefer-listesi', '/odeme']);
+  await comeBack(page);
+  await meal.waitFor();
+  expect(await extras.getByText(tr['extras.to-payment'], { exact: true }).count()).toBe(0);
+});
