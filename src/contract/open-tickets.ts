@@ -47,10 +47,10 @@ const convertedTicket = z.object({
   ticketAmount: money,
   deduction,
   amount: money,
-  /** What open tickets had paid ends when they would have; what money paid, later. */
-  openTickets: z.array(z.object({ amount: money, expiryDate: z.int() })),
+  /** What open tickets had paid ends when they would have; what money paid, later. Left out by a server that did not tell of it yet. */
+  openTickets: maybe(z.array(z.object({ amount: money, expiryDate: z.int() }))),
   /** What open tickets had paid that have ended. */
-  lostAmount: money,
+  lostAmount: maybe(money),
 });
 
 const conversion = z.object({

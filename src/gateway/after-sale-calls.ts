@@ -46,20 +46,20 @@ export const afterSaleCallsBy = (gateway: Gateway) => {
   const simulateConversion = async (choice: Choice, signal: AbortSignal) => {
     const answer = await call(simulateOpenTickets, choiceOf(choice), signal);
     if (!answer.ok) return answer;
-    const { tickets, totalAmount } = answer.value;
+    const { tickets, totalAmount, expiryDate } = answer.value;
     const dealt = tickets.map(
       ({ ticketNumber, ticketAmount, amount, openTickets, lostAmount }): DealtTicket => ({
         ticket: ticketNumber,
         amount: ticketAmount,
-        deducted: ticketAmount - amount - lostAmount,
+        deducted: ticketAmount - amount - (lostAmount ?? 0),
         inMoney: 0,
         means: 'none',
-        openTickets: openTickets.map((each) => ({
+        openTickets: (openTickets ?? [{ amount, expiryDate }]).map((each) => ({
           amount: each.amount,
           number: null,
           expiresAt: each.expiryDate,
         })),
-        lost: lostAmount,
+        lost: lostAmount ?? 0,
         coupon: null,
       }),
     );

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { endMembership as call } from '#contract/membership-end.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { isOwnUser } from '#server/histories/owner.ts';
@@ -70,6 +70,17 @@ const forgetWaysIn = async (within: Transaction<Tables>, userId: number): Promis
   await endSessionsOf(within, userId, null);
 };
 
+/** The wallet forgets before the account does, so it is asked only for whoever may end now. */
+const isStillProved = async (db: Kysely<Tables>, userId: number, proved: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', proved)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** A card that was added between the first asking and the end. The membership has ended, whatever the wallet says. */
 const forgetLateCards = ({ wallet, log }: House, userId: number): Promise<void> =>
   wallet.forget(userId).catch((reason: unknown) => log.broke('late-cards-not-forgotten', reason));
@@ -86,6 +97,7 @@ export const endMembership = operation(call, async (asked, house) => {
   const said = await answerOnce(house, keyed, now, async (lay) => {
     const proved = await provePassword(house, userId, body.password);
     if (!proved.ok) return proved;
+    if (!(await isStillProved(db, userId, proved.value))) return refused('password-wrong');
     // Asked first: a wallet that does not answer leaves the membership whole.
     await wallet.forget(userId);
     return inTransaction(db, async (within) => {

@@ -36,20 +36,36 @@ const letGoIfLapsed = (number: string, { clock, db, rentalSupplier }: Ground): P
     if (lapsed !== undefined) await letRentalGo(within, number, { rentalSupplier });
   });
 
-/** Cars of orders that ran out unpaid are free again, and their company forgets the drivers. */
-export const letLapsedRentalsGo = async (ground: Ground): Promise<void> => {
-  const tell = (reason: unknown) => ground.log.broke('rental-not-let-go', reason);
-  for (const { number } of await lapsedRentals(ground.db, ground.clock.now()).orderBy('deadline').execute()) {
-    await letGoIfLapsed(number, ground).catch(tell);
+/** A company that broke at a car is asked for it again after this. */
+const pause = 60_000;
+
+/**
+ * Cars of orders that ran out unpaid are free again, and their company forgets the drivers. One that could not be let go
+ * rests until the instant that is noted.
+ */
+export const letLapsedRentalsGo = async (
+  ground: Ground,
+  resting: Map<string, number> = new Map(),
+): Promise<void> => {
+  const now = ground.clock.now();
+  for (const { number } of await lapsedRentals(ground.db, now).orderBy('deadline').execute()) {
+    if ((resting.get(number) ?? 0) > now) continue;
+    resting.delete(number);
+    await letGoIfLapsed(number, ground).catch((reason: unknown) => {
+      resting.set(number, now + pause);
+      ground.log.broke('rental-not-let-go', reason);
+    });
   }
 };
 
 const everyMilliseconds = 1_000;
 
 /** Looks once a second, until stopped. */
-export const startLettingRentalsGo = (ground: Ground): Repeating =>
-  startRepeating(
-    () => letLapsedRentalsGo(ground),
+export const startLettingRentalsGo = (ground: Ground): Repeating => {
+  const resting = new Map<string, number>();
+  return startRepeating(
+    () => letLapsedRentalsGo(ground, resting),
     everyMilliseconds,
     (reason) => ground.log.broke('rentals-not-let-go', reason),
   );
+};

@@ -82,8 +82,8 @@ export const layRental = (
   answerInTransaction(house.db, async (within): Promise<Answer<string, LayRefusal>> => {
     const now = house.clock.now();
     const { driver, offer, search } = ordering;
-    await letOthersGo(within, search.id, house);
     const userId = await ownerStanding(within, ordering.userId);
+    await letOthersGo(within, search.id, house);
     const number = await insertOrder(within, { ...ordering, userId }, now);
     const until = now + paymentTime + heldBeyond;
     const forgetAt = search.wish.dropOffAt + papersAfter;

@@ -24,7 +24,7 @@ export type UsersTables = {
     tax_no: string | null;
     tax_administration: string | null;
     created_at: number;
-    /** In which the member read the shop last; null where nobody knows yet. */
+    /** In which the member logged in or registered last; null where nobody knows yet. */
     language: string | null;
     /** When the membership was ended for good; of its member nothing is left in the row. */
     ended_at: number | null;

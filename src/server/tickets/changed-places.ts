@@ -131,7 +131,9 @@ export const refusalOfChangedPlaces = (
   const changes = places.map(({ change }) => change);
   const rows = tickets.filter(({ status }) => status === 'valid');
   const after = changedRows(rows, changes, passengers);
-  if (changes.some(({ row: { passenger } }) => isMissed(after, passenger))) return 'trains-overlap';
+  const misses = ({ row: { passenger } }: ChangeOfTicket) =>
+    isMissed(after, passenger) && !isMissed(rows, passenger);
+  if (changes.some(misses)) return 'trains-overlap';
   if (changes.some(({ row: { passenger } }) => comesBackEarly(after, passenger)))
     return 'back-before-outward';
   const [left, now] = [unfilled({ rows, network }), unfilled({ rows: after, network })];

@@ -78,8 +78,8 @@ export const keyOf = (email: string, number: number): string =>
 /** What is typed, and in which language the customer reads; null where somebody else types it. */
 type Registering = { readonly draft: RegistrationDraft; readonly language: Language | null };
 
-/** Registered twice at once there is no row yet that the second could wait for. */
-const waitForTurn = async (within: Kysely<Tables>, emailKey: string): Promise<void> => {
+/** Of two calls for one e-mail the second waits, whether there is a row it could wait for or none. */
+export const waitForTurn = async (within: Kysely<Tables>, emailKey: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`registration ${emailKey}`}))`.execute(within);
 };
 

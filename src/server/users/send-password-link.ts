@@ -1,6 +1,6 @@
 import { sendPasswordLink as call } from '#contract/users.ts';
 import { granted, refused } from '#domain/answer.ts';
-import { emailTyped, isEmail } from '#domain/email.ts';
+import { emailKeyOf, emailTyped, isEmail } from '#domain/email.ts';
 import { oneTimeCodeLife } from '#domain/one-time-code.ts';
 import { passwordLinkOf } from '#domain/password-link.ts';
 import type { House } from '#server/house.ts';
@@ -10,6 +10,7 @@ import { inTransaction } from '#server/store/transaction.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { audit } from './audit.ts';
+import { waitForTurn } from './lay-registration.ts';
 import { accountWith, type LettersByStatus, type Linking, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, passwordLetter } from './password-letter.ts';
 import { staffIn } from './staff-in.ts';
@@ -74,7 +75,10 @@ export const sendPasswordLink = operation(
     }
     const one = { budget: asked, subject: callerSubjectOf(callerAddress) };
     if (!(await spend(house.db, one, house.clock.now()))) return refused('too-many-tries');
-    await inTransaction(house.db, (within) => mailLinkWithin(within, { email, language }, letters, house));
+    await inTransaction(house.db, async (within) => {
+      await waitForTurn(within, emailKeyOf(email));
+      await mailLinkWithin(within, { email, language }, letters, house);
+    });
     return granted({ code: null });
   },
 );

@@ -3,9 +3,10 @@ import { type RefusedAnswer, refused } from '#domain/answer.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 
+const notEnded = (within: Kysely<Tables>) => within.selectFrom('user_account').where('ended_at', 'is', null);
+
 /** Accounts whose membership has not ended; what is found here does not end before the transaction does. */
-export const standingAccounts = (within: Kysely<Tables>) =>
-  within.selectFrom('user_account').where('ended_at', 'is', null).forUpdate('user_account');
+export const standingAccounts = (within: Kysely<Tables>) => notEnded(within).forUpdate('user_account');
 
 /** Asked before anything is written that belongs to a member, in the transaction that writes it. */
 export const isStanding = async (within: Kysely<Tables>, userId: number): Promise<boolean> => {
@@ -23,6 +24,15 @@ export const answerToMember = <Said extends { readonly ok: boolean }>(
     (await isStanding(within, userId)) ? work(within) : refused('sign-in-needed'),
   );
 
-/** Whose is what is laid down now: what is bought while a membership ends is bought by a guest. */
-export const ownerStanding = async (within: Kysely<Tables>, userId: number | null): Promise<number | null> =>
-  userId !== null && (await isStanding(within, userId)) ? userId : null;
+/** Whose is what is laid down now: what is bought while a membership ends is bought by a guest. Purchases do not wait for each other. */
+export const ownerStanding = async (
+  within: Kysely<Tables>,
+  userId: number | null,
+): Promise<number | null> => {
+  const row = await notEnded(within)
+    .select('id')
+    .where('id', '=', userId)
+    .forShare('user_account')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
