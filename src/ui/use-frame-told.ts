@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** What a frame of one origin tells the page, from its first word: it is listened to before it can load. What anyone else says is not heard. */
-export const useFrameTold = (origin: string, hear: (told: unknown) => void) => {
+export const useFrameTold = (origin: string, hear: (told: unknown, frame: HTMLIFrameElement) => void) => {
   const element = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      const isTheFrame = event.origin === origin && event.source === element.current?.contentWindow;
-      if (isTheFrame) hear(event.data);
+      const frame = element.current;
+      if (frame !== null && event.origin === origin && event.source === frame.contentWindow)
+        hear(event.data, frame);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -76,10 +76,11 @@ test('[V-33] the frame tells what is wrong, then hands its token to the shop’s
     0,
     heard.findIndex((each) => typeOf(each) === 'card.ready'),
   );
-  const height = await fields
-    .locator(':root')
-    .evaluate(({ ownerDocument }) => ownerDocument.body.offsetHeight);
-  expect(before.findLast(isSize)?.message).toEqual({ type: 'card.sized', height });
+  const size = await fields.locator(':root').evaluate(({ ownerDocument }) => ({
+    height: ownerDocument.body.offsetHeight,
+    width: ownerDocument.body.offsetWidth,
+  }));
+  expect(before.findLast(isSize)?.message).toEqual({ type: 'card.sized', ...size });
   expect(await fields.getByLabel('Card number').isVisible()).toBe(false);
   await fields.getByRole('button', { name: 'Use another card' }).click();
   expect(await fields.getByLabel('Card number').inputValue()).toBe(number);

@@ -20,8 +20,11 @@ const cardIn = ({ type, token, lastFour }: Message): ReadyCard | null =>
     ? { token, lastFour }
     : null;
 
-const heightIn = ({ type, height }: Message): number | null =>
-  type === 'card.sized' && typeof height === 'number' && height > 0 ? Math.ceil(height) : null;
+/** A height that belongs to another width would move the page for nothing. */
+const heightIn = ({ type, height, width }: Message, stands: number): number | null =>
+  type === 'card.sized' && typeof height === 'number' && height > 0 && width === stands
+    ? Math.ceil(height)
+    : null;
 
 /** Whether the bank’s frame still has to give a card. */
 export type CardWish = 'asked' | 'given';
@@ -32,12 +35,12 @@ export const useCardFrame = (origin: string, wish: CardWish, onCard: (card: Read
   const [tried, setTried] = useState(0);
   const [heard, setHeard] = useState(-1);
   const hear = useCallback(
-    (told: unknown) => {
+    (told: unknown, { clientWidth }: HTMLIFrameElement) => {
       if (!isMessage(told)) return;
       setHeard(tried);
       const card = cardIn(told);
       if (card !== null || told.type === 'card.changed') onCard(card);
-      setHeight((known) => heightIn(told) ?? known);
+      setHeight((known) => heightIn(told, clientWidth) ?? known);
     },
     [onCard, tried],
   );

@@ -46,3 +46,38 @@ test('what the card fields say first is heard, however soon they say it', async 
   await expect.poll(() => place.querySelectorAll('iframe').length).toBe(1);
   expect(heard).toEqual([{ token: 'early', lastFour: '0018' }]);
 });
+
+test('a height that was measured at another width moves nothing', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(
+    <WordsContext value={wordsOf('tr')}>
+      <CardFrame id="card-fields" origin={cardOrigin} wish="asked" onCard={() => undefined} />
+    </WordsContext>,
+  );
+  await expect.poll(() => place.querySelectorAll('iframe').length).toBe(1);
+  const frame = place.querySelector('iframe');
+  const tells = (height: number, width: number) =>
+    dispatchEvent(
+      new MessageEvent('message', {
+        origin: cardOrigin,
+        source: frame?.contentWindow ?? null,
+        data: { type: 'card.sized', height, width },
+      }),
+    );
+  const stands = frame?.clientWidth ?? 0;
+  expect(stands).toBeGreaterThan(0);
+  const first = frame?.height;
+  tells(618, 0);
+  tells(444, stands);
+  await expect.poll(() => frame?.height).not.toBe(first);
+  expect(frame?.height).toBe('444');
+  tells(618, stands - 200);
+  tells(445, stands);
+  await expect.poll(() => frame?.height).not.toBe('444');
+  expect(frame?.height).toBe('445');
+});

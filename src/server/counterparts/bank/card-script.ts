@@ -12,7 +12,10 @@ const show = (isOpen) => {
   other.hidden = isOpen;
   if (isOpen) told.textContent = '';
 };
-const tellSize = () => tell({ type: 'card.sized', height: document.body.offsetHeight });
+const tellSize = () => {
+  const { offsetHeight: height, offsetWidth: width } = document.body;
+  tell({ type: 'card.sized', height, width });
+};
 // A browser draws no frame that is out of sight, observes nothing in it, and may not yet know its width.
 tellSize();
 new ResizeObserver(tellSize).observe(document.body);
