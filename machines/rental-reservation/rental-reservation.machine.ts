@@ -5,6 +5,12 @@ import { rentalReservationPorts } from './rental-reservation.ports.ts';
 
 const refused = withOutput('keepRefusal');
 const notSo = { target: '#rentalReservation.shown.refused', actions: refused } as const;
+const outcomes = [
+  granted('#rentalReservation.shown.cancelled', 'keepCancelled'),
+  when('isAmountDifferent', '#rentalReservation.telling', refused),
+  notSo,
+] as const;
+const left = { target: '#rentalReservation.rereading', actions: 'forgetRefusal' } as const;
 
 export const rentalReservationMachine = setup({
   types: {} as flow.RentalFlow,
@@ -116,24 +122,18 @@ export const rentalReservationMachine = setup({
       states: {
         carryingOut: {
           description: 'The server is asked to cancel it for what was told.',
-          ...asking(
-            'cancelRental',
-            flow.meantIn,
-            [
-              granted('#rentalReservation.shown.cancelled', 'keepCancelled'),
-              when('isAmountDifferent', '#rentalReservation.telling', refused),
-              notSo,
-            ],
-            'unheard',
-          ),
+          ...asking('cancelRental', flow.meantIn, outcomes, 'unheard'),
         },
         unheard: {
           description: 'No answer came; whether it was done is not known. It is asked again.',
-          after: { lookAgainTime: 'carryingOut' },
-          on: {
-            'outcome.asked': 'carryingOut',
-            'cancellation.declined': { target: '#rentalReservation.rereading', actions: 'forgetRefusal' },
-          },
+          after: { lookAgainTime: 'askingAgain' },
+          on: { 'outcome.asked': 'askingAgain', 'cancellation.declined': left },
+        },
+        askingAgain: {
+          description:
+            'The same cancellation is asked for once more, under its key. It can be left meanwhile.',
+          ...asking('cancelRental', flow.meantIn, outcomes, 'unheard'),
+          on: { 'cancellation.declined': left },
         },
       },
     },

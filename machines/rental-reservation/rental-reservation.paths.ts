@@ -73,6 +73,7 @@ export const rentalReservationWalk = walk({
       'rentalReservation.cancelling.carryingOut|xstate.done.actor.cancelRental|2',
       'rentalReservation.cancelling.carryingOut|xstate.error.actor.cancelRental|0',
       'rentalReservation.cancelling.unheard|cancellation.declined|0',
+      'rentalReservation.cancelling.askingAgain|cancellation.declined|0',
       'rentalReservation.shown.unknown|outcome.asked|0',
     ],
   },
@@ -80,5 +81,6 @@ export const rentalReservationWalk = walk({
     'rentalReservation.beginning|always|0: after the next branch': oneEntry,
     'rentalReservation.recognizing|xstate.done.actor.viewRental|0: after the next branch': once,
     'rentalReservation.cancelling.carryingOut|xstate.done.actor.cancelRental|0: after the next branch': once,
+    'rentalReservation.cancelling.askingAgain|xstate.done.actor.cancelRental|0: after the next branch': once,
   },
 });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { awake } from '#test/support/awake.ts';
 import { layBooking } from '#test/support/laid-booking.ts';
+import { partAt } from '#test/support/part-at.ts';
 import { drawnReaders } from '#test/support/readers.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import type { SoldBooking } from '#test/support/sold-booking.ts';
@@ -11,15 +11,6 @@ import { visitorsOfThisFile } from '#test/support/visitor.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
-
-type Manifest = Readonly<Record<string, { readonly file: string }>>;
-
-/** The part of the shop with what can be done with a booking. */
-const deedsPart = () => {
-  const built = new URL('../../dist/client/.vite/manifest.json', import.meta.url);
-  const manifest: Manifest = JSON.parse(readFileSync(built, 'utf8'));
-  return `**/${manifest['src/app/booking-deeds.tsx']?.file}`;
-};
 
 let sold: SoldBooking;
 beforeAll(async () => {
@@ -31,7 +22,7 @@ const comeEarly = async (page: Page): Promise<readonly Route[]> => {
   const held: Route[] = [];
   const [name = '', value = ''] = sold.cookie.split('=');
   await page.context().addCookies([{ name, value, url: shop().origin }]);
-  await page.route(deedsPart(), (route) => void held.push(route));
+  await page.route(partAt('src/app/booking-deeds.tsx'), (route) => void held.push(route));
   await page.goto(`/odeme-sonuc/${sold.locator}`);
   await awake(page);
   return held;

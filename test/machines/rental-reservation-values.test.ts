@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
+import { createActor, fromPromise, type InputFrom, SimulatedClock, waitFor } from 'xstate';
 import { granted, refused } from '#domain/answer.ts';
 import { rentedLater } from '#machines/kit/rental-sample.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
-import type {
-  CancelAnswer,
-  RefundAnswer,
-  ViewAnswer,
+import {
+  type CancelAnswer,
+  lookAgainAfter,
+  patience,
+  type RefundAnswer,
+  type ViewAnswer,
 } from '#machines/rental-reservation/rental-reservation.model.ts';
 import type { RentalReservationPorts } from '#machines/rental-reservation/rental-reservation.ports.ts';
+import { isUnheard } from '#screens/rental-reservation/rental-reservation-views.ts';
 
 type InputOf<Name extends keyof RentalReservationPorts> = InputFrom<RentalReservationPorts[Name]>;
 
-test('another sum is told in the question alone: whoever keeps the rental then reads no more of it', async () => {
+/** A rental whose cancellation was confirmed, against a server that answers it so. */
+const confirmed = async (cancelling: () => Promise<CancelAnswer>) => {
+  const clock = new SimulatedClock();
   const actor = createActor(
     rentalReservationMachine.provide({
       actors: {
@@ -20,18 +25,21 @@ test('another sum is told in the question alone: whoever keeps the rental then r
         tellRefund: fromPromise<RefundAnswer, InputOf<'tellRefund'>>(async () =>
           granted({ deduction: 0, refund: 900_000 }),
         ),
-        cancelRental: fromPromise<CancelAnswer, InputOf<'cancelRental'>>(async () =>
-          refused('amount-differs'),
-        ),
+        cancelRental: fromPromise<CancelAnswer, InputOf<'cancelRental'>>(cancelling),
       },
     }),
-    { input: { code: '', number: rentedLater.number } },
+    { input: { code: '', number: rentedLater.number }, clock },
   ).start();
   const asked = () => waitFor(actor, (snapshot) => snapshot.matches('confirming'));
   await waitFor(actor, (snapshot) => snapshot.matches('shown'));
   actor.send({ type: 'cancellation.asked' });
   await asked();
   actor.send({ type: 'cancellation.confirmed', reason: 'plans-changed', key: 'k-1' });
+  return { actor, clock, asked };
+};
+
+test('another sum is told in the question alone: whoever keeps the rental then reads no more of it', async () => {
+  const { actor, asked } = await confirmed(async () => refused('amount-differs'));
   const { context: inQuestion } = await asked();
   actor.send({ type: 'cancellation.declined' });
   const { context: after, value } = actor.getSnapshot();
@@ -42,4 +50,28 @@ test('another sum is told in the question alone: whoever keeps the rental then r
     null,
     { shown: 'plain' },
   ]);
+});
+
+test('[E-13] [S-20] against a server that hangs, the way out stands the whole time once an answer was missed, and the question stays the same', async () => {
+  const { actor, clock } = await confirmed(() => new Promise(() => undefined));
+  const seen = () => {
+    const now = actor.getSnapshot();
+    return [now.hasTag('busy'), isUnheard(now), now.can({ type: 'cancellation.declined' })];
+  };
+  const rounds = [seen()];
+  for (const wait of [patience, lookAgainAfter, patience, lookAgainAfter]) {
+    clock.increment(wait);
+    rounds.push(seen());
+  }
+  actor.send({ type: 'cancellation.declined' });
+  const { value } = actor.getSnapshot();
+  actor.stop();
+  expect(rounds).toEqual([
+    [true, false, false],
+    [false, true, true],
+    [true, true, true],
+    [false, true, true],
+    [true, true, true],
+  ]);
+  expect(value).toBe('rereading');
 });

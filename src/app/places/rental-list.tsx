@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.tsx';
+import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CarList } from '#screens/car-rental/car-list.tsx';

@@ -5,7 +5,7 @@ import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.t
 import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
-import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.tsx';
+import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.ts';
 import { useShop } from '#panels/shop.ts';
 import { StaffWays } from '#panels/staff-ways.tsx';
 import { useFlow } from '#panels/use-flow.ts';

@@ -1,9 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DayField } from '#ui/day-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { FieldWords } from '#ui/field-words.ts';
-import { LatePickedCalendar } from './late-picked-calendar.tsx';
-import type { DaysToPick } from './picked-calendar.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#ui/words-context.ts';
+import { bringPickedCalendar } from './late-picked-calendar.ts';
+import type { DaysToPick, PickedCalendar } from './picked-calendar.tsx';
 
 type Own = Omit<FieldWords, 'problem'> & {
   readonly id: string;
@@ -17,21 +19,34 @@ type Own = Omit<FieldWords, 'problem'> & {
   readonly onPicked?: () => void;
 };
 
-/** A day in the reader's own calendar, typed or picked. */
+type Picking = 'lacking' | 'no' | { readonly PickedCalendar: typeof PickedCalendar };
+
+const Lacking = () => {
+  const { say } = useWords();
+  return (
+    <Notice variant="warning" heard="at-once" title={say('ui.calendar.lacking')}>
+      <p>{say('ui.calendar.lacking.text')}</p>
+    </Notice>
+  );
+};
+
+/** A day in the reader's own calendar, typed or picked. Without the calendar it is typed. */
 export const PickedDay = ({ id, name = id, between, onPicked, ...field }: Own) => {
-  const [picking, pick] = useState<'no' | 'yes'>('no');
+  const [picking, pick] = useState<Picking>('no');
   const done = () => pick('no');
+  // The dialog waits for its calendar: what opens empty gives the focus to no day.
+  const open = () => {
+    bringPickedCalendar().then(pick, () => pick('lacking'));
+  };
   return (
     <>
-      <DayField {...field} id={id} name={name} onPick={() => pick('yes')} />
-      {/* The dialog waits for its calendar: what opens empty gives the focus to no day. */}
-      <Suspense>
-        <Dialog isOpen={picking === 'yes'} title={field.label} onDismiss={done}>
-          {picking === 'yes' ? (
-            <LatePickedCalendar id={id} between={between} onPicked={onPicked} onDone={done} />
-          ) : null}
-        </Dialog>
-      </Suspense>
+      <DayField {...field} id={id} name={name} onPick={open} />
+      <Dialog isOpen={picking !== 'no'} title={field.label} onDismiss={done}>
+        {picking === 'lacking' ? <Lacking /> : null}
+        {typeof picking === 'string' ? null : (
+          <picking.PickedCalendar id={id} between={between} onPicked={onPicked} onDone={done} />
+        )}
+      </Dialog>
     </>
   );
 };

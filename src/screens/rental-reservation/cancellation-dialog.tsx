@@ -13,7 +13,13 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './rental-reservation.css.ts';
-import { isAsked, isCancelling, isUnheard, type RentalActor } from './rental-reservation-views.ts';
+import {
+  isAsked,
+  isAskingAgain,
+  isCancelling,
+  isUnheard,
+  type RentalActor,
+} from './rental-reservation-views.ts';
 
 type Own = { readonly flow: RentalActor };
 
@@ -26,9 +32,16 @@ const reasonIn = (typed: FormData): RentalCancelReason | null =>
 /** Nobody answered whether it was done. It is asked again by itself, and by whoever does not want to wait. */
 const Unheard = ({ flow }: Own) => {
   const { say } = useWords();
+  const isAsking = useFlow(flow, isAskingAgain, false);
   return (
     <Notice variant="warning" heard="in-turn" title={say('rental.cancel.unheard')}>
-      <Button onClick={() => flow.send({ type: 'outcome.asked' })}>{say('rental.cancel.ask-again')}</Button>
+      <Button
+        why={isAsking ? say('rental.cancelling') : null}
+        reason="heard"
+        onClick={() => flow.send({ type: 'outcome.asked' })}
+      >
+        {say('rental.cancel.ask-again')}
+      </Button>
     </Notice>
   );
 };

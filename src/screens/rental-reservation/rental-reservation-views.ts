@@ -22,5 +22,7 @@ const isToldAnew = (snapshot: Snapshot) =>
   snapshot.matches('telling') && snapshot.context.refusal === 'amount-differs';
 export const isCancelling = (snapshot: Snapshot) => snapshot.matches('cancelling') || isToldAnew(snapshot);
 export const isAsked = (snapshot: Snapshot) => snapshot.matches('confirming') || isCancelling(snapshot);
-export const isUnheard = (snapshot: Snapshot) => snapshot.matches({ cancelling: 'unheard' });
+export const isAskingAgain = (snapshot: Snapshot) => snapshot.matches({ cancelling: 'askingAgain' });
+export const isUnheard = (snapshot: Snapshot) =>
+  snapshot.matches({ cancelling: 'unheard' }) || isAskingAgain(snapshot);
 export const isCancelled = (snapshot: Snapshot) => snapshot.matches({ shown: 'cancelled' });

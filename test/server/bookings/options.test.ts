@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reservation } from '#contract/reservation.ts';
-import { bodyForOne, holdSeat, newBench } from '#test/support/bookings.ts';
+import { newSecret } from '#server/secret.ts';
+import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { hour, memberOf, minute, moveClock } from '#test/support/members.ts';
@@ -188,6 +189,26 @@ test('one key, one booking: twenty who ask at once with one body make one, and i
     .where('locator', '=', later.locator)
     .execute();
   expect(rows.length).toBe(1);
+});
+
+test('[E-07] a booking that was made unheard keeps its seat from a corrected one, under its key and under another; a seat chosen anew is booked', async () => {
+  const { ride, seats } = newBench(shop, { daysAhead: 20 });
+  const party = newSecret();
+  const wishFor = async (seat: string) => placeOf(ride, await holdSeat(shop, ride, seat, { party }));
+  const [first, other] = [await wishFor(seats[0] ?? ''), await wishFor(seats[1] ?? '')];
+  const corrected = { lastName: 'Yıldız' };
+  const key = { 'idempotency-key': 'duyulmayan' };
+  const unheard = await booked(await shop.askJson(create, bodyOf([passengerOf([first])]), key));
+  const again = bodyOf([passengerOf([first], corrected)]);
+  expect(await told(await shop.askJson(create, again, key))).toEqual([422, 'key-used-otherwise']);
+  const elseKeyed = { 'idempotency-key': 'duyulmayan, duzeltilmis' };
+  expect(await told(await shop.askJson(create, again, elseKeyed))).toEqual([400, 'selection-time-expired']);
+  const anew = bodyOf([passengerOf([other], corrected)]);
+  const made = await booked(await shop.askJson(create, anew, { 'idempotency-key': 'yeni-koltuk' }));
+  expect(made.passengers.map(({ lastName }) => lastName)).toEqual(['YILDIZ']);
+  expect([await holdOf(unheard.locator), await holdOf(made.locator)].map(({ length }) => length)).toEqual([
+    1, 1,
+  ]);
 });
 
 test('one key is its owner’s: another address may use it; a body that differs may not', async () => {
