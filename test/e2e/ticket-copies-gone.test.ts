@@ -12,6 +12,7 @@ import { layBooking } from '#test/support/laid-booking.ts';
 import { lookUp } from '#test/support/looked-up.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { soon } from '#test/support/soon.ts';
+import type { SoldOf } from '#test/support/sold-booking.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
 import { refuses } from '#test/support/wire-said.ts';
@@ -51,14 +52,19 @@ const keep = async (page: Page, count: number) => {
   await page.getByText(say('copies.kept.title', { count })).waitFor();
 };
 
-test('[R-05] [S-18] what is kept on the device is what holds: a returned ticket is not asked for, its copy goes with it, and one that is gone is not shown again', async () => {
-  const { page } = await visitor({ motion: false });
-  const { origin, databaseUrl } = shop();
-  const { locator, cookie, numbers } = await layBooking(databaseUrl, { tickets: [{}, {}, {}] });
-  const [first = '', second = '', third = ''] = numbers;
+/** The page of a result, as whoever bought these tickets sees it. */
+const boughtPage = async (of: SoldOf) => {
+  const [{ page }, { origin, databaseUrl }] = [await visitor({ motion: false }), shop()];
+  const { cookie, ...sold } = await layBooking(databaseUrl, of);
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url: origin }]);
-  await page.goto(`/odeme-sonuc/${locator}`);
+  await page.goto(`/odeme-sonuc/${sold.locator}`);
+  return { page, ...sold };
+};
+
+test('[R-05] [S-18] what is kept on the device is what holds: a returned ticket is not asked for, its copy goes with it, and one that is gone is not shown again', async () => {
+  const { page, numbers } = await boughtPage({ tickets: [{}, {}, {}] });
+  const [first = '', second = '', third = ''] = numbers;
   await awake(page);
   await page.locator('summary', { hasText: tr['booking.deeds'] }).click();
   await returnOnly(page, numbers, first);
@@ -68,7 +74,7 @@ test('[R-05] [S-18] what is kept on the device is what holds: a returned ticket 
   const [last = ''] = await passesOn(page);
   await expect.poll(() => copied(page), soon).toEqual([last]);
   await page.getByText(say('copies.kept.title', { count: 1 })).waitFor();
-  const world = worldHand(origin);
+  const world = worldHand(shop().origin);
   await world.answer(showBoardingPass.name, refuses('document-not-found'));
   const answer = await page.goto(last);
   expect([answer?.status(), await copied(page)]).toEqual([404, []]);
@@ -79,12 +85,7 @@ test('[R-05] [S-18] what is kept on the device is what holds: a returned ticket 
 });
 
 test('[R-05] the copy of a ticket that was returned elsewhere goes when its booking is read again', async () => {
-  const { page } = await visitor({ motion: false });
-  const { origin, databaseUrl } = shop();
-  const { locator, cookie, numbers } = await layBooking(databaseUrl, { tickets: [{}] });
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: origin }]);
-  await page.goto(`/odeme-sonuc/${locator}`);
+  const { page, locator, numbers } = await boughtPage({ tickets: [{}] });
   await keep(page, 1);
   const other = await page.context().newPage();
   await other.goto(`/odeme-sonuc/${locator}`);
@@ -107,12 +108,7 @@ const layCopy = (page: Page, path: string, locator: string | null) =>
   );
 
 const keptPage = async () => {
-  const { page } = await visitor({ motion: false });
-  const { origin, databaseUrl } = shop();
-  const { locator, cookie } = await layBooking(databaseUrl, { tickets: [{}] });
-  const [name = '', value = ''] = cookie.split('=');
-  await page.context().addCookies([{ name, value, url: origin }]);
-  await page.goto(`/odeme-sonuc/${locator}`);
+  const { page, locator } = await boughtPage({ tickets: [{}] });
   await keep(page, 1);
   const [own = ''] = await copied(page);
   return { page, locator, own };
