@@ -41,8 +41,10 @@ const pathIn = (snapshot: Snapshot, screen: AddressName): string => {
 /** What an address of the purchase and a booking say to each other. */
 export const wordingOf = (booking: BookingActor, now: () => number): Wording => ({
   tell: (address) => {
+    const [path = ''] = address.path.split('#');
     const snapshot = booking.getSnapshot();
-    if (paysAnother(snapshot.context, address)) return location.assign(address.path);
+    // With a fragment the browser would stay on the page it has.
+    if (paysAnother(snapshot.context, address)) return location.assign(path);
     const wish = wishAt(address);
     if (wish === null) return;
     const isThere = screenOf(snapshot) === 'journey-list';

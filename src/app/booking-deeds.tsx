@@ -28,7 +28,7 @@ import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import { partOf as partOfActions } from '#panels/ticket-actions/ticket-actions-views.ts';
 import type { DeedsPanel } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { giveUpOver, reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
+import { bookingNow, giveUpOver, reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
 import { deadlineBy } from './ports/deadline.ts';
 import { extraServicesOver } from './ports/extra-services.ts';
 import { useDeparture } from './use-departure.ts';
@@ -42,8 +42,6 @@ const extrasDrawn = submissionOf<ExtrasWish, ExtrasSaid, ExtrasRefusal>();
 type OnWay = DeedsPanel & {
   /** The payment and the change are other purchases: each begins on a page of its own. */
   readonly leaveFor: (path: string) => void;
-  /** Whether the reader is back from there. */
-  readonly isBack: boolean;
 };
 
 /** Tells the page how the booking stands, before it is seen to stand otherwise in the panel. */
@@ -97,7 +95,7 @@ const ExtrasOfTickets = ({ booking, rank, leaveFor, onHad }: Extras) => {
   return <ExtraServices form={form} booking={booking} rank={rank} />;
 };
 
-const OfTickets = ({ booking, onNow, leaveFor, isBack, rank = 'h2' }: OnWay) => {
+const OfTickets = ({ booking, onNow, leaveFor, rank = 'h2' }: OnWay) => {
   const { gateway, clock } = useRouter().options.context;
   const [machine] = useState(() =>
     ticketActionsMachine.provide({ actors: ticketActionsOver(gateway, clock) }),
@@ -115,9 +113,6 @@ const OfTickets = ({ booking, onNow, leaveFor, isBack, rank = 'h2' }: OnWay) => 
   const now = useFlow(actions, boughtOf, booking);
   const readAnew = useCallback(() => actions.send({ type: 'booking.asked' }), [actions]);
   useTold(now, onNow);
-  useEffect(() => {
-    if (isBack) readAnew();
-  }, [isBack, readAnew]);
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(useFlow(actions, partOfActions, 'choice'), heading);
   return (
@@ -137,6 +132,11 @@ const OfSale = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
   return <OpenSale form={form} booking={now} rank={rank} />;
 };
 
+const OfGone = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
+  useTold(booking, onNow);
+  return <GoneReservation booking={booking} rank={rank} />;
+};
+
 const DeedsNow = (panel: OnWay) => {
   switch (standingOfBooking(panel.booking)) {
     case 'reserved':
@@ -144,23 +144,24 @@ const DeedsNow = (panel: OnWay) => {
     case 'open':
       return <OfSale {...panel} />;
     default:
-      return soldTicketsOf(panel.booking).length > 0 ? (
-        <OfTickets {...panel} />
-      ) : (
-        <GoneReservation {...panel} />
-      );
+      return soldTicketsOf(panel.booking).length > 0 ? <OfTickets {...panel} /> : <OfGone {...panel} />;
   }
 };
 
-/** What may be done with a booking, by what it was when its reader came: a reservation, a sale to be paid, or tickets. */
+type Visit = { readonly visit: number; readonly read: Reservation | null };
+
+/** What may be done with a booking, by what it was when its reader came, or came back: a reservation, a sale to be paid, or tickets. */
 export const BookingDeeds = ({ booking, onNow, ...rest }: DeedsPanel) => {
   const last = useRef(booking);
-  const [back, setBack] = useState<{ readonly booking: Reservation } | null>(null);
-  const [visit, countVisit] = useState(0);
-  const leaveFor = useDeparture(() => {
-    setBack({ booking: last.current });
-    countVisit(visit + 1);
-  });
+  const [{ visit, read }, setBack] = useState<Visit>({ visit: 0, read: null });
+  const { gateway } = useRouter().options.context;
+  const comeBack = async () => {
+    // It may have been paid, changed or given up meanwhile; unread it stands as it was left.
+    const now = await bookingNow(gateway, last.current.locator).catch(() => null);
+    const stands = now?.ok ? now.value : last.current;
+    setBack((before) => ({ visit: before.visit + 1, read: stands }));
+  };
+  const leaveFor = useDeparture(() => void comeBack(), standingOfBooking(read ?? booking) === 'open');
   const tell = useCallback(
     (now: Reservation | null) => {
       if (now !== null) last.current = now;
@@ -168,14 +169,5 @@ export const BookingDeeds = ({ booking, onNow, ...rest }: DeedsPanel) => {
     },
     [onNow],
   );
-  return (
-    <DeedsNow
-      {...rest}
-      key={visit}
-      booking={back?.booking ?? booking}
-      isBack={back !== null}
-      leaveFor={leaveFor}
-      onNow={tell}
-    />
-  );
+  return <DeedsNow {...rest} key={visit} booking={read ?? booking} leaveFor={leaveFor} onNow={tell} />;
 };

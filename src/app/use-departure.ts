@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Goes on to a page of its own. A browser that shows the page as it was when it was left has brought its reader back. */
-export const useDeparture = (onBack: () => void): ((path: string) => void) => {
+/** Goes on to a page of its own, or knows that a link may lead there. A browser that shows the page as it was when it was left has brought its reader back. */
+export const useDeparture = (onBack: () => void, leavesByLink: boolean): ((path: string) => void) => {
   const hasLeft = useRef(false);
+  const mayHaveLeft = useEffectEvent(() => leavesByLink || hasLeft.current);
   const tellBack = useEffectEvent(onBack);
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !hasLeft.current) return;
+      if (!persisted || !mayHaveLeft()) return;
       hasLeft.current = false;
       tellBack();
     };

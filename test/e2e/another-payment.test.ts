@@ -21,6 +21,10 @@ const followPlainLink = (page: Page, locator: string) =>
     link.click();
   }, payingPathOf(locator));
 
+/** The address says it already when the shop hears of it, as where the browser's key leads back. */
+const standAtFragment = (page: Page, locator: string) =>
+  page.evaluate((path) => history.pushState(null, '', `${path}#odeme`), payingPathOf(locator));
+
 const ways: readonly (readonly [string, (page: Page, locator: string) => Promise<void>])[] = [
   [
     'where it was found',
@@ -30,6 +34,7 @@ const ways: readonly (readonly [string, (page: Page, locator: string) => Promise
     },
   ],
   ['a link beside the payment of another', followPlainLink],
+  ['an address with a fragment, where the page stands already', standAtFragment],
 ];
 
 test.each(ways)(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { cancelReservation } from '#contract/rail-booking.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '#test/support/amount-in.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
@@ -71,3 +72,46 @@ test('[S-18] whoever comes back from other trains, or from the payment of a meal
   await meal.waitFor();
   expect(await extras.getByText(tr['extras.to-payment'], { exact: true }).count()).toBe(0);
 });
+
+/** Gives places up as another page of the same reader would. */
+const giveUpElsewhere = async (page: Page, locator: string) => {
+  const { origin } = shop();
+  const answer = await page.request.post(origin + cancelReservation.path, {
+    data: { locator, idempotencyKey: crypto.randomUUID() },
+    headers: { origin },
+  });
+  expect(answer.ok()).toBe(true);
+};
+
+const waiting = [
+  {
+    kind: 'reservation',
+    pay: async (page: Page) => {
+      await pressIn(page, tr['option.buy']);
+      await stands(page, 'reservation-option', 'held.offering');
+      await pressIn(page, amountIn(tr['option.buy.yes']));
+      await page.getByText(tr['option.selling'], { exact: true }).waitFor();
+    },
+  },
+  {
+    kind: 'sale',
+    pay: (page: Page) => page.getByRole('link', { name: tr['lookup.found.pay'], exact: true }).click(),
+  },
+] as const;
+
+test.each(waiting)(
+  '[S-13] [S-14] whoever comes back from the payment of a $kind that was given up meanwhile reads that its tickets hold no more',
+  async ({ kind, pay }) => {
+    const { page } = await visitor({ motion: false });
+    const { locator } = await madeFor(kind, page, shop().origin);
+    await lookUp(page, locator, tr);
+    const left = await stayOn(page);
+    await pay(page);
+    await expect.poll(() => left).toEqual(['/odeme']);
+    await giveUpElsewhere(page, locator);
+    await comeBack(page);
+    await stands(page, 'ticket-actions', 'closed');
+    await page.getByText(tr['ticket.status.invalid'], { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: tr['lookup.found.pay'], exact: true }).count()).toBe(0);
+  },
+);

@@ -42,7 +42,7 @@ const factsShown = () => [...document.querySelectorAll('dt')].map(({ textContent
 
 const View = ({ booking }: { readonly booking: Reservation }) => (
   <ShopAround>
-    <BoughtTickets booking={booking} Copies={NoCopies} />
+    <BoughtTickets booking={booking} isReadAnew Copies={NoCopies} />
   </ShopAround>
 );
 

@@ -70,11 +70,12 @@ const forgetGone = async ({ locator, addresses }: CopiedTickets): Promise<void> 
   if (gone.length > 0) await forget(gone);
 };
 
+/** A copy that names no booking would never follow it: it is to be kept anew. */
 const areKept = async (addresses: readonly string[]): Promise<boolean> => {
   const found = await Promise.all(
     addresses.map((address) => caches.match(address, { cacheName: copiesName })),
   );
-  return found.every((copy) => copy !== undefined);
+  return found.every((copy) => copy?.headers.has(bookingName));
 };
 
 const isRoomOver = (reason: unknown) =>
@@ -89,7 +90,7 @@ const done = async ({ wish, ...copied }: CopiesWish): Promise<Done> => {
   const { addresses, are } = copied;
   if (!canKeep()) return wish === 'look' ? granted({ areKept: false }) : refused('no-copies-here');
   try {
-    if (are === 'all') await forgetGone(copied);
+    if (wish === 'look' && are === 'all') await forgetGone(copied);
     if (wish === 'keep') await keep(copied);
     if (wish === 'forget') await forget(addresses);
     return granted({ areKept: await areKept(addresses) });

@@ -1,4 +1,4 @@
-import { copiesName } from './copies-name.ts';
+import { copiesName, goneName } from './copies-name.ts';
 
 /** What of a service worker is used here; the types of pages do not know it. */
 type Life = Event & { readonly waitUntil: (done: Promise<void>) => void };
@@ -16,13 +16,15 @@ const copyOf = (request: Request): Promise<Response | undefined> =>
 
 const isFile = ({ pathname }: URL): boolean => /^\/(?:assets|fonts)\//.test(pathname);
 
+const nothing = () => undefined;
+
 const tooMany = 429;
 
 /** A shop that asks to wait has said nothing of the ticket. */
 const isAnswered = ({ status }: Response): boolean => status < 500 && status !== tooMany;
 
-/** The shop has no such ticket: it was returned or exchanged. */
-const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+/** The shop says itself that it has no such ticket; what stands before it may answer 404 to anything. */
+const isGone = ({ headers }: Response): boolean => headers.has(goneName);
 
 /** A ticket that is gone is not shown again. With the last one the files that were kept for it go too. */
 const forget = async (request: Request): Promise<void> => {
@@ -36,7 +38,7 @@ const forget = async (request: Request): Promise<void> => {
 /** A ticket as the shop shows it now; where the shop cannot be reached, as it was kept. */
 const pageFor = async (request: Request): Promise<Response> => {
   const now = await fetch(request).catch((reason: unknown) => ({ reason }));
-  if (now instanceof Response && isGone(now)) await forget(request);
+  if (now instanceof Response && isGone(now)) await forget(request).catch(nothing);
   if (now instanceof Response && isAnswered(now)) return now;
   const copy = await copyOf(request);
   if (copy) return copy;

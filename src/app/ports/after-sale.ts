@@ -18,6 +18,13 @@ const callsOf = (gateway: LateGateway) => async (): Promise<AfterSaleCalls> => {
   return afterSaleCallsBy(opened);
 };
 
+/** How long whoever comes back waits for the booking to be read, in milliseconds. */
+const patience = 10_000;
+
+/** A booking as it stands now. */
+export const bookingNow = async (gateway: LateGateway, locator: string) =>
+  (await callsOf(gateway)()).loadBooking(locator, AbortSignal.timeout(patience));
+
 /** Plugs the gateway into what is done with tickets. */
 export const ticketActionsOver = (gateway: LateGateway, clock: ServerClock): TicketActionsPorts => {
   const calls = callsOf(gateway);

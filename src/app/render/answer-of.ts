@@ -1,5 +1,6 @@
 import { languageCookie, type Page } from '#contract/page.ts';
 import type { AddressName } from '#domain/addresses.ts';
+import { goneName } from '../offline/copies-name.ts';
 import type { Choice } from './choice.ts';
 import type { Rendered } from './rendered.ts';
 import { themeCookie } from './theme-cookie.ts';
@@ -43,6 +44,7 @@ export const answerOf = (
   });
   if (isDoor(place)) headers.set('cross-origin-opener-policy', 'unsafe-none');
   keepChoice(headers, choice, origin);
+  if (place === 'boarding-pass' && status === 404) headers.set(goneName, '1');
   if (status === 503) headers.set('retry-after', fiveMinutes);
   if (status === 200 && request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304, headers });

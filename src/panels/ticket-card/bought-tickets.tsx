@@ -13,15 +13,22 @@ import { TicketList } from './ticket-list.tsx';
 /** What keeps tickets on the reader's device. */
 export type Keeping = { readonly Copies: ComponentType<CopiedTickets> };
 
+type Own = Keeping & {
+  readonly booking: Reservation;
+  /** Whether the server has just told how the booking stands. One that was kept may lack tickets that hold. */
+  readonly isReadAnew: boolean;
+};
+
 /** What was exchanged comes last. */
 const goneOf = ({ ticket }: HeldTicket): number => (ticket.status === 'changed' ? 1 : 0);
 
 /** All tickets of a booking, with what can be done on paper with those that hold. */
-export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking: Reservation }) => {
+export const BoughtTickets = ({ booking, isReadAnew, Copies }: Own) => {
   const { say } = useWords();
   const tickets = heldTicketsOf(booking).toSorted((one, other) => goneOf(one) - goneOf(other));
   const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
   const file = fileOfTickets(codes);
+  const are = booking.mayAct && isReadAnew ? 'all' : 'some';
   return (
     <section className={styles.bought} aria-labelledby="bought-tickets">
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
@@ -35,10 +42,10 @@ export const BoughtTickets = ({ booking, Copies }: Keeping & { readonly booking:
       )}
       {codes.length > 0 || booking.mayAct ? (
         <Copies
-          key={codes.join(' ')}
+          key={[are, ...codes].join(' ')}
           locator={booking.locator}
           addresses={codes.map((code) => ticketAddresses(code).page)}
-          are={booking.mayAct ? 'all' : 'some'}
+          are={are}
         />
       ) : null}
       <TicketList booking={booking} tickets={tickets} />

@@ -3,8 +3,8 @@ import type { Reservation } from '#domain/reservation.ts';
 
 export type Acted = {
   readonly booking: Reservation;
-  /** Draws the booking as it stands by now, with the panel of what can be done with it. */
-  readonly draw: (now: Reservation, panel: ReactNode) => ReactNode;
+  /** Draws the booking as it stands by now, with the panel of what can be done with it; told as well whether that has read it anew. */
+  readonly draw: (now: Reservation, panel: ReactNode, isReadAnew: boolean) => ReactNode;
   /** What the heading of the panel is under the headings of its page. */
   readonly rank?: 'h2' | 'h4';
 };

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { type ChangeReceipt as Receipt, withoutChanged } from '#domain/change-of-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
-import type { Deeding } from '#panels/ticket-card/deeding.ts';
+import type { Acted, Deeding } from '#panels/ticket-card/deeding.ts';
 import { ChangeReceipt } from '#panels/ticket-change/change-receipt.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -27,14 +26,14 @@ export const Reserved = ({
   Copies,
   Deeds,
 }: Deeding & Keeping & { readonly reserved: Reservation }) => {
-  const drawn = (now: Reservation, panel: ReactNode) => (
+  const drawn: Acted['draw'] = (now, panel, isReadAnew) => (
     <>
       {panel ?? <Kept until={now.deadline} />}
       <BookingLocator locator={now.locator} />
-      <BoughtTickets booking={now} Copies={Copies} />
+      <BoughtTickets booking={now} isReadAnew={isReadAnew} Copies={Copies} />
     </>
   );
-  return reserved.mayAct ? <Deeds booking={reserved} draw={drawn} /> : drawn(reserved, null);
+  return reserved.mayAct ? <Deeds booking={reserved} draw={drawn} /> : drawn(reserved, null, false);
 };
 
 /** Tickets that stand. */
@@ -52,9 +51,9 @@ export const Issued = ({
   }) => {
   const { say } = useWords();
   const email = sold.passengers.find(({ isContact }) => isContact)?.email ?? null;
-  const drawn = (now: Reservation, panel: ReactNode) => (
+  const drawn: Acted['draw'] = (now, panel, isReadAnew) => (
     <>
-      <BoughtTickets booking={withoutChanged(now)} Copies={Copies} />
+      <BoughtTickets booking={withoutChanged(now)} isReadAnew={isReadAnew} Copies={Copies} />
       {panel === null ? null : <Disclosure summary={say('booking.deeds')}>{panel}</Disclosure>}
     </>
   );
@@ -65,7 +64,7 @@ export const Issued = ({
         {receipt === null ? null : <ChangeReceipt receipt={receipt} />}
       </Notice>
       <BookingLocator locator={sold.locator} />
-      {sold.mayAct ? <Deeds booking={sold} draw={drawn} /> : drawn(sold, null)}
+      {sold.mayAct ? <Deeds booking={sold} draw={drawn} /> : drawn(sold, null, false)}
     </>
   );
 };

@@ -50,7 +50,7 @@ const Acted = ({ found, Copies, Deeds }: Omit<Own, 'proof'>) => {
           {isReservation ? null : <Standing found={now} />}
           <BookingLocator locator={now.locator} />
           {waits ? panel : null}
-          <BoughtTickets booking={now} Copies={Copies} />
+          <BoughtTickets booking={now} isReadAnew Copies={Copies} />
           {waits ? null : panel}
         </>
       )}
@@ -68,7 +68,7 @@ export const FoundBooking = ({ found, proof, Copies, Deeds }: Own) => (
         <Standing found={found} />
         <BookingLocator locator={found.locator} />
         {proof}
-        <BoughtTickets booking={found} Copies={Copies} />
+        <BoughtTickets booking={found} isReadAnew Copies={Copies} />
       </>
     )}
   </div>
