@@ -3,6 +3,10 @@ import type { Direction } from './trip-wish.ts';
 
 type Ridden = Pick<JourneyLeg, 'arrival' | 'departure'>;
 
+/** Nobody sits in two trains at once; in the minute one arrives the next may leave. */
+export const followEachOther = (legs: readonly Ridden[]): boolean =>
+  legs.every(({ departure }, at) => departure >= (legs[at - 1]?.arrival ?? departure));
+
 /** Nobody sets out on the way back before they are there; in the minute they arrive they may. */
 export const comesBackLater = (there: readonly Ridden[], back: readonly Ridden[]): boolean => {
   const [arrival, departure] = [there.at(-1)?.arrival, back[0]?.departure];

@@ -9,7 +9,7 @@ import { type PartyRefusal, refusalOfParty } from '#domain/party-rules.ts';
 import { isPhone } from '#domain/phone.ts';
 import { isSeatCountRight } from '#domain/seat-count.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { comesBackLater } from '#domain/way-back.ts';
+import { comesBackLater, followEachOther } from '#domain/way-back.ts';
 import type { Network } from '#server/railway/railway.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 import { directions, type Party, type PlannedPassenger } from './planned-party.ts';
@@ -36,12 +36,6 @@ const nameOfSeat = ({ wish, place }: PlannedLeg): string => `${wish.coachId} ${p
 
 const legKeyOf = ({ runId, fromStop, toStop }: PlannedLeg): string => `${runId} ${fromStop} ${toStop}`;
 
-/** Nobody sits in two places at once. */
-const followsOn = ({ legs }: PlannedPassenger): boolean => {
-  const inOrder = legs.flat();
-  return inOrder.every(({ departure }, at) => departure >= (inOrder[at - 1]?.arrival ?? departure));
-};
-
 /** Everybody rides the same trains over the same stretches, each in a seat of their own. */
 const isCountRight = (party: Party): boolean => {
   const passengers = seated(party);
@@ -63,7 +57,11 @@ const isCountRight = (party: Party): boolean => {
       }),
     ),
   );
-  return isAlike && passengers.every(followsOn) && isSeatCountRight(occupants, seatsOfLegs);
+  return (
+    isAlike &&
+    passengers.every(({ legs }) => followEachOther(legs.flat())) &&
+    isSeatCountRight(occupants, seatsOfLegs)
+  );
 };
 
 export const contactOf = (party: Party): PlannedPassenger | undefined =>

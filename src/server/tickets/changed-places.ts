@@ -4,7 +4,7 @@ import type { Gender } from '#domain/gender.ts';
 import type { Occupant } from '#domain/occupant.ts';
 import { occupantOf } from '#domain/occupant-of.ts';
 import { tariffOfCode } from '#domain/tariffs.ts';
-import { comesBackLater } from '#domain/way-back.ts';
+import { comesBackLater, followEachOther } from '#domain/way-back.ts';
 import { directions } from '#server/bookings/planned-party.ts';
 import type { Network } from '#server/railway/railway.ts';
 import type { HeldPlace } from '#server/seats/seats.ts';
@@ -104,7 +104,7 @@ const isMissed = (rows: readonly TicketRow[], ordinal: number): boolean =>
     const legs = rows
       .filter(({ passenger, direction }) => passenger === ordinal && direction === way)
       .toSorted((one, other) => one.leg - other.leg);
-    return legs.some(({ departure }, at) => departure < (legs[at - 1]?.arrival ?? departure));
+    return !followEachOther(legs);
   });
 
 /** Whether somebody would set out on the way back before they are there. */
