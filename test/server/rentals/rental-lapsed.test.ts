@@ -173,6 +173,21 @@ test('a company that breaks at one car keeps no other; the next round asks it ag
   expect([meanwhile, told.length, await standingOf(first)]).toEqual([[waiting, letGo], 1, letGo]);
 });
 
+test('within one process a company that broke at a car is left alone for a minute, and its silence is told once', async () => {
+  const ordered = await orderCar(shop);
+  await letTimePass(ordered);
+  const broken = countedOf(shop.open.house, ordered.number).ground;
+  const resting = new Map<string, number>();
+  const told = () => shop.lines.filter((line) => line.includes('rental-not-let-go')).length;
+  const before = told();
+  await letLapsedRentalsGo(broken, resting);
+  await letLapsedRentalsGo(broken, resting);
+  expect([told() - before, await standingOf(ordered)]).toEqual([1, waiting]);
+  await moveClock(shop, minute);
+  await letLapsedRentalsGo(shop.open.house, resting);
+  expect([resting.size, await standingOf(ordered)]).toEqual([0, letGo]);
+});
+
 test('a shop lets go by itself', async () => {
   const ordered = await orderCar(shop);
   await letTimePass(ordered);
