@@ -21,13 +21,15 @@ export const over = async (running: ChildProcess, signal: NodeJS.Signals): Promi
 };
 
 const addressIn = async (running: ChildProcess): Promise<string> => {
+  const complaints: string[] = [];
+  running.stderr?.on('data', (part) => complaints.push(String(part)));
   for await (const line of createInterface({ input: running.stdout ?? process.stdin })) {
     const [origin] = /(?<=^Sefer answers at )\S+/.exec(line) ?? [];
     if (origin !== undefined) {
       return origin;
     }
   }
-  throw new Error('The shop ended before it named its address.');
+  throw new Error(`The shop ended before it named its address: ${complaints.join('')}`);
 };
 
 /** The built server, as a process that can be killed. */
@@ -37,7 +39,7 @@ export const start = async (
 ): Promise<Running> => {
   const began = performance.now();
   const running = spawn(process.execPath, ['dist/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PORT: '0',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -171,6 +172,22 @@ test('where root alone may enter the data folder, the database lives where its o
   expect(isLink).toBe(process.getuid?.() === 0);
   expect(await ask(engine, 'select 1 as one')).toEqual([{ one: 1 }]);
   await engine.leave();
+});
+
+test('folders that are settled together, while what was forgotten is cleared away, do not trip over each other', async () => {
+  const settle = async () => {
+    const folder = await temporaryFolder();
+    const { cluster } = await placesIn(folder);
+    return { folder, cluster };
+  };
+  const left = await Promise.all(Array.from({ length: 60 }, settle));
+  for (const { folder, cluster } of left) {
+    await mkdir(join(cluster, 'base'), { recursive: true });
+    await rm(folder, { recursive: true });
+  }
+  const settled = await Promise.all(Array.from({ length: 8 }, (_, index) => breath(index).then(settle)));
+  expect(new Set(settled.map(({ cluster }) => cluster)).size).toBe(8);
+  expect(left.filter(({ cluster }) => existsSync(cluster))).toEqual([]);
 });
 
 test('a folder that is a file, holds something else, or was written by another version is refused in one line', async () => {

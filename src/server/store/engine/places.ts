@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { lstat, mkdir, readdir, readlink, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { isErrno } from '#server/errno.ts';
 import { SetupFault } from '#server/setup-fault.ts';
 import { nativeFor } from './binaries.ts';
 import { type Owner, ownerOf } from './owner.ts';
-import { postmasterOf } from './postmaster.ts';
+import { postmasterOf, readOrNull } from './postmaster.ts';
 import { mayReach } from './reach.ts';
 
 /** Where one embedded database lives, what runs it and as whom. */
@@ -62,15 +52,21 @@ const isThere = async (link: string): Promise<boolean> => {
 /** Any other folder that is not there may be on a disk that is not mounted today. */
 const isTemporary = (path: string): boolean => path.startsWith(`${tmpdir()}${sep}`);
 
-/** Takes away clusters whose temporary data folder was removed. */
+const isForgotten = async (cluster: string): Promise<boolean> => {
+  const link = await readOrNull(linkNoteOf(cluster));
+  return (
+    link !== null && isTemporary(link) && !(await isThere(link)) && (await postmasterOf(cluster)) === null
+  );
+};
+
+/** Takes away clusters whose temporary data folder was removed. Another process may be at the same work. */
 const clearForgotten = async (): Promise<void> => {
   const names = await readdir(reachableFolder);
   const clusters = names.filter((name) => name.endsWith('.of')).map((name) => name.slice(0, -'.of'.length));
   await Promise.all(
     clusters.map(async (name) => {
       const cluster = join(reachableFolder, name);
-      const link = await readFile(linkNoteOf(cluster), 'utf8');
-      if (isTemporary(link) && !(await isThere(link)) && (await postmasterOf(cluster)) === null) {
+      if (await isForgotten(cluster)) {
         await rm(cluster, { recursive: true, force: true });
         await rm(linkNoteOf(cluster), { force: true });
       }
@@ -83,8 +79,8 @@ const linkedCluster = async (link: string): Promise<string> => {
   const cluster = join(reachableFolder, `cluster-${randomUUID()}`);
   try {
     await symlink(cluster, link);
-    await clearForgotten();
     await writeFile(linkNoteOf(cluster), link);
+    await clearForgotten();
     return cluster;
   } catch (reason) {
     if (isErrno(reason, 'EEXIST')) {
