@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import type { BookingWish, PassengerWish, PlaceWish } from '#domain/booking-wish.ts';
 import { turkish } from '#domain/customer-number.ts';
 import { isLanguage } from '#domain/language.ts';
-import { lapChildrenEach, mostEverSold } from '#domain/party-size.ts';
+import { mostTravellers } from '#domain/party-size.ts';
 import { tariffOfCode } from '#domain/tariffs.ts';
 import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
 import { clientsKey, digits, isoDayIn, maybe, shortText } from './lenient.ts';
 
-/** With everybody they hold on their laps. */
-const mostTravellers = mostEverSold * (1 + lapChildrenEach);
 const mostExtras = 40;
 const mostDirections = 2;
 const mostLegs = 8;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { mostTicketsOfOne } from '#domain/party-size.ts';
 import { endpoint } from './endpoint.ts';
 import { maybe } from './lenient.ts';
 
 const longest = 100;
-const most = 40;
 const words = z.string().check(z.maxLength(longest));
 
 const document = z.object({
@@ -33,8 +33,8 @@ export const getPdfOfMany = endpoint({
   path: '/crs/pdf/getMultiplePdf',
   caller: 'anyone',
   body: z.object({
-    ticketNumbers: maybe(z.array(words).check(z.maxLength(most))),
-    codes: maybe(z.array(words).check(z.maxLength(most))),
+    ticketNumbers: maybe(z.array(words).check(z.maxLength(mostTicketsOfOne))),
+    codes: maybe(z.array(words).check(z.maxLength(mostTicketsOfOne))),
     lang: maybe(words),
   }),
   granted: document,

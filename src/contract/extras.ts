@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { extras } from '#domain/extras.ts';
+import { mostTicketsOfOne } from '#domain/party-size.ts';
 import { authRequest } from './auth-request.ts';
 import { endpoint } from './endpoint.ts';
 import { maybe } from './lenient.ts';
@@ -6,13 +8,13 @@ import { money } from './money.ts';
 import { openingRefusals } from './payments.ts';
 
 const longest = 255;
-/** A large party, there and back in several trains, with every service. */
-const most = 400;
 const words = z.string().check(z.maxLength(longest));
 
 const wish = {
   pnr: words,
-  extras: z.array(z.object({ ticketNumber: words, ssrId: z.int() })).check(z.maxLength(most)),
+  extras: z
+    .array(z.object({ ticketNumber: words, ssrId: z.int() }))
+    .check(z.maxLength(mostTicketsOfOne * extras.length)),
 };
 
 const told = {

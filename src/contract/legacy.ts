@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostTicketsOfOne, mostTravellers } from '#domain/party-size.ts';
 import { coachIdOf } from '#domain/run-id.ts';
 import { endpoint } from './endpoint.ts';
 import { maybe } from './lenient.ts';
@@ -6,13 +7,12 @@ import { createOpenTickets, searchOpenTickets } from './open-tickets.ts';
 import { createPnr, issueTickets } from './rail-booking.ts';
 import { performChange } from './tickets.ts';
 
-const most = 40;
 const words = z.string().check(z.maxLength(100));
 const number = (highest: number) => z.int().check(z.minimum(0), z.maximum(highest));
 const station = number(100_000);
 const run = number(2 ** 31);
 const lira = z.number().check(z.minimum(0), z.maximum(10_000_000));
-const listOf = <Of extends z.ZodMiniType>(schema: Of) => z.array(schema).check(z.maxLength(most));
+const listOf = <Of extends z.ZodMiniType>(schema: Of) => z.array(schema).check(z.maxLength(mostTicketsOfOne));
 
 /** Every request of the retired service begins with these. */
 const channel = { kanalKodu: maybe(words), dil: maybe(z.union([words, z.int()])) };
@@ -86,7 +86,7 @@ export const convertReservation = endpoint({
 });
 
 const travelOnWire = z.looseObject({
-  yolcuSiraNo: number(most),
+  yolcuSiraNo: number(mostTravellers),
   seyahatTur: maybe(number(1)),
   seferBaslikId: run,
   vagonSiraNo: z.int().check(z.minimum(1), z.maximum(32)),

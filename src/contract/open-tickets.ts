@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deductedDeeds } from '#domain/deductions.ts';
+import { mostTicketsOfOne } from '#domain/party-size.ts';
 import { openTicket } from './coupon.ts';
 import { endpoint } from './endpoint.ts';
 import { clientsKey, maybe } from './lenient.ts';
@@ -7,13 +8,12 @@ import { money } from './money.ts';
 import { noBody } from './nothing.ts';
 
 const longest = 100;
-const mostTickets = 40;
 const words = z.string().check(z.maxLength(longest));
 
 /** Tickets of one booking. */
 export const ticketChoice = z.object({
   pnr: words,
-  ticketNumbers: z.array(words).check(z.maxLength(mostTickets)),
+  ticketNumbers: z.array(words).check(z.maxLength(mostTicketsOfOne)),
 });
 
 /** Tickets something is done with for good. What the passenger was told is told again: where it has changed, nothing is done. */
@@ -160,7 +160,7 @@ export const chooseOpenTickets = endpoint({
   caller: 'anyone',
   body: z.object({
     pnr: words,
-    couponNumbers: z.array(words).check(z.maxLength(mostTickets)),
+    couponNumbers: z.array(words).check(z.maxLength(mostTicketsOfOne)),
     lastName: z.optional(z.nullable(words)),
   }),
   granted: covered,

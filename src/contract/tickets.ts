@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostTicketsOfOne } from '#domain/party-size.ts';
 import { firstStepDeclines, secondStepDeclines } from '#domain/payment-decline.ts';
 import { authRequest } from './auth-request.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,7 +8,6 @@ import { money } from './money.ts';
 import { deduction, ticketChoice, ticketDeed } from './open-tickets.ts';
 
 const longest = 255;
-const most = 40;
 const words = z.string().check(z.maxLength(longest));
 
 const choiceRefusals = [
@@ -102,7 +102,7 @@ const changes = {
         toStationId: z.int(),
       }),
     )
-    .check(z.maxLength(most)),
+    .check(z.maxLength(mostTicketsOfOne)),
 };
 
 const changeRefusals = [

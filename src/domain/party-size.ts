@@ -13,3 +13,12 @@ export const mostChoicesOf = (passengers: number): number =>
 
 /** Every grown-up takes so many on their lap. */
 export const lapChildrenEach = 2;
+
+/** With everybody they hold on their laps. */
+export const mostTravellers = mostEverSold * (1 + lapChildrenEach);
+
+/** No journey changes trains more than three times. */
+export const mostTrainsEachWay = 4;
+
+/** One booking has no more: for everybody, there and back. */
+export const mostTicketsOfOne = mostTravellers * 2 * mostTrainsEachWay;

@@ -1,11 +1,10 @@
 import { addresses } from '#domain/addresses.ts';
 import type { Language } from '#domain/language.ts';
-import { ticketByCode } from '#server/boarding/ticket-by-code.ts';
+import { ticketsByCodes } from '#server/boarding/ticket-by-code.ts';
 import type { Site } from '#server/http/site.ts';
 import { sentenceOf } from '#server/http/wire-answer.ts';
 import { mayPrint, pdfOf } from './print-tickets.ts';
 
-const most = 40;
 const tooMany = 429;
 
 /** Whoever follows the link of a ticket that holds no more is told so by the ticket's own page. */
@@ -41,8 +40,8 @@ export const pdfSite: Site = {
     const isAsked = request.method === 'HEAD';
     if (!isAsked && !mayPrint(callerAddress, house)) return toldToWait(language);
     const now = house.clock.now();
-    const codes = [first, ...searchParams.getAll('and')].slice(0, most);
-    const rows = await Promise.all(codes.map((code) => ticketByCode(house.db, code, now)));
+    const codes = [first, ...searchParams.getAll('and')];
+    const rows = await ticketsByCodes(house.db, codes, now);
     if (isAsked) return areAllThere(rows) ? new Response(null, { headers }) : atTicket(first);
     const file = await pdfOf(rows, language, house);
     if (!file.ok) return atTicket(first);

@@ -1,3 +1,4 @@
+import { setImmediate as anotherTurn } from 'node:timers/promises';
 import type { Language } from '#domain/language.ts';
 import { callCentre } from '#domain/outside-addresses.ts';
 import type { TicketPaper } from '#domain/ticket-paper.ts';
@@ -111,11 +112,17 @@ const drawTicket = (pen: Pen, { paper, barcode }: PrintedTicket, words: Words): 
   });
 };
 
-/** The tickets as one PDF, a page each, in the reader's language. */
-export const ticketPdf = (tickets: readonly PrintedTicket[], language: Language): Promise<Uint8Array> => {
+/** The tickets as one PDF, a page each, in the reader's language. Between two pages whoever else asks has their turn. */
+export const ticketPdf = async (
+  tickets: readonly PrintedTicket[],
+  language: Language,
+): Promise<Uint8Array> => {
   const words = wordsIn(language, wholeCatalogue(language));
   const locators = [...new Set(tickets.map(({ paper }) => paper.locator))].join(', ');
   const pen = openPen(language, words.say('paper.title', { locator: locators }));
-  for (const ticket of tickets) drawTicket(pen, ticket, words);
+  for (const ticket of tickets) {
+    drawTicket(pen, ticket, words);
+    await anotherTurn();
+  }
   return pen.finish();
 };

@@ -1,3 +1,4 @@
+import { mostTrainsEachWay } from '#domain/party-size.ts';
 import { dayLong } from './connections.ts';
 import { directLegs } from './direct-legs.ts';
 import { unreachable } from './hops.ts';
@@ -5,7 +6,7 @@ import { inOrder, type Journey, type Leg } from './journey.ts';
 import { entryAt, type Marks, none } from './marks.ts';
 import { nextArrival } from './next-arrival.ts';
 import { type Runs, runsOf, type Scan, scan } from './scan.ts';
-import { mostLegs, type Timetable } from './timetable.ts';
+import type { Timetable } from './timetable.ts';
 
 /** Stations by their ids; instants in epoch milliseconds. */
 export type Wanted = {
@@ -28,7 +29,7 @@ type Entry = { readonly entry: number; readonly legs: number };
 
 const entriesOf = (marks: Marks, places: number, { from, until }: Scan): readonly Entry[] => {
   const found: Entry[] = [];
-  for (let legs = 1; legs <= mostLegs; legs += 1) {
+  for (let legs = 1; legs <= mostTrainsEachWay; legs += 1) {
     let entry = marks.heads[legs * places + from] ?? none;
     while (entry >= 0 && (marks.departs[entry] ?? 0) < until) {
       found.push({ entry, legs });
@@ -104,7 +105,7 @@ export const journeysOf = (timetable: Timetable, wanted: Wanted): readonly Journ
   if (from === null || to === null || from === to) {
     return [];
   }
-  if ((timetable.hopsFrom(from)[to] ?? unreachable) > mostLegs) {
+  if ((timetable.hopsFrom(from)[to] ?? unreachable) > mostTrainsEachWay) {
     return [];
   }
   const begin = railwayMinute(wanted.begin);

@@ -1,6 +1,7 @@
+import { mostTrainsEachWay } from '#domain/party-size.ts';
 import { type DayOfConnections, dayLong } from './connections.ts';
 import { entryAt, type Marks, never, none, widen, wipe } from './marks.ts';
-import { mostLegs, type Timetable } from './timetable.ts';
+import type { Timetable } from './timetable.ts';
 
 /** What is looked for. Minutes count from the railway's midnight of 1970-01-01. */
 export type Scan = {
@@ -53,7 +54,7 @@ export const scan = (timetable: Timetable, asked: Scan): Marks => {
   const come = timetable.comeOf(from);
   const go = timetable.goOf(to);
   const { firstDay, days } = runsOf(timetable, asked);
-  wipe(marks, timetable.trains.length * days * mostLegs);
+  wipe(marks, timetable.trains.length * days * mostTrainsEachWay);
   const { heads, arrivals, exits } = marks;
   const latestOrigin = origin === 'any-departure' ? end : until;
 
@@ -63,8 +64,8 @@ export const scan = (timetable: Timetable, asked: Scan): Marks => {
     const lowest = firstFrom(table, begin - base);
     for (let at = firstFrom(table, end - base) - 1; at >= lowest; at -= 1) {
       const train = table.train[at] ?? 0;
-      const high = mostLegs - (come[train] ?? mostLegs);
-      const low = (go[train] ?? mostLegs) + 1;
+      const high = mostTrainsEachWay - (come[train] ?? mostTrainsEachWay);
+      const low = (go[train] ?? mostTrainsEachWay) + 1;
       const arrival = base + (table.arrives[at] ?? 0);
       if (low > high || arrival > end || (unwanted?.[train] ?? 0) === 1) {
         continue;
@@ -74,11 +75,11 @@ export const scan = (timetable: Timetable, asked: Scan): Marks => {
       const leave = table.to[at] ?? 0;
       const run = train * days + (day - (table.begun[at] ?? 0) - firstDay);
       const needed = arrival + (changeAfter[train] ?? 1) + (changeAt[leave] ?? 0);
-      const taken = before[enter] ?? mostLegs;
+      const taken = before[enter] ?? mostTrainsEachWay;
       const mayEnter = enter !== to && (enter !== from || departure < latestOrigin);
       let best = never;
       for (let legs = low; legs <= high; legs += 1) {
-        const mark = run * mostLegs + legs - 1;
+        const mark = run * mostTrainsEachWay + legs - 1;
         let earliest = arrivals[mark] ?? never;
         let reached = never;
         if (leave === to) {
@@ -96,7 +97,7 @@ export const scan = (timetable: Timetable, asked: Scan): Marks => {
           continue;
         }
         best = earliest;
-        if (!mayEnter || taken + legs > mostLegs) {
+        if (!mayEnter || taken + legs > mostTrainsEachWay) {
           continue;
         }
         const list = legs * places + enter;

@@ -1,12 +1,10 @@
+import { mostTrainsEachWay } from '#domain/party-size.ts';
 import { keptByKey } from '#server/kept.ts';
 import type { Network, Train } from '#server/railway/railway.ts';
 import { type ChangeTimes, usualChangeTimes } from './change-times.ts';
 import { allConnections, connectionsOn, type DayOfConnections, dayLong } from './connections.ts';
 import { hopsFrom, leastOver } from './hops.ts';
 import { type Marks, openMarks } from './marks.ts';
-
-/** No journey changes trains more than three times. */
-export const mostLegs = 4;
 
 /** A network as the search reads it: stations and trains by their places in arrays. One is made for each revision. */
 export type Timetable = {
@@ -50,8 +48,8 @@ export const timetableOf = (network: Network, changes: ChangeTimes = usualChange
   const placeOf = (station: number): number | null => places.get(station) ?? null;
   const ways = trains.map(({ stops }) => Uint16Array.from(stops, ({ station }) => places.get(station) ?? 0));
   const waysBack = ways.map((way) => way.toReversed());
-  const hopsOut = keptBy((place) => hopsFrom(place, stations.length, ways, mostLegs));
-  const hopsIn = keptBy((place) => hopsFrom(place, stations.length, waysBack, mostLegs));
+  const hopsOut = keptBy((place) => hopsFrom(place, stations.length, ways, mostTrainsEachWay));
+  const hopsIn = keptBy((place) => hopsFrom(place, stations.length, waysBack, mostTrainsEachWay));
   const all = allConnections(trains, (station) => places.get(station) ?? 0);
   const lastArrivals = trains.map(({ stops }) => stops.at(-1)?.arrival ?? 0);
   const longestRun = Math.max(0, ...lastArrivals.map((arrival) => Math.floor(arrival / dayLong)));
@@ -69,6 +67,6 @@ export const timetableOf = (network: Network, changes: ChangeTimes = usualChange
     hopsTo: hopsIn,
     comeOf: keptBy((place) => leastOver(ways, hopsOut(place))),
     goOf: keptBy((place) => leastOver(ways, hopsIn(place))),
-    marks: openMarks({ places: stations.length, trains: trains.length, legs: mostLegs }),
+    marks: openMarks({ places: stations.length, trains: trains.length, legs: mostTrainsEachWay }),
   };
 };

@@ -1,4 +1,5 @@
 import { type Answer, granted, refused } from '#domain/answer.ts';
+import { mostTrainsEachWay } from '#domain/party-size.ts';
 import { runIdOf } from '#domain/run-id.ts';
 import type { TrainType } from '#domain/train-type.ts';
 import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
@@ -7,7 +8,6 @@ import type { FreeInCoach, Occupancy } from '#server/occupancy/occupancy.ts';
 import { inOrder, type Journey, type Leg } from '#server/planner/journey.ts';
 import { timetableIn } from '#server/planner/planner.ts';
 import { inPieces } from '#server/planner/seat-changes.ts';
-import { mostLegs } from '#server/planner/timetable.ts';
 import type { Network, Train } from '#server/railway/railway.ts';
 import { journeysLeft } from './day-journeys.ts';
 
@@ -116,13 +116,15 @@ const withSeatChanges = (legs: readonly FoundLeg[], party: number, look: Look): 
   }
   const pieces: Leg[] = [];
   for (const { leg } of legs) {
-    const found = inPieces(leg, mostLegs, (from, to) => hasRoom(look({ ...leg, from, to }).free, party));
+    const found = inPieces(leg, mostTrainsEachWay, (from, to) =>
+      hasRoom(look({ ...leg, from, to }).free, party),
+    );
     if (found === null) {
       return null;
     }
     pieces.push(...found);
   }
-  return pieces.length > mostLegs ? null : { kind: 'seat-change', legs: pieces.map(look) };
+  return pieces.length > mostTrainsEachWay ? null : { kind: 'seat-change', legs: pieces.map(look) };
 };
 
 const legsOf = ({ legs }: FoundJourney): Journey => legs.map(({ leg }) => leg);

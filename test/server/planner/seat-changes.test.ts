@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mostTrainsEachWay } from '#domain/party-size.ts';
 import { timetableIn } from '#server/planner/planner.ts';
 import { inPieces } from '#server/planner/seat-changes.ts';
-import { mostLegs } from '#server/planner/timetable.ts';
 import { networkOf, trainOf } from '#test/support/railway/trial-network.ts';
 
 const stretches = fc.integer({ min: 1, max: 8 });
@@ -36,9 +36,9 @@ test('[C-06] a full train is cut into as few pieces as there can be, each with s
       const leg = { train: trainOf(1, stops), day: 20_000, from: 0, to: length };
       const fits = (from: number, to: number) =>
         seats.filter((taken) => !taken.slice(from, to).includes(true)).length >= party;
-      const pieces = inPieces(leg, mostLegs, fits);
+      const pieces = inPieces(leg, mostTrainsEachWay, fits);
       const least = fewest(length, fits);
-      expect(pieces?.length ?? null).toBe(least === null || least > mostLegs ? null : least);
+      expect(pieces?.length ?? null).toBe(least === null || least > mostTrainsEachWay ? null : least);
       expect((pieces ?? []).every(({ from, to }) => fits(from, to))).toBe(true);
       expect((pieces ?? [leg]).map(({ from }) => from)).toEqual([
         0,
