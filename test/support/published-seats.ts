@@ -81,6 +81,7 @@ export const comeToSeats = async (
 /** The coach with this seat is before the passenger. */
 export const findSeat = async (page: Page, seat: string, words: Words = tr) => {
   const coaches = page.getByRole('group', { name: words['seat-map.coaches'] }).getByRole('radio');
+  await coaches.first().waitFor();
   for (const coach of await coaches.all()) {
     await coach.check({ force: true });
     if ((await cell(page, seat).count()) > 0) return;

@@ -111,7 +111,7 @@ export const shopOfThisFile = (settings: Settings = {}): (() => Shop) => {
   beforeAll(async () => {
     started.push(await startShop(settings));
   }, startsWithin * 2);
-  afterAll(() => Promise.all(started.map(({ stop }) => stop())), stopsWithin * 2);
+  afterAll(() => Promise.all(started.map(({ stop }) => stop())));
   return () => {
     const [shop] = started;
     if (shop === undefined) throw new Error('The shop is asked for before it was started.');
