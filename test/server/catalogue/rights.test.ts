@@ -113,3 +113,19 @@ test('[E-05] pressed eight times with one key, a deed is done once', async () =>
   });
   expect((await again.json()).type).toBe('catalogue-code-taken');
 });
+
+test('[E-05] twenty entries that are begun at once with one code are one', async () => {
+  const { authorized } = await memberOf(shop, { email: 'deniz@example.com' });
+  const headers = { ...authorized, 'content-type': 'application/json' };
+  const fields = Object.entries(sampleFields('subscriptions', 'ONE-OF-TWENTY', 3_000)).map(
+    ([name, value]) => ({ name, value }),
+  );
+  const begin = async (_: unknown, nth: number) => {
+    const wished = { id: null, seen: { intentId: 0, version: 0 }, fields, idempotencyKey: `begun ${nth}` };
+    const body = JSON.stringify(wished);
+    const answer = await shop.ask('/mc/catalogue/subscriptions', { method: 'POST', headers, body });
+    return (await answer.json()).type ?? 'begun';
+  };
+  const told = await Promise.all(Array.from({ length: 20 }, begin));
+  expect(told.toSorted()).toEqual(['begun', ...Array.from({ length: 19 }, () => 'catalogue-code-taken')]);
+});

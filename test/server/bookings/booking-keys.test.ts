@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasBrowserKey, keepBookingKey, spendLinkKey } from '#server/bookings/booking-keys.ts';
+import { newSecret } from '#server/secret.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
+
+const day = 86_400_000;
+
+let shop: TestShop;
+let sold: SoldBooking;
+beforeAll(async () => {
+  shop = await openTestShop();
+  sold = await sellBooking(shop);
+});
+afterAll(() => shop.end());
+
+const kept = async (kind: 'browser' | 'link', now: number): Promise<string> => {
+  const secret = newSecret();
+  await keepBookingKey(shop.open.house.db, { kind, secret, locator: sold.locator }, now);
+  return secret;
+};
+
+const mayAct = (secret: string, locator: string, now: number) =>
+  hasBrowserKey(shop.open.house.db, [null, secret], locator, now);
+
+test('[A-02] the browser that booked may act on its booking alone, for ninety days', async () => {
+  const now = shop.open.house.clock.now();
+  const secret = await kept('browser', now);
+  const other = await sellBooking(shop);
+  expect([
+    await mayAct(secret, sold.locator, now + 90 * day - 1),
+    await mayAct(secret, sold.locator, now + 90 * day),
+    await mayAct(secret, other.locator, now),
+    await mayAct(newSecret(), sold.locator, now),
+  ]).toEqual([true, false, false, false]);
+});
+
+test('[A-01] the code of a letter is no key of a browser, and the key of a browser opens no link', async () => {
+  const { db, clock } = shop.open.house;
+  const code = await kept('link', clock.now());
+  const secret = await kept('browser', clock.now());
+  expect([
+    await mayAct(code, sold.locator, clock.now()),
+    await spendLinkKey(db, secret, clock.now()),
+    await spendLinkKey(db, code, clock.now()),
+    await spendLinkKey(db, code, clock.now()),
+  ]).toEqual([false, null, sold.locator, null]);
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailRentalLink } from '#contract/rental.ts';
+import { lettersTo } from '#test/support/letters.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { driver, orderCar, payFor, wishOf } from '#test/support/rented-car.ts';
+import { newAddress, postTo } from '#test/support/visitors.ts';
+
+const day = 86_400_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+test('[A-01] [R-28] the driver is sent three links an hour, whoever asks from wherever', async () => {
+  const email = 'driver-of-many@example.com';
+  const ordered = await orderCar(shop, { wish: wishOf(shop), more: { driver: { ...driver, email } } });
+  await payFor(shop, ordered);
+  const before = (await lettersTo(shop, email)).length;
+  const asked = { reservationNumber: ordered.number, lastName: driver.lastName };
+  const answers: number[] = [];
+  for (let times = 0; times < 5; times += 1) {
+    answers.push((await postTo(shop, mailRentalLink.path, asked, newAddress())).status);
+  }
+  expect(answers).toEqual([200, 200, 200, 200, 200]);
+  expect((await lettersTo(shop, email)).length - before).toBe(3);
+});
+
+test('a driver’s papers are forgotten thirty days after the car is back', async () => {
+  const wish = wishOf(shop);
+  const { number } = await orderCar(shop, { wish });
+  const papers = await shop.open.house.db
+    .selectFrom('rental_driver')
+    .select('forget_at')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  expect(papers.forget_at).toBe(wish.dropOffAt + 30 * day);
+});
