@@ -15,7 +15,7 @@ import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
 const { say } = wordsOf('tr');
-const never = fromPromise(() => new Promise<void>(() => undefined));
+const never = fromPromise<void, { readonly at: number }>(() => new Promise<void>(() => undefined));
 
 /** Every sentence stands here once more, so that none can take another's place. */
 const sentences = {

@@ -18,7 +18,7 @@ import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
 const { say } = wordsOf('tr');
-const never = fromPromise(() => new Promise<void>(() => undefined));
+const never = fromPromise<void, { readonly at: number }>(() => new Promise<void>(() => undefined));
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 
 /** No two amounts of it are alike. */
