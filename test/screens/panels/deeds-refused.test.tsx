@@ -6,7 +6,11 @@ import type { Reservation } from '#domain/reservation.ts';
 import type { TicketStatus } from '#domain/ticket-status.ts';
 import { bookedPair, reservedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
-import type { ExtendAnswer, OptionRefusal } from '#machines/reservation-option/reservation-option.model.ts';
+import type {
+  ExtendAnswer,
+  OptionRefusal,
+  ReadAnswer,
+} from '#machines/reservation-option/reservation-option.model.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import type { ActionRefusal, DealAnswer } from '#machines/ticket-actions/ticket-actions.model.ts';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
@@ -118,7 +122,7 @@ test.each(
     actors: {
       optionEnd: never,
       extendOption: fromPromise(() => Promise.resolve<ExtendAnswer>(refused(refusal))),
-      loadBooking: fromPromise(() => Promise.resolve(granted(booking))),
+      loadBooking: fromPromise(() => Promise.resolve<ReadAnswer>(granted(booking))),
     },
   });
   const option = createActor(machine, { input: { booking } }).start();
