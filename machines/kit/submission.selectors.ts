@@ -15,6 +15,12 @@ export const isBusy = <Fields, Granted, Refusal extends string>(
 export const isDone = <Fields, Granted, Refusal extends string>(
   snapshot: Snapshot<Fields, Granted, Refusal>,
 ) => snapshot.hasTag('done');
+/** Whether something was sent and no answer to it was heard: it may be done. */
+export const isUnheard = <Fields, Granted, Refusal extends string>({
+  value,
+  context: { key, refusal },
+}: Snapshot<Fields, Granted, Refusal>) =>
+  stateNameOf(value).startsWith('editing') && key !== '' && (refusal === null || refusal === 'not-reached');
 export const fieldsOf = <Fields, Granted, Refusal extends string>({
   context,
 }: Snapshot<Fields, Granted, Refusal>) => context.fields;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { clientsKey } from './lenient.ts';
 import { loggedIn } from './member.ts';
 import { done } from './nothing.ts';
 
@@ -32,9 +33,16 @@ export const resetPassword = endpoint({
   method: 'post',
   path: '/mc/users/reset-password',
   caller: 'anyone',
-  body: z.object({ code: shortText, newPassword: shortText }),
+  body: z.object({ code: shortText, newPassword: shortText, idempotencyKey: clientsKey }),
   granted: done,
-  refusals: ['link-used-or-old', 'password-too-weak', 'password-too-common', 'too-many-tries'],
+  refusals: [
+    'key-in-use',
+    'key-used-otherwise',
+    'link-used-or-old',
+    'password-too-weak',
+    'password-too-common',
+    'too-many-tries',
+  ],
 });
 
 export const changePassword = endpoint({
@@ -42,9 +50,11 @@ export const changePassword = endpoint({
   method: 'post',
   path: '/mc/users/change-password',
   caller: 'member',
-  body: z.object({ oldPassword: shortText, newPassword: shortText }),
+  body: z.object({ oldPassword: shortText, newPassword: shortText, idempotencyKey: clientsKey }),
   granted: done,
   refusals: [
+    'key-in-use',
+    'key-used-otherwise',
     'old-password-wrong',
     'password-too-weak',
     'password-too-common',

@@ -3,11 +3,13 @@ import { refused } from '#domain/answer.ts';
 import { mayBeCode } from '#domain/mailed-code.ts';
 import type { Gateway } from './gateway.ts';
 
+type Keyed = { readonly newPassword: string; readonly idempotencyKey: string };
+
 /** What the two forms of a new password ask of the server. */
 export const passwordCallsBy = ({ call }: Gateway) => ({
-  change: (fields: { readonly oldPassword: string; readonly newPassword: string }, signal: AbortSignal) =>
+  change: (fields: Keyed & { readonly oldPassword: string }, signal: AbortSignal) =>
     call(changePassword, fields, signal),
-  reset: async (fields: { readonly code: string; readonly newPassword: string }, signal: AbortSignal) =>
+  reset: async (fields: Keyed & { readonly code: string }, signal: AbortSignal) =>
     mayBeCode(fields.code) ? call(resetPassword, fields, signal) : refused('link-used-or-old'),
 });
 

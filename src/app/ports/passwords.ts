@@ -11,11 +11,11 @@ const callsOf = async (gateway: LateGateway): Promise<PasswordCalls> => {
 };
 
 export const passwordResetOver = (gateway: LateGateway, deadline: Deadline) =>
-  sentBy<PasswordReset, null, PasswordResetRefusal>(deadline, async (typed, signal) =>
-    (await callsOf(gateway)).reset(typed, signal),
+  sentBy<PasswordReset, null, PasswordResetRefusal>(deadline, async (typed, signal, key) =>
+    (await callsOf(gateway)).reset({ ...typed, idempotencyKey: key }, signal),
   );
 
 export const passwordUpdateOver = (gateway: LateGateway, deadline: Deadline) =>
-  sentBy<PasswordUpdate, null, PasswordUpdateRefusal>(deadline, async (typed, signal) =>
-    (await callsOf(gateway)).change(typed, signal),
+  sentBy<PasswordUpdate, null, PasswordUpdateRefusal>(deadline, async (typed, signal, key) =>
+    (await callsOf(gateway)).change({ ...typed, idempotencyKey: key }, signal),
   );

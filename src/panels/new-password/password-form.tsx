@@ -11,6 +11,8 @@ import { actions, form } from './password-form.css.ts';
 type Own = {
   readonly submit: string;
   readonly isBusy: boolean;
+  /** No answer came, or it was not waited for: whether the password has changed is not known. */
+  readonly isUnheard: boolean;
   readonly refusal: string | null;
   /** What else is wrong with what was typed, in front of the new password. */
   readonly problemsIn: (typed: FormData) => readonly FieldProblem[];
@@ -20,10 +22,35 @@ type Own = {
   readonly onAbandon: () => void;
 };
 
+const Told = ({ isUnheard, refusal }: Pick<Own, 'isUnheard' | 'refusal'>) => {
+  const { say } = useWords();
+  if (isUnheard) {
+    return (
+      <Notice variant="warning" heard="at-once" title={say('settling.unheard')}>
+        {say('password.refused.not-reached')}
+      </Notice>
+    );
+  }
+  return refusal === null ? null : (
+    <Notice variant="danger" heard="at-once" title={say('password.refused.title')}>
+      {refusal}
+    </Notice>
+  );
+};
+
 const nothingWrong: readonly FieldProblem[] = [];
 
 /** The form of every new password: what is wrong is said at once at the top and at each field. */
-export const PasswordForm = ({ submit, isBusy, refusal, problemsIn, before, onSubmit, onAbandon }: Own) => {
+export const PasswordForm = ({
+  submit,
+  isBusy,
+  isUnheard,
+  refusal,
+  problemsIn,
+  before,
+  onSubmit,
+  onAbandon,
+}: Own) => {
   const { say } = useWords();
   const [problems, showProblems] = useState(nothingWrong);
   const [tries, countTry] = useState(0);
@@ -46,11 +73,7 @@ export const PasswordForm = ({ submit, isBusy, refusal, problemsIn, before, onSu
         submit={tries}
         problems={problems.map(({ fieldId, message }) => ({ fieldId, text: say(message) }))}
       />
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('password.refused.title')}>
-          {refusal}
-        </Notice>
-      )}
+      <Told isUnheard={isUnheard} refusal={refusal} />
       {before(problems)}
       <NewPasswordFields problems={problems} />
       <div className={actions}>

@@ -7,7 +7,9 @@ export type PasswordResetRefusal =
   | 'link-used-or-old'
   | 'password-too-weak'
   | 'password-too-common'
-  | 'too-many-tries';
+  | 'too-many-tries'
+  | 'key-in-use'
+  | 'key-used-otherwise';
 
 export type PasswordResetActor = SubmissionActor<PasswordReset, null, PasswordResetRefusal>;
 
@@ -17,4 +19,6 @@ export const refusalWords: Readonly<Record<PasswordResetRefusal | 'not-reached',
   'password-too-common': 'password.refused.password-too-common',
   'too-many-tries': 'password.refused.too-many-tries',
   'not-reached': 'password.refused.not-reached',
+  'key-in-use': 'password.refused.not-reached',
+  'key-used-otherwise': 'password.refused.not-reached',
 };

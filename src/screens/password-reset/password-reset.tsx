@@ -16,7 +16,7 @@ type Own = { readonly form: PasswordResetActor; readonly code: string };
 export const PasswordResetScreen = ({ form, code }: Own) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, isDone, refusal, said } = useSubmission(form);
+  const { state, isBusy, isDone, isUnheard, refusal, said } = useSubmission(form);
   return (
     <Page title={say('password.reset.title')} lead={say('password.reset.lead')}>
       <div data-flow="submission" data-state={state}>
@@ -33,6 +33,7 @@ export const PasswordResetScreen = ({ form, code }: Own) => {
           <PasswordForm
             submit={say('password.reset.submit')}
             isBusy={isBusy}
+            isUnheard={isUnheard || refusal === 'key-in-use'}
             refusal={refusal === null ? null : (said ?? say(refusalWords[refusal]))}
             problemsIn={() => []}
             before={() => null}

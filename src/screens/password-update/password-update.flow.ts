@@ -8,6 +8,8 @@ export type PasswordUpdateRefusal =
   | 'password-too-weak'
   | 'password-too-common'
   | 'too-many-tries'
+  | 'key-in-use'
+  | 'key-used-otherwise'
   | 'sign-in-needed';
 
 export type PasswordUpdateActor = SubmissionActor<PasswordUpdate, null, PasswordUpdateRefusal>;
@@ -19,4 +21,6 @@ export const refusalWords: Readonly<Record<PasswordUpdateRefusal | 'not-reached'
   'too-many-tries': 'password.refused.too-many-tries',
   'sign-in-needed': 'password.refused.sign-in-needed',
   'not-reached': 'password.refused.not-reached',
+  'key-in-use': 'password.refused.not-reached',
+  'key-used-otherwise': 'password.refused.not-reached',
 };

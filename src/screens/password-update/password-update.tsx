@@ -24,7 +24,7 @@ const problemsIn = (typed: FormData): readonly FieldProblem[] =>
 export const PasswordUpdateScreen = ({ form }: { readonly form: PasswordUpdateActor }) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { state, isBusy, isDone, refusal, said } = useSubmission(form);
+  const { state, isBusy, isDone, isUnheard, refusal, said } = useSubmission(form);
   return (
     <Page title={say('password.update.title')} width="wide">
       <MembershipSidebar>
@@ -39,6 +39,7 @@ export const PasswordUpdateScreen = ({ form }: { readonly form: PasswordUpdateAc
             <PasswordForm
               submit={say('password.update.submit')}
               isBusy={isBusy}
+              isUnheard={isUnheard || refusal === 'key-in-use'}
               refusal={refusal === null ? null : (said ?? say(refusalWords[refusal]))}
               problemsIn={problemsIn}
               before={(problems) => (

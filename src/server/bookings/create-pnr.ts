@@ -6,6 +6,7 @@ import { type Asked, operation } from '#server/http/operation.ts';
 import { newBasket } from '#server/inventory/party-of.ts';
 import { keeperIn } from '#server/keeping/keeper.ts';
 import { answerOnce, keyIn } from '#server/once/answer-once.ts';
+import { keyOwner } from '#server/once/key-owner.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { browserSecretFor, keepBrowserSecret } from './booking-cookie.ts';
 import { keepBookingKey } from './booking-keys.ts';
@@ -38,8 +39,8 @@ const book = async (name: string, wish: BookingWish, asked: Asked<unknown>, hous
   const userId = session?.userId ?? null;
   const browserSecret = browserSecretFor(cookies);
   const language = wish.language ?? asked.language;
-  const owner = userId === null ? callerAddress : `member ${userId}`;
-  const call = { name, key: keyIn(asked.headers, wish.key), owner, body: wish };
+  const named = { name, key: keyIn(asked.headers, wish.key) };
+  const call = { ...named, owner: await keyOwner(db, named, asked), body: wish };
   const said = await answerOnce(house, call, clock.now(), (lay) =>
     makeBooking(wish, { userId, callerAddress, language }, house, lay),
   );

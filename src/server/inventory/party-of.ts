@@ -17,6 +17,12 @@ export type PartyOf = {
   readonly cookies: readonly Cookie[];
 };
 
+/** The secret of the browser's basket; null in a browser that has chosen nothing yet. */
+export const basketIn = (cookies: Caller['cookies']): string | null => {
+  const kept = cookies[name] ?? '';
+  return secretForm.test(kept) ? kept : null;
+};
+
 const basketOf = (secret: string): Cookie => ({ name, value: secret, maxAge: null });
 
 /** What is chosen from now on belongs to another party than what was just booked. */
@@ -28,9 +34,9 @@ export const newBasket = (): Cookie => basketOf(newSecret());
  */
 export const partyOf = (said: string | null, { session, cookies }: Caller): PartyOf => {
   if (said !== null) return { party: hashOf(`said ${said}`), isKnown: true, cookies: [] };
-  const kept = cookies[name] ?? '';
-  const isKnown = secretForm.test(kept);
-  const secret = isKnown ? kept : newSecret();
+  const kept = basketIn(cookies);
+  const isKnown = kept !== null;
+  const secret = kept ?? newSecret();
   const whose = session === null ? 'guest' : `member ${session.userId}`;
   return {
     party: hashOf(`${whose} ${secret}`),

@@ -17,6 +17,10 @@ export type KeyedCall = {
   readonly body: unknown;
 };
 
+/** What opens the answer that was laid down: whoever does not know all of it learns nothing. */
+export const secretOf = ({ name, owner, key }: Pick<KeyedCall, 'key' | 'name' | 'owner'>): string =>
+  `${name} ${owner} ${key}`;
+
 /** Lays the answer down within the work's own transaction: what is done and what is answered stand or fall together. */
 export type Lay = (within: Transaction<Tables>, value: string) => Promise<void>;
 
@@ -127,12 +131,13 @@ const inTurn = async <Refused extends string>(
 /** Same key and same body: the work is done once and its answer given again. A refusal leaves the key free. */
 export const answerOnce = async <Refused extends string>(
   { db, carrier }: Pick<House, 'db' | 'carrier'>,
-  { name, key, owner, body }: KeyedCall,
+  keyed: KeyedCall,
   now: number,
   work: Work<Refused>,
 ): Promise<Answer<string, Refused | KeyRefusal>> => {
-  if (key === null) return work(layNothing);
-  const secret = `${name} ${owner} ${key}`;
+  const { name, body } = keyed;
+  if (keyed.key === null) return work(layNothing);
+  const secret = secretOf(keyed);
   const keyHash = hashOf(secret);
   const bodyHash = hashOf(JSON.stringify(body) ?? '');
   const turn = carrier.begin();

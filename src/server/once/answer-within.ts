@@ -4,7 +4,7 @@ import { type Answer, granted, refused } from '#domain/answer.ts';
 import { sealed, unsealed } from '#server/keeping/sealing.ts';
 import { hashOf } from '#server/secret.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { KeyedCall } from './answer-once.ts';
+import { type KeyedCall, secretOf } from './answer-once.ts';
 
 /**
  * Same key and same body: the work is done once and its answer given again. Whoever asks holds a row already for which
@@ -12,13 +12,14 @@ import type { KeyedCall } from './answer-once.ts';
  */
 export const answerWithin = async <Told extends z.ZodMiniType, Refused extends string>(
   within: Transaction<Tables>,
-  { name, key, owner, body }: KeyedCall,
+  keyed: KeyedCall,
   told: Told,
   now: number,
   work: () => Promise<Answer<z.output<Told>, Refused>>,
 ): Promise<Answer<z.output<Told>, Refused | 'key-used-otherwise'>> => {
-  if (key === null) return work();
-  const secret = `${name} ${owner} ${key}`;
+  const { name, body } = keyed;
+  if (keyed.key === null) return work();
+  const secret = secretOf(keyed);
   const keyHash = hashOf(secret);
   const bodyHash = hashOf(JSON.stringify(body) ?? '');
   const kept = await within

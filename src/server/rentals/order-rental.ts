@@ -12,6 +12,7 @@ import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { keeperIn } from '#server/keeping/keeper.ts';
 import { answerOnce, keyIn } from '#server/once/answer-once.ts';
+import { keyOwner } from '#server/once/key-owner.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { searchOf } from './kept-search.ts';
 import { layRental, type Ordering } from './lay-rental.ts';
@@ -74,8 +75,8 @@ export const orderRental = operation(call, async (asked, house) => {
     return refused('too-many-tries');
   }
   const userId = session?.userId ?? null;
-  const owner = userId === null ? callerAddress : `member ${userId}`;
-  const once = { name: call.name, key: keyIn(headers, body.idempotencyKey), owner, body };
+  const named = { name: call.name, key: keyIn(headers, body.idempotencyKey) };
+  const once = { ...named, owner: await keyOwner(db, named, asked), body };
   const said = await answerOnce(house, once, clock.now(), async (keep) => {
     const planned = await plannedOf(body, house);
     if (!planned.ok) return planned;

@@ -1,25 +1,33 @@
 import { changePassword as call } from '#contract/users.ts';
-import { granted, refused } from '#domain/answer.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
+import type { Session } from '#server/http/session.ts';
+import { answerOnce, keyIn, type Lay } from '#server/once/answer-once.ts';
 import { endSessionsOf } from '#server/sessions/end-session.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import { audit } from './audit.ts';
 import { refusalOfPassword } from './new-password.ts';
 import { forgiveTries, provePassword } from './own-password.ts';
 
-/** The old password is proved; every other session of the member ends with it. */
-export const changePassword = operation(call, async ({ body, session, requestId }, house) => {
-  if (session === null) return refused('sign-in-needed');
-  const { db, clock, passwords } = house;
-  const now = clock.now();
-  const { userId } = session;
-  const refusal = refusalOfPassword(body.newPassword);
-  if (refusal) return refusal;
-  const proved = await provePassword(house, userId, body.oldPassword);
+type Changing = {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly session: Session;
+  readonly requestId: string;
+};
+
+const changed = async (
+  { oldPassword, newPassword, session, requestId }: Changing,
+  house: House,
+  lay: Lay,
+): Promise<Answer<string, 'old-password-wrong' | 'too-many-tries'>> => {
+  const { userId, id } = session;
+  const proved = await provePassword(house, userId, oldPassword);
   if (!proved.ok) return refused(proved.refusal === 'password-wrong' ? 'old-password-wrong' : proved.refusal);
-  const hash = await passwords.hash(body.newPassword);
+  const hash = await house.passwords.hash(newPassword);
   if (hash === null) return refused('too-many-tries');
-  const changed = await answerInTransaction(db, async (within) => {
+  const said = await answerInTransaction(house.db, async (within) => {
     const { numUpdatedRows } = await within
       .updateTable('user_account')
       .set({ password_hash: hash })
@@ -29,10 +37,28 @@ export const changePassword = operation(call, async ({ body, session, requestId 
     // Whoever was faster with the same old password has made it an old one.
     if (numUpdatedRows === 0n) return refused('old-password-wrong');
     await within.deleteFrom('one_time_code').where('user_id', '=', userId).execute();
-    await endSessionsOf(within, userId, session.id);
-    await audit(within, { deed: 'password-changed', actor: userId, subject: userId, requestId }, now);
-    return granted(null);
+    await endSessionsOf(within, userId, id);
+    const deed = { deed: 'password-changed', actor: userId, subject: userId, requestId } as const;
+    await audit(within, deed, house.clock.now());
+    await lay(within, '');
+    return granted('');
   });
-  if (changed.ok) await forgiveTries(house, userId);
-  return changed;
+  // Only here: an answer that is given again has spent no try.
+  if (said.ok) await forgiveTries(house, userId);
+  return said;
+};
+
+/** The old password is proved; every other session of the member ends with it. */
+export const changePassword = operation(call, async ({ body, session, headers, requestId }, house) => {
+  if (session === null) return refused('sign-in-needed');
+  const { oldPassword, newPassword, idempotencyKey } = body;
+  const refusal = refusalOfPassword(newPassword);
+  if (refusal) return refusal;
+  const key = keyIn(headers, idempotencyKey);
+  // Passwords are no part of what is remembered.
+  const keyed = { name: call.name, key, owner: String(session.userId), body: null };
+  const said = await answerOnce(house, keyed, house.clock.now(), (lay) =>
+    changed({ oldPassword, newPassword, session, requestId }, house, lay),
+  );
+  return said.ok ? granted(null) : said;
 });

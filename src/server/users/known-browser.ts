@@ -23,8 +23,14 @@ export const isKnownBrowser = async (
   return row !== undefined;
 };
 
-/** From now on strangers' tries on this member's account do not stand in this browser's way. */
-export const knowBrowser = async (db: Kysely<Tables>, userId: number, now: number): Promise<Cookie> => {
+export const keepKnownBrowser = (secret: string): Cookie => ({
+  name: knownBrowserCookie,
+  value: secret,
+  maxAge: year,
+});
+
+/** Gives the browser's secret. From now on strangers' tries on this member's account do not stand in this browser's way. */
+export const knowBrowser = async (db: Kysely<Tables>, userId: number, now: number): Promise<string> => {
   const secret = newSecret();
   await db
     .deleteFrom('known_browser')
@@ -35,5 +41,5 @@ export const knowBrowser = async (db: Kysely<Tables>, userId: number, now: numbe
     .insertInto('known_browser')
     .values({ hash: hashOf(secret), user_id: userId, since: now })
     .execute();
-  return { name: knownBrowserCookie, value: secret, maxAge: year };
+  return secret;
 };

@@ -1,80 +1,109 @@
+import type { Transaction } from 'kysely';
 import { resetPassword as call } from '#contract/users.ts';
-import { granted, refused } from '#domain/answer.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import { activeReason } from '#domain/customer.ts';
 import { isOneTimeCode, oneTimeCodeTyped } from '#domain/one-time-code.ts';
+import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
+import { answerOnce, keyIn, type Lay } from '#server/once/answer-once.ts';
 import { hashOf } from '#server/secret.ts';
 import { endSessionsOf } from '#server/sessions/end-session.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
+import type { Tables } from '#server/store/tables.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { audit } from './audit.ts';
-import { knowBrowser } from './known-browser.ts';
+import { keepKnownBrowser, knowBrowser } from './known-browser.ts';
 import { refusalOfPassword } from './new-password.ts';
 import { isStanding } from './standing-account.ts';
 
 const codes: Budget = { name: 'password-code', most: 20, within: 15 * 60_000 };
 
+type Resetting = { readonly code: string; readonly newPassword: string; readonly requestId: string };
+
+const isSpent = async (within: Transaction<Tables>, code: string, now: number): Promise<boolean> => {
+  const used = await within
+    .updateTable('one_time_code')
+    .set({ used_at: now })
+    .where('hash', '=', hashOf(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('hash')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+/** Sets the password, and says whether the member was not active before. */
+const isActivated = async (within: Transaction<Tables>, userId: number, hash: string): Promise<boolean> => {
+  await within
+    .updateTable('user_account')
+    .set({ password_hash: hash })
+    .where('id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+  const { numUpdatedRows } = await within
+    .updateTable('user_account')
+    .set({ status: 'ACTIVE', status_reason_id: activeReason })
+    .where('id', '=', userId)
+    .where('status', '=', 'PASSIVE')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** The secret of the browser, which is known from now on. */
+const reset = async (
+  { code, newPassword, requestId }: Resetting,
+  { db, clock, passwords }: House,
+  lay: Lay,
+): Promise<Answer<string, 'link-used-or-old' | 'too-many-tries'>> => {
+  const now = clock.now();
+  const open = await db
+    .selectFrom('one_time_code')
+    .select('user_id')
+    .where('hash', '=', hashOf(code))
+    .where('user_id', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const userId = open?.user_id ?? null;
+  if (userId === null) return refused('link-used-or-old');
+  const hash = await passwords.hash(newPassword);
+  if (hash === null) return refused('too-many-tries');
+  return answerInTransaction(db, async (within) => {
+    if (!(await isStanding(within, userId))) return refused('link-used-or-old');
+    if (!(await isSpent(within, code, now))) return refused('link-used-or-old');
+    const deed = (await isActivated(within, userId, hash)) ? 'member-activated' : 'password-reset';
+    await within
+      .deleteFrom('one_time_code')
+      .where('user_id', '=', userId)
+      .where('used_at', 'is', null)
+      .execute();
+    await endSessionsOf(within, userId, null);
+    await audit(within, { deed, actor: null, subject: userId, requestId }, now);
+    const known = await knowBrowser(within, userId, now);
+    await lay(within, known);
+    return granted(known);
+  });
+};
+
 /**
  * Whoever holds the mailed code chooses the password and is active from now on: every session of the member ends, and
  * the browser is known, so that strangers' tries cannot keep the member out.
  */
-export const resetPassword = operation(
-  call,
-  async ({ body, callerAddress, requestId }, { db, clock, passwords }) => {
-    const now = clock.now();
-    const code = oneTimeCodeTyped(body.code);
-    if (!isOneTimeCode(code)) return refused('link-used-or-old');
-    const refusal = refusalOfPassword(body.newPassword);
-    if (refusal) return refusal;
-    const one = { budget: codes, subject: callerSubjectOf(callerAddress) };
-    if (!(await spend(db, one, now))) return refused('too-many-tries');
-    const open = await db
-      .selectFrom('one_time_code')
-      .select('user_id')
-      .where('hash', '=', hashOf(code))
-      .where('user_id', 'is not', null)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .executeTakeFirst();
-    const userId = open?.user_id ?? null;
-    if (userId === null) return refused('link-used-or-old');
-    const hash = await passwords.hash(body.newPassword);
-    if (hash === null) return refused('too-many-tries');
-    const known = await inTransaction(db, async (within) => {
-      if (!(await isStanding(within, userId))) return null;
-      const used = await within
-        .updateTable('one_time_code')
-        .set({ used_at: now })
-        .where('hash', '=', hashOf(code))
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .returning('hash')
-        .executeTakeFirst();
-      if (used === undefined) return null;
-      await within
-        .updateTable('user_account')
-        .set({ password_hash: hash })
-        .where('id', '=', userId)
-        .where('ended_at', 'is', null)
-        .execute();
-      const { numUpdatedRows: activated } = await within
-        .updateTable('user_account')
-        .set({ status: 'ACTIVE', status_reason_id: activeReason })
-        .where('id', '=', userId)
-        .where('status', '=', 'PASSIVE')
-        .where('ended_at', 'is', null)
-        .executeTakeFirst();
-      await within
-        .deleteFrom('one_time_code')
-        .where('user_id', '=', userId)
-        .where('used_at', 'is', null)
-        .execute();
-      await endSessionsOf(within, userId, null);
-      const deed = activated > 0n ? 'member-activated' : 'password-reset';
-      await audit(within, { deed, actor: null, subject: userId, requestId }, now);
-      return knowBrowser(within, userId, now);
-    });
-    return known ? { ...granted(null), cookies: [known] } : refused('link-used-or-old');
-  },
-);
+export const resetPassword = operation(call, async ({ body, headers, callerAddress, requestId }, house) => {
+  const now = house.clock.now();
+  const { newPassword, idempotencyKey } = body;
+  const code = oneTimeCodeTyped(body.code);
+  if (!isOneTimeCode(code)) return refused('link-used-or-old');
+  const refusal = refusalOfPassword(newPassword);
+  if (refusal) return refusal;
+  const one = { budget: codes, subject: callerSubjectOf(callerAddress) };
+  if (!(await spend(house.db, one, now))) return refused('too-many-tries');
+  // The password is no part of what is remembered.
+  const keyed = { name: call.name, key: keyIn(headers, idempotencyKey), owner: code, body: null };
+  const said = await answerOnce(house, keyed, now, (lay) =>
+    reset({ code, newPassword, requestId }, house, lay),
+  );
+  return said.ok ? { ...granted(null), cookies: [keepKnownBrowser(said.value)] } : said;
+});

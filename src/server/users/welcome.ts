@@ -10,7 +10,7 @@ import { endSession, sessionIdOf } from '#server/sessions/end-session.ts';
 import { keepSession } from '#server/sessions/session-cookies.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
-import { isKnownBrowser, knowBrowser, knownBrowserCookie } from './known-browser.ts';
+import { isKnownBrowser, keepKnownBrowser, knowBrowser, knownBrowserCookie } from './known-browser.ts';
 import { memberOfUser } from './member-of-user.ts';
 import { standingAccounts } from './standing-account.ts';
 
@@ -68,7 +68,7 @@ export const welcome = (
     const earlier = before === undefined ? null : await sessionIdOf(within, hashOf(before));
     if (earlier !== null) await endSession(within, earlier);
     const isKnown = await isKnownBrowser(within, userId, cookies[knownBrowserCookie]);
-    const known = isKnown ? [] : [await knowBrowser(within, userId, now)];
+    const known = isKnown ? [] : [keepKnownBrowser(await knowBrowser(within, userId, now))];
     const { accessToken, renewalToken } = await beginSession(within, { userId, remembered, now });
     return {
       loggedIn: { member: await memberOfUser(within, userId), accessToken },

@@ -240,15 +240,19 @@ test('[E-04] a link is asked for; a server that breaks is an incorrect request i
   expect(sent.context.refusal).toBeNull();
 });
 
+const updateOver = (gateway: ReturnType<typeof gatewayOf>) => {
+  const form = submissionOf<PasswordUpdate, null, PasswordUpdateRefusal>();
+  return createActor(form.provide({ actors: passwordUpdateOver(gateway, deadline) }), {
+    input: { fields: { oldPassword: '', newPassword: '' } },
+  }).start();
+};
+
 test('[V-11] a new password is sent by both forms, and refused by name', async () => {
   const browser = browserFetch(shop);
   await carry(browser);
   const gateway = gatewayOf();
   await (await gateway()).renew(new AbortController().signal);
-  const form = submissionOf<PasswordUpdate, null, PasswordUpdateRefusal>();
-  const update = createActor(form.provide({ actors: passwordUpdateOver(gateway, deadline) }), {
-    input: { fields: { oldPassword: '', newPassword: '' } },
-  }).start();
+  const update = updateOver(gateway);
   const send = (newPassword: string) =>
     update.send({
       type: 'form.submitted',
@@ -270,4 +274,18 @@ test('[V-11] a new password is sent by both forms, and refused by name', async (
     refusal: 'link-used-or-old',
     said: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',
   });
+});
+
+test('[V-11] a new password whose answer was lost is sent again as the same wish, and is done', async () => {
+  await carry(browserFetch(shop));
+  const gateway = gatewayOf();
+  await (await gateway()).renew(new AbortController().signal);
+  const update = updateOver(gateway);
+  const fields = { oldPassword: rightPassword, newPassword: 'Erciyes3917' };
+  await shop.open.world?.carryOut({ do: 'meet', name: 'change-password', with: { kind: 'lose' }, times: 1 });
+  update.send({ type: 'form.submitted', fields, key: 'k-1', at: 0 });
+  await waitFor(update, (snapshot) => snapshot.context.refusal === 'not-reached');
+  update.send({ type: 'form.submitted', fields, key: 'k-2', at: 0 });
+  const { context } = await waitFor(update, (snapshot) => !snapshot.hasTag('busy'));
+  expect([context.refusal, update.getSnapshot().value]).toEqual([null, 'done']);
 });

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import { browserSecretIn } from '#server/bookings/booking-cookie.ts';
+import type { Asked } from '#server/http/operation.ts';
+import { basketIn } from '#server/inventory/party-of.ts';
+import { keeperIn } from '#server/keeping/keeper.ts';
+import { hashOf } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { type KeyedCall, secretOf } from './answer-once.ts';
+
+type Caller = Pick<Asked<unknown>, 'callerAddress' | 'cookies' | 'session'>;
+
+/** What a browser is known by, beginning with what stays when its address changes or its member's session ends. */
+const ownersOf = ({ cookies, session, callerAddress }: Caller): readonly string[] => [
+  ...[keeperIn(cookies), basketIn(cookies), browserSecretIn(cookies)].filter((secret) => secret !== null),
+  ...(session === null ? [] : [`member ${session.userId}`]),
+  callerSubjectOf(callerAddress),
+];
+
+/** Whose a key is: whoever used it before, where this is the same browser; else the best that this one is known by. */
+export const keyOwner = async (
+  db: Kysely<Tables>,
+  { name, key }: Pick<KeyedCall, 'key' | 'name'>,
+  caller: Caller,
+): Promise<string> => {
+  const owners = ownersOf(caller).map((owner) => ({
+    owner,
+    keyHash: hashOf(secretOf({ name, owner, key })),
+  }));
+  const used = await db
+    .selectFrom('answered_call')
+    .select('key_hash')
+    .where(
+      'key_hash',
+      'in',
+      owners.map(({ keyHash }) => keyHash),
+    )
+    .execute();
+  const known = owners.find(({ keyHash }) => used.some(({ key_hash }) => key_hash === keyHash));
+  return (known ?? owners[0])?.owner ?? '';
+};
