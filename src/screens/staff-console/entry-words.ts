@@ -92,6 +92,7 @@ export const troubleWords: Readonly<Record<CatalogueTrouble, MessageId>> = {
 };
 
 export const refusalWords: Readonly<Record<CatalogueRefusal | 'not-reached', MessageId>> = {
+  'catalogue-classes-otherwise': 'catalogue.plan.classes-otherwise',
   'catalogue-code-taken': 'catalogue.refused.code-taken',
   'catalogue-conflict': 'catalogue.refused.conflict',
   'catalogue-entry-gone': 'catalogue.refused.gone',
