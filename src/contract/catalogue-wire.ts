@@ -133,4 +133,7 @@ export const catalogueEvent = z.object({
   version: z.nullable(z.int()),
   fields: z.nullable(catalogueFieldsOnWire),
   changed: z.readonly(z.array(z.string())),
+  effectiveBefore: z.nullable(z.string()),
+  effectiveDate: z.nullable(z.string()),
+  dropped: z.readonly(z.array(z.string())),
 }) satisfies z.ZodMiniType<CatalogueEvent>;

@@ -90,3 +90,7 @@ export const staffNamed = ({ staff = [] }: Pick<CatalogueEntry, 'staff'>, id: nu
 /** What publishing the intent would take the place of: all that was to come on its day or later. */
 export const droppedBy = ({ coming = [], intent }: CatalogueEntry): readonly PublishedOnce[] =>
   intent === null ? [] : coming.filter(({ from }) => (intent.effectiveDate ?? '') <= from);
+
+/** The day for which an entry is meant to change, or for which its last change was published; null is at once. */
+export const dayMeantFor = (entry: CatalogueEntry | null): string | null =>
+  entry?.intent ? entry.intent.effectiveDate : (entry?.coming?.at(-1)?.from ?? null);

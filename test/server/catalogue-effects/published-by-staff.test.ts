@@ -75,9 +75,9 @@ test('[R-48] [C-06] a coach with wheelchair places is sold in the class that is 
     .filter((template) => frameOf(template) === 262)
     .map((template) => templates.get(template));
   expect([seats > 0, wheelchairs > 0]).toEqual([true, true]);
-  expect(
-    running.map((coach) => [seatsIn(coach, 'C'), seatsIn(coach, 'Y1'), seatsIn(coach, 'DSB')]),
-  ).toEqual([[seats, 0, wheelchairs]]);
+  expect(running.map((coach) => [seatsIn(coach, 'C'), seatsIn(coach, 'Y1'), seatsIn(coach, 'DSB')])).toEqual([
+    [seats, 0, wheelchairs],
+  ]);
 });
 
 test.each([[['C', 'Y1']], [['C', 'L', 'Y1']], [['B', 'C', 'DSB']]])(
