@@ -5,6 +5,7 @@ import type { CatalogueKind } from './catalogue-kind.ts';
 import { findingsOfPairs } from './catalogue-pairs.ts';
 import { isSeatPlan } from './seat-plan-trouble.ts';
 import { tariffOfCode } from './tariffs.ts';
+import { asRead } from './white-space.ts';
 
 export type CatalogueTrouble =
   | 'needed'
@@ -39,6 +40,7 @@ const isWithin = (value: number, { least, most }: { least: number; most: number 
 const troubleOfCell = (cell: CatalogueCell, value: CatalogueValue): CatalogueTrouble | null => {
   if (cell.type === 'text') {
     if (typeof value !== 'string') return 'wrong';
+    if (asRead(value) === '') return 'needed';
     return value.length > cell.longest ? 'too-long' : null;
   }
   if (cell.type === 'choice')

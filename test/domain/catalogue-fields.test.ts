@@ -79,6 +79,8 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
   test.each([
     ['code', undefined, 'needed'],
     ['name', '', 'needed'],
+    ['name', ' \u200b ', 'needed'],
+    ['code', '  ', 'needed'],
     ['name', 'x'.repeat(61), 'too-long'],
     ['name', 3, 'wrong'],
     ['price', 1.5, 'wrong'],

@@ -50,6 +50,21 @@ test('[R-48] [E-05] what sales know by its code keeps it once it is published', 
   await expect(meant).rejects.toThrow('catalogue-incomplete');
 });
 
+test('[R-48] [S-23] a name is kept as it is read, and one in which nothing is read is none', async () => {
+  const spoken = { code: 'INTERNET-PACKAGE', name: '\tPaket  Gu\u0308nlu\u0308k ', maxPax: 11 };
+  await publishedByStaff(shop, { kind: 'sales-channel', id: 3, version: 1, fields: spoken });
+  const { db } = shop.open.house;
+  const { fields } = await db
+    .selectFrom('catalogue_version')
+    .select('fields')
+    .where('entry', '=', 3)
+    .where('version', '=', 2)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(fields ?? '')).toEqual({ ...spoken, name: 'Paket Günlük' });
+  const blank = { kind: 'sales-channel', id: 3, version: 2, fields: { ...spoken, name: ' \u00a0\u200b ' } };
+  await expect(publishedByStaff(shop, blank)).rejects.toThrow(': catalogue-incomplete');
+});
+
 test('[R-48] [E-05] a seat map that draws two places on one spot stays a draft', async () => {
   const plan = ['1A 1B | 1C 1D', '40A 40B | 40D 40E'];
   const fields = { code: '265', name: 'EKONOMİ', cabinClasses: ['Y1'], plan };
