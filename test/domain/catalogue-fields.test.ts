@@ -118,6 +118,22 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
   });
 
   test.each([
+    [{ fromStationId: 98, toStationId: 1325 }, []],
+    [{ fromStationId: 999_999 }, [{ field: 'fromStationId', trouble: 'no-station' }]],
+    [
+      { fromStationId: 97, toStationId: 0 },
+      [
+        { field: 'toStationId', trouble: 'out-of-range' },
+        { field: 'fromStationId', trouble: 'no-station' },
+      ],
+    ],
+    [{ fromStationId: '98', toStationId: null }, [{ field: 'fromStationId', trouble: 'wrong' }]],
+  ])('a subscription of %j, where trains stop at 98 and 1325 alone', (ends, told) => {
+    const isStation = (station: number) => station === 98 || station === 1325;
+    expect(catalogueFindings('subscriptions', { ...month, ...ends }, null, isStation)).toEqual(told);
+  });
+
+  test.each([
     ['citizens', 'nobody', 'wrong'],
     ['citizens', null, 'needed'],
     ['discount', 1001, 'out-of-range'],

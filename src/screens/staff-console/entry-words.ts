@@ -89,6 +89,7 @@ export const troubleWords: Readonly<Record<CatalogueTrouble, MessageId>> = {
   'sold-by': 'catalogue.trouble.sold-by',
   'not-above': 'catalogue.trouble.not-above',
   before: 'catalogue.trouble.before',
+  'no-station': 'catalogue.trouble.no-station',
 };
 
 export const refusalWords: Readonly<Record<CatalogueRefusal | 'not-reached', MessageId>> = {
