@@ -62,6 +62,8 @@ describe('[C-11] the kinds of the catalogue', () => {
   });
 });
 
+const isStation = (station: number) => station === 98 || station === 1325;
+
 describe('[F-13] what is wrong with the fields of an entry', () => {
   test.each([
     ['cabin-classes', sleeper],
@@ -129,7 +131,6 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     ],
     [{ fromStationId: '98', toStationId: null }, [{ field: 'fromStationId', trouble: 'wrong' }]],
   ])('a subscription of %j, where trains stop at 98 and 1325 alone', (ends, told) => {
-    const isStation = (station: number) => station === 98 || station === 1325;
     expect(catalogueFindings('subscriptions', { ...month, ...ends }, null, isStation)).toEqual(told);
   });
 

@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { granted } from '#domain/answer.ts';
 import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
+import type { DeedAnswer, ReadAnswer } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import { both, entries, monthly } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 
 /** A change of what is on sale under this name waits, and its name is asked for. */
@@ -14,8 +15,8 @@ const naming = async (name: string) => {
   };
   const machine = catalogueApprovalMachine.provide({
     actors: {
-      loadEntry: fromPromise(() => Promise.resolve(granted(entry))),
-      carryOut: fromPromise(() => Promise.resolve(granted(entries.published))),
+      loadEntry: fromPromise(() => Promise.resolve<ReadAnswer>(granted(entry))),
+      carryOut: fromPromise(() => Promise.resolve<DeedAnswer>(granted(entries.published))),
     },
   });
   const staff = { id: both, roles: ['editor', 'approver'] } as const;

@@ -239,10 +239,10 @@ describe('[R-48] what was published for a later day', () => {
 
   test('[S-23] is published by what is read of its name, where it was kept with a wide gap', async () => {
     const { intent } = entries.updateWaiting;
-    const waiting = intent && { ...intent, sentBy: both + 1 };
+    const sent = intent && { ...intent, sentBy: both + 1 };
     const fields = { ...monthly, name: 'Aylık  Ankara' };
     shown(
-      { ...entries.published, published: { fields, effectiveDate: null, version: 3 }, intent: waiting },
+      { ...entries.published, published: { fields, effectiveDate: null, version: 3 }, intent: sent },
       'tr',
     );
     await press(tr['catalogue.deed.publish']);

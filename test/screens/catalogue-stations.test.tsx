@@ -17,8 +17,8 @@ import { summaryTold } from './summary.ts';
 const nothing = () => undefined;
 
 /** The console of one who has the stations at hand. */
-const withStations = (children: ReactNode) => (
-  <StationsContext value={{ book: fewStations, nameOf: fewStations.nameOf, wake: nothing }}>
+const withStations = (children: ReactNode, wake: () => void = nothing) => (
+  <StationsContext value={{ book: fewStations, nameOf: fewStations.nameOf, wake }}>
     {children}
   </StationsContext>
 );
@@ -32,14 +32,14 @@ const waiting: Entry = {
   },
 };
 
-const [ankara, konya] = [98, 796].map((station) => `${station} · ${fewStations.nameOf(station)}`);
+const named = (station: number) => `${station} · ${fewStations.nameOf(station)}`;
 
 test('[R-48] a station is told by its number and its name, where it stands and where it would change', async () => {
   const { flow } = consoleOf('subscriptions', waiting);
   drawn(withStations(<CatalogueEntry flow={flow} parts={noEntryParts} />));
-  await expect.element(page.getByRole('definition').filter({ hasText: ankara })).toBeVisible();
+  await expect.element(page.getByRole('definition').filter({ hasText: named(98) })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: tr['catalogue.field.from-station'] });
-  await expect.element(row).toHaveTextContent(`${ankara}${konya}`);
+  await expect.element(row).toHaveTextContent(`${named(98)}${named(796)}`);
 });
 
 test.each(languages)(
@@ -74,10 +74,22 @@ test('[R-48] [E-05] a station that there is not is told at its field, and nothin
   await fill({ ...typed, fromStationId: '98', toStationId: '999999' });
   await page.getByRole('checkbox', { name: tr['cabin.Y1'] }).click();
   await press(tr['catalogue.save']);
-  const { told } = await summaryTold();
+  const summary = await summaryTold();
   const problem = tr['catalogue.trouble.no-station'].replace('{field}', tr['catalogue.field.to-station']);
-  expect([told, saved]).toEqual([[problem], []]);
+  expect([summary.told, saved]).toEqual([[problem], []]);
   await fill({ toStationId: '796' });
   await press(tr['catalogue.save']);
   await expect.poll(() => saved.map(({ toStationId }) => toStationId)).toEqual([796]);
+});
+
+test('[R-48] whoever comes to type a station is judged by the stations there are by then', async () => {
+  const woken: string[] = [];
+  const { flow } = consoleOf('subscriptions', null);
+  drawn(
+    withStations(<CatalogueEntry flow={flow} parts={noEntryParts} />, () => {
+      woken.push(document.activeElement?.id ?? '');
+    }),
+  );
+  await fill({ code: 'AY', toStationId: '98' });
+  expect(woken).toEqual(['catalogue-toStationId']);
 });

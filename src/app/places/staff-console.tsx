@@ -8,8 +8,8 @@ import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue
 import { memberIn } from '#machines/session/session.selectors.ts';
 import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.ts';
 import { useShop } from '#panels/shop.ts';
-import { useStations } from '#panels/stations.ts';
 import { StaffWays } from '#panels/staff-ways.tsx';
+import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
 import {
