@@ -119,7 +119,7 @@ const isMovedType = (kind: CatalogueKind, { code, occupies }: CatalogueFields): 
 };
 
 /** Stations are known by those who know the network; elsewhere any number may be one. */
-const anyStation = (_: number): boolean => true;
+const anyStation: (station: number) => boolean = () => true;
 
 const isStrange = (
   { type, name }: CatalogueField,
