@@ -26,7 +26,7 @@ export const catalogueApprovalMachine = setup({
     mayDeleteDraft: ({ context }) => flow.may(context, 'delete-draft'),
     mayAskDeletion: ({ context }) => flow.may(context, 'ask-deletion'),
     mayTakeBack: ({ context }) => flow.may(context, 'take-back'),
-    isNamed: ({ context }, { name }: { readonly name: string }) => name === flow.liveNameOf(context),
+    isNamed: ({ context }, { name }: { readonly name: string }) => flow.isNamed(context, name),
     isGranted: (_, answer: flow.AnyAnswer) => answer.ok,
     isEnded: (_, answer: flow.AnyAnswer) => flow.isEnded(answer),
     isUnderway: (_, answer: flow.AnyAnswer) => flow.isRefusedAs(answer, 'key-in-use'),

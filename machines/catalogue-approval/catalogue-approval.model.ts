@@ -13,6 +13,7 @@ import {
   catalogueVerdict,
 } from '#domain/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue-step.ts';
+import { asRead } from '#domain/white-space.ts';
 
 type StaffRefusal = 'role-lacking' | 'sign-in-needed';
 type DeedRefusal =
@@ -122,6 +123,12 @@ export const isLive = ({ entry }: Context): boolean => (entry?.published ?? null
 
 export const liveNameOf = ({ entry }: Context): CatalogueValue =>
   entry === null ? null : (knownAs(entry)?.name ?? null);
+
+/** Whoever types what they read has typed its name. */
+export const isNamed = (context: Context, typed: string): boolean => {
+  const name = liveNameOf(context);
+  return typeof name === 'string' && asRead(name) !== '' && asRead(typed) === asRead(name);
+};
 
 export const isDeletion = ({ deed }: Context): boolean => deed === 'ask-deletion' || deed === 'delete-draft';
 

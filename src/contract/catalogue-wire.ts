@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type {
-  CatalogueEntry,
-  CatalogueFields,
-  CatalogueRow,
-  CatalogueValue,
+import {
+  type CatalogueEntry,
+  type CatalogueFields,
+  type CatalogueRow,
+  type CatalogueValue,
+  planTroubles,
 } from '#domain/catalogue-entry.ts';
 import type { CatalogueEvent } from '#domain/catalogue-event.ts';
 import { catalogueKinds } from '#domain/catalogue-kind.ts';
@@ -87,7 +88,7 @@ const entryOnWire = z.object({
   intents: intentsOnWire,
   inForce: z.optional(z.nullable(inForce)),
   coming: z.optional(z.readonly(coming)),
-  planTrouble: z.optional(z.enum(['catalogue-frame-unknown', 'catalogue-places-stacked'])),
+  planTrouble: z.optional(z.enum(planTroubles)),
   staff: z.optional(z.readonly(z.array(staffName))),
 });
 
@@ -132,4 +133,7 @@ export const catalogueEvent = z.object({
   version: z.nullable(z.int()),
   fields: z.nullable(catalogueFieldsOnWire),
   changed: z.readonly(z.array(z.string())),
+  effectiveBefore: z.nullable(z.string()),
+  effectiveDate: z.nullable(z.string()),
+  dropped: z.readonly(z.array(z.string())),
 }) satisfies z.ZodMiniType<CatalogueEvent>;

@@ -25,6 +25,7 @@ const refusals = [
   'catalogue-frame-unknown',
   'catalogue-incomplete',
   'catalogue-numbers-spent',
+  'catalogue-classes-otherwise',
   'catalogue-places-stacked',
   'catalogue-code-taken',
   'key-in-use',

@@ -235,6 +235,7 @@ const catalogueRefusals = {
   'catalogue-frame-unknown': onWire(400, 9978),
   'catalogue-places-stacked': onWire(400, 9979),
   'catalogue-numbers-spent': onWire(409, 9981),
+  'catalogue-classes-otherwise': onWire(400, 9982),
 } as const satisfies Record<string, RefusalOnWire>;
 
 export const refusals = {

@@ -45,8 +45,14 @@ export type PublishedOnce = {
   readonly from: string;
 };
 
-/** For what a seat plan is drawn for nobody. */
-export type PlanTrouble = 'catalogue-frame-unknown' | 'catalogue-places-stacked';
+/** Why a seat map goes no further: it is drawn for nobody, or says otherwise than it is drawn. */
+export const planTroubles = [
+  'catalogue-frame-unknown',
+  'catalogue-places-stacked',
+  'catalogue-classes-otherwise',
+] as const;
+
+export type PlanTrouble = (typeof planTroubles)[number];
 
 /** One of the staff. Nobody is named where the account is gone. */
 export type StaffName = { readonly id: number; readonly name: string };
@@ -61,7 +67,7 @@ export type CatalogueEntry = {
   readonly inForce?: InForce | null | undefined;
   /** What was published for later days, the next first; left out where nothing was. */
   readonly coming?: readonly PublishedOnce[] | undefined;
-  /** Of a seat map, where it is told: what is meant cannot be drawn, and goes no further. */
+  /** Of a seat map, where it is told: why what is meant goes no further. */
   readonly planTrouble?: PlanTrouble | undefined;
   /** Who edited and who sent what is meant, where it is told. */
   readonly staff?: readonly StaffName[] | undefined;
@@ -84,3 +90,7 @@ export const staffNamed = ({ staff = [] }: Pick<CatalogueEntry, 'staff'>, id: nu
 /** What publishing the intent would take the place of: all that was to come on its day or later. */
 export const droppedBy = ({ coming = [], intent }: CatalogueEntry): readonly PublishedOnce[] =>
   intent === null ? [] : coming.filter(({ from }) => (intent.effectiveDate ?? '') <= from);
+
+/** The day for which an entry is meant to change, or for which its last change was published; null is at once. */
+export const dayMeantFor = (entry: CatalogueEntry | null): string | null =>
+  entry?.intent ? entry.intent.effectiveDate : (entry?.coming?.at(-1)?.from ?? null);

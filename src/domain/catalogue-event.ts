@@ -16,8 +16,14 @@ export type CatalogueEvent = {
   readonly version: number | null;
   /** What stood in it after the deed. */
   readonly fields: CatalogueFields | null;
-  /** The fields an edit changed; none of an entry that it began. */
+  /** The fields an edit changed, its day among them; none of an entry that it began. */
   readonly changed: readonly string[];
+  /** The day it was meant or published for before the deed, as `2026-12-10`; null is at once, or not known any more. */
+  readonly effectiveBefore: string | null;
+  /** The same after the deed; of what was published, the day from which it holds. */
+  readonly effectiveDate: string | null;
+  /** The days for which something had been published that the deed let come no more. */
+  readonly dropped: readonly string[];
 };
 
 type Done = Pick<CatalogueEvent, 'deed'>;
@@ -28,17 +34,20 @@ export const publishingDeeds: readonly CatalogueDeed[] = ['publish', 'take-back'
 const laysVersion = ({ deed }: Done): boolean => publishingDeeds.includes(deed);
 
 /** The version each deed published, null for those that published none. The first versions may stand from before any deed. */
-export const publishedVersions = (
+export const publishedVersions = <Version>(
   events: readonly Done[],
-  versions: readonly number[],
-): readonly (number | null)[] => {
+  versions: readonly Version[],
+): readonly (Version | null)[] => {
   const publishings = events.filter(laysVersion).length;
   const own = versions.slice(versions.length - publishings);
   let next = 0;
   return events.map((event) => (laysVersion(event) ? (own[next++] ?? null) : null));
 };
 
-type Left = Pick<CatalogueEvent, 'deed' | 'fields'>;
+type Left = Pick<CatalogueEvent, 'deed' | 'effectiveBefore' | 'effectiveDate' | 'fields'>;
+
+/** What `changed` calls the day from which an entry is meant to hold. */
+export const dayChanged = 'effectiveDate';
 
 /** The names of the fields each deed changed; `first` is what stood before any of them. */
 export const changedByEach = (
@@ -46,8 +55,9 @@ export const changedByEach = (
   events: readonly Left[],
   first: CatalogueFields | null,
 ): readonly (readonly string[])[] =>
-  events.map(({ deed, fields }, index) => {
+  events.map(({ deed, fields, effectiveBefore, effectiveDate }, index) => {
     const before = index === 0 ? first : (events[index - 1]?.fields ?? null);
     if (deed !== 'edit' || before === null || fields === null) return [];
-    return fieldsThatDiffer(kind, before, fields);
+    const differing = fieldsThatDiffer(kind, before, fields);
+    return effectiveBefore === effectiveDate ? differing : [...differing, dayChanged];
   });

@@ -121,6 +121,10 @@ export const catalogueFields: Readonly<Record<CatalogueKind, readonly CatalogueF
   ],
 };
 
+/** Whether entries of a kind name stations. */
+export const namesStations = (kind: CatalogueKind): boolean =>
+  catalogueFields[kind].some(({ type }) => type === 'station');
+
 /** What a new entry says before anything is typed. */
 export const catalogueDefaults = (kind: CatalogueKind): CatalogueFields =>
   Object.fromEntries(

@@ -5,6 +5,7 @@ import type { CatalogueKind } from './catalogue-kind.ts';
 import { findingsOfPairs } from './catalogue-pairs.ts';
 import { isSeatPlan } from './seat-plan-trouble.ts';
 import { tariffOfCode } from './tariffs.ts';
+import { asRead } from './white-space.ts';
 
 export type CatalogueTrouble =
   | 'needed'
@@ -16,7 +17,9 @@ export type CatalogueTrouble =
   /** The code by which sales know what is published. */
   | 'sold-by'
   | 'not-above'
-  | 'before';
+  | 'before'
+  /** A number no train's stop has. */
+  | 'no-station';
 
 /** What is wrong with a field; in a list of rows, `row` and `column` say where. */
 export type CatalogueFinding = {
@@ -39,6 +42,7 @@ const isWithin = (value: number, { least, most }: { least: number; most: number 
 const troubleOfCell = (cell: CatalogueCell, value: CatalogueValue): CatalogueTrouble | null => {
   if (cell.type === 'text') {
     if (typeof value !== 'string') return 'wrong';
+    if (asRead(value) === '') return 'needed';
     return value.length > cell.longest ? 'too-long' : null;
   }
   if (cell.type === 'choice')
@@ -114,18 +118,31 @@ const isMovedType = (kind: CatalogueKind, { code, occupies }: CatalogueFields): 
   return own !== null && occupies !== own.occupies;
 };
 
+/** Stations are known by those who know the network; elsewhere any number may be one. */
+const anyStation: (station: number) => boolean = () => true;
+
+const isStrange = (
+  { type, name }: CatalogueField,
+  fields: CatalogueFields,
+  isStation: typeof anyStation,
+): boolean => {
+  const value = type === 'station' ? fields[name] : null;
+  return typeof value === 'number' && !isStation(value);
+};
+
 /** Sales know an entry by its code: once it is published it stays. */
 const isRenamed = (fields: CatalogueFields, published: CatalogueFields | null): boolean =>
   published !== null && fields.code !== published.code;
 
 /**
  * What is wrong with the fields of an entry, in the order of its form; a stranger's field is a finding too.
- * `published` is what stands published of it.
+ * `published` is what stands published of it, and `isStation` says at which stations trains stop.
  */
 export const catalogueFindings = (
   kind: CatalogueKind,
   fields: CatalogueFields,
   published: CatalogueFields | null = null,
+  isStation = anyStation,
 ): readonly CatalogueFinding[] => {
   const known = catalogueFields[kind];
   const names = new Set(known.map(({ name }) => name));
@@ -142,6 +159,9 @@ export const catalogueFindings = (
     ...(isMovedType(kind, fields) && !isFound('occupies')
       ? [{ field: 'occupies', trouble: 'fixed' as const }]
       : []),
+    ...known
+      .filter((field) => isStrange(field, fields, isStation) && !isFound(field.name))
+      .map(({ name }) => ({ field: name, trouble: 'no-station' as const })),
     ...findingsOfPairs(kind, fields).filter(({ field }) => !isFound(field)),
     ...strangers.map((field) => ({ field, trouble: 'unknown' as const })),
   ];

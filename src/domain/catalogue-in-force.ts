@@ -9,6 +9,18 @@ export const comingAfter = (published: readonly PublishedOnce[], day: string): r
     ({ from }, at) => from > day && published.slice(at + 1).every((later) => later.from > from),
   );
 
+/** The days for which something had been published that the publishing at this place, done on a day, let come no more. */
+export const daysDroppedAt = (
+  published: readonly PublishedOnce[],
+  place: number,
+  day: string,
+): readonly string[] => {
+  const left = comingAfter(published.slice(0, place + 1), day);
+  return comingAfter(published.slice(0, place), day).flatMap((each) =>
+    left.includes(each) ? [] : [each.from],
+  );
+};
+
 /** What holds on a day, and since which. */
 export const heldOn = (published: readonly PublishedOnce[], day: string): InForce | null => {
   const last = published.findLast(({ from }) => from <= day);

@@ -97,9 +97,10 @@ export type SeatPlan = {
   readonly cabinClass: CabinClass | null;
 };
 
-/** A plan that names one class alone is all of that class. */
+/** A plan that names one class alone is all of that class; wheelchair places are apart, and count beside no other. */
 export const classOfPlan = (cabinClasses: readonly CabinClass[]): CabinClass | null => {
-  const [one = null, ...others] = cabinClasses;
+  const seated = cabinClasses.filter((code) => code !== 'DSB');
+  const [one = null, ...others] = seated.length === 0 ? cabinClasses : seated;
   return others.length === 0 ? one : null;
 };
 

@@ -1,7 +1,9 @@
+import { type CabinClass, cabinClasses } from './cabin-class.ts';
 import type { CatalogueFields } from './catalogue-entry.ts';
 import { classesIn, textsIn } from './catalogue-values.ts';
 import type { CoachTemplate } from './coach.ts';
 import { classOfPlan, coachOfPlan } from './coach-of-plan.ts';
+import { isWheelchairPlace } from './wheelchair-place.ts';
 
 export const planLinesIn = ({ plan }: CatalogueFields): readonly string[] => textsIn(plan);
 
@@ -12,3 +14,13 @@ export const plannedCoach = (frame: CoachTemplate, fields: CatalogueFields): Coa
     lines: planLinesIn(fields),
     cabinClass: classOfPlan(classesIn(fields.cabinClasses)),
   });
+
+export type OtherClasses = { readonly named: readonly CabinClass[]; readonly drawn: readonly CabinClass[] };
+
+/** Where several classes are named and the coach as drawn has others: which, and which. Wheelchair places are apart. */
+export const otherClassesIn = (coach: CoachTemplate, fields: CatalogueFields): OtherClasses | null => {
+  const named = classesIn(fields.cabinClasses).filter((code) => code !== 'DSB');
+  const seats = coach.places.filter((place) => !isWheelchairPlace(place));
+  const drawn = cabinClasses.filter((code) => seats.some(({ cabinClass }) => cabinClass === code));
+  return named.length < 2 || named.join() === drawn.join() ? null : { named, drawn };
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedVersions } from '#domain/catalogue-event.ts';
+import { changedByEach, publishedVersions } from '#domain/catalogue-event.ts';
 
 const deeds = (...names: readonly ('edit' | 'publish' | 'send' | 'take-back')[]) =>
   names.map((deed) => ({ deed }));
@@ -15,4 +15,34 @@ test('[S-23] the version the shop was built with was published by nobody', () =>
 
 test('[S-23] nothing done is nothing published', () => {
   expect(publishedVersions([], [1])).toEqual([]);
+});
+
+const left = (
+  deed: 'edit' | 'send',
+  price: number,
+  effectiveBefore: string | null,
+  effectiveDate: string | null,
+) => ({
+  deed,
+  fields: { price },
+  effectiveBefore,
+  effectiveDate,
+});
+
+test('[C-11] [S-23] an edit of the day alone has changed the day; what begins an entry has changed nothing', () => {
+  const day = '2026-12-10';
+  const events = [
+    left('edit', 1, null, day),
+    left('edit', 1, day, null),
+    left('edit', 2, null, day),
+    left('send', 2, day, day),
+    left('edit', 3, day, day),
+  ];
+  expect(changedByEach('subscriptions', events, null)).toEqual([
+    [],
+    ['effectiveDate'],
+    ['price', 'effectiveDate'],
+    [],
+    ['price'],
+  ]);
 });

@@ -62,6 +62,8 @@ describe('[C-11] the kinds of the catalogue', () => {
   });
 });
 
+const isStation = (station: number) => station === 98 || station === 1325;
+
 describe('[F-13] what is wrong with the fields of an entry', () => {
   test.each([
     ['cabin-classes', sleeper],
@@ -79,6 +81,8 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
   test.each([
     ['code', undefined, 'needed'],
     ['name', '', 'needed'],
+    ['name', ' \u200b ', 'needed'],
+    ['code', '  ', 'needed'],
     ['name', 'x'.repeat(61), 'too-long'],
     ['name', 3, 'wrong'],
     ['price', 1.5, 'wrong'],
@@ -113,6 +117,21 @@ describe('[F-13] what is wrong with the fields of an entry', () => {
     const { [field]: _, ...others } = month;
     const fields: CatalogueFields = value === undefined ? others : { ...others, [field]: value };
     expect(catalogueFindings('subscriptions', fields)).toEqual([{ field, trouble }]);
+  });
+
+  test.each([
+    [{ fromStationId: 98, toStationId: 1325 }, []],
+    [{ fromStationId: 999_999 }, [{ field: 'fromStationId', trouble: 'no-station' }]],
+    [
+      { fromStationId: 97, toStationId: 0 },
+      [
+        { field: 'toStationId', trouble: 'out-of-range' },
+        { field: 'fromStationId', trouble: 'no-station' },
+      ],
+    ],
+    [{ fromStationId: '98', toStationId: null }, [{ field: 'fromStationId', trouble: 'wrong' }]],
+  ])('a subscription of %j, where trains stop at 98 and 1325 alone', (ends, told) => {
+    expect(catalogueFindings('subscriptions', { ...month, ...ends }, null, isStation)).toEqual(told);
   });
 
   test.each([

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueEntry, IntentAction, IntentStatus } from '#domain/catalogue-entry.ts';
+import {
+  type CatalogueEntry,
+  type IntentAction,
+  type IntentStatus,
+  planTroubles,
+} from '#domain/catalogue-entry.ts';
 import {
   catalogueDeeds,
   catalogueRight,
@@ -126,7 +131,7 @@ describe('[S-23] [A-04] who may do what in which standing', () => {
     ]);
   });
 
-  test.each(['catalogue-frame-unknown', 'catalogue-places-stacked'] as const)(
+  test.each(planTroubles)(
     '[R-48] a plan that cannot be drawn is sent and published by nobody, and everything else is done to it: %s',
     (planTrouble) => {
       const staff = { id: 2, roles: staffRoles };

@@ -74,6 +74,15 @@ describe('[C-06] why a plan cannot be built is named, and where', () => {
     expect([classOfPlan(['C']), classOfPlan(['Y1', 'C']), classOfPlan([])]).toEqual(['C', null, null]);
   });
 
+  test('wheelchair places are no class beside another, in whatever order they are named', () => {
+    expect([
+      classOfPlan(['C', 'DSB']),
+      classOfPlan(['DSB', 'Y1']),
+      classOfPlan(['L', 'Y1', 'DSB']),
+      classOfPlan(['DSB']),
+    ]).toEqual(['C', 'Y1', null, 'DSB']);
+  });
+
   test.each(withPlaces)(
     '$id $description is drawn within the steps of a drawing, however long its plan',
     (coach) => {

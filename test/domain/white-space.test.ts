@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutWhiteSpace, withSingleSpaces } from '#domain/white-space.ts';
+import { asRead, withoutWhiteSpace, withSingleSpaces } from '#domain/white-space.ts';
 
 test.each([
   [' a ', 'a'],
@@ -35,4 +35,15 @@ test.each([
   ['\u2028ali', 'ali'],
 ])('[V-02] %j has single spaces as %j', (typed, kept) => {
   expect(withSingleSpaces(typed)).toBe(kept);
+});
+
+test.each([
+  ['Aylık  Ankara', 'Aylık Ankara'],
+  ['\u00a0Aylık\t\nAnkara ', 'Aylık Ankara'],
+  ['Ay\u00adlık\u200b \u200e', 'Aylık'],
+  ['می\u200cشود', 'میشود'],
+  ['Gu\u0308nlu\u0308k', 'Günlük'],
+  [' \u200b ', ''],
+])('[S-23] %j is read as %j', (typed, read) => {
+  expect(asRead(typed)).toBe(read);
 });

@@ -63,3 +63,21 @@ test('[R-48] a new entry that was saved stands in the address by its number, and
   await stands(page, 'editing.fresh');
   expect(await page.locator('#catalogue-code').inputValue()).toBe('');
 });
+
+test('[R-48] the name of a station stands beside its number, and a number of none is not saved', async () => {
+  const { page } = await visitor({ motion: false });
+  await openConsole(page, shop().origin, 'deniz', '?tur=subscriptions&kayit=61');
+  await stands(page, 'shown.plain');
+  await press(page, tr['catalogue.deed.edit']);
+  const field = page.getByLabel(tr['catalogue.field.from-station']);
+  await field.fill('98');
+  await page.getByText('Ankara Gar', { exact: true }).waitFor();
+  await field.fill('999999');
+  await press(page, tr['catalogue.save']);
+  const problem = tr['catalogue.trouble.no-station'].replace('{field}', tr['catalogue.field.from-station']);
+  await page.getByRole('link', { name: problem }).waitFor();
+  await field.fill('98');
+  await press(page, tr['catalogue.save']);
+  await stands(page, 'shown.saved');
+  await page.getByText('98 · Ankara Gar', { exact: true }).first().waitFor();
+});

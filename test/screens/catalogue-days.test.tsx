@@ -237,6 +237,26 @@ describe('[R-48] what was published for a later day', () => {
     await expect.element(page.getByText(tr['catalogue.done.publish'])).toBeVisible();
   });
 
+  test('[S-23] is published by what is read of its name, where it was kept with a wide gap', async () => {
+    const { intent } = entries.updateWaiting;
+    const sent = intent && { ...intent, sentBy: both + 1 };
+    const fields = { ...monthly, name: 'Aylık  Ankara' };
+    shown(
+      { ...entries.published, published: { fields, effectiveDate: null, version: 3 }, intent: sent },
+      'tr',
+    );
+    await press(tr['catalogue.deed.publish']);
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog).toBeVisible();
+    const { innerText } = document.querySelector<HTMLElement>('[role=alertdialog] p') ?? document.body;
+    const [before = '', after = ''] = tr['catalogue.naming.text'].split('{name}');
+    const read = innerText.slice(before.length, innerText.length - after.length);
+    expect(read).toBe('Aylık Ankara');
+    await field('catalogue-naming').fill(read);
+    await press(tr['catalogue.confirm.publish']);
+    await expect.element(page.getByText(tr['catalogue.done.publish'])).toBeVisible();
+  });
+
   test('is told before another takes its place', async () => {
     const { intent } = entries.updateWaiting;
     shown({ ...entries.coming, intent: intent && { ...intent, sentBy: both + 1 } }, 'tr');

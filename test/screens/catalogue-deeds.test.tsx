@@ -129,6 +129,7 @@ test('[S-23] what may not be done now rests, and says as what the entry stands',
 test.each([
   ['catalogue-frame-unknown', tr['catalogue.plan.no-frame']],
   ['catalogue-places-stacked', tr['catalogue.plan.stacked']],
+  ['catalogue-classes-otherwise', tr['catalogue.plan.classes-otherwise']],
 ] as const)(
   '[R-48] [S-23] a plan that cannot be drawn rests, and why is seen: %s',
   async (planTrouble, why) => {

@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { granted, refused } from '#domain/answer.ts';
 import type { CatalogueEvent } from '#domain/catalogue-event.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { shortDayText } from '#i18n/day-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -27,6 +28,9 @@ const edited: CatalogueEvent = {
   version: null,
   fields: null,
   changed: ['price', 'saleUntil'],
+  effectiveBefore: null,
+  effectiveDate: null,
+  dropped: [],
 };
 const sent: CatalogueEvent = {
   ...edited,
@@ -103,6 +107,60 @@ describe('[R-48] the history of an entry', () => {
           words.say('catalogue.staff', { number: language === 'fa' ? '۹' : '9' }),
           words.say('catalogue.history.version', { version: 4 }),
         ],
+      ]);
+      expect(await axeInPage()).toEqual([]);
+    },
+  );
+
+  const [tenth, twentieth] = ['2026-12-10', '2026-12-20'];
+  const moved = { effectiveBefore: tenth, effectiveDate: twentieth };
+  const leaving = { from: 'delete-waiting', to: 'coming' } as const;
+
+  test.each(languages)(
+    'tells from which day to which the start was moved, from when it holds and what was taken back, in %s',
+    async (language) => {
+      shown(
+        [
+          granted([
+            { ...edited, ...moved, changed: ['effectiveDate'] },
+            { ...edited, ...moved, id: 2, effectiveBefore: null, changed: ['price', 'effectiveDate'] },
+            { ...sent, ...moved, id: 3 },
+            { ...published, ...moved, id: 4 },
+            { ...published, ...moved, id: 5, dropped: [tenth, twentieth] },
+            { ...published, ...moved, id: 6, deed: 'take-back', dropped: [twentieth] },
+            { ...edited, ...moved, id: 7, deed: 'ask-deletion', to: 'delete-draft', changed: [] },
+            { ...published, ...moved, ...leaving, id: 8 },
+            { ...edited, ...moved, id: 9, from: 'absent', to: 'create-draft', changed: [] },
+          ]),
+        ],
+        language,
+      );
+      await expect.element(steps().nth(8)).toBeVisible();
+      const words = wordsOf(language);
+      const { say } = words;
+      const [before = '', day = ''] = [tenth, twentieth].map((each) => shortDayText(each, words));
+      const told = steps()
+        .elements()
+        .map((step) => [...step.children].slice(4).map(({ textContent }) => textContent));
+      const fieldsOf = (...fields: readonly string[]) =>
+        say('catalogue.history.changed', { fields: fields.join(' · ') });
+      const start = say('catalogue.effective-date');
+      expect(told).toEqual([
+        [fieldsOf(start), say('catalogue.history.day-moved', { before, after: day })],
+        [
+          fieldsOf(say('catalogue.field.price'), start),
+          say('catalogue.history.day-moved', { before: say('catalogue.at-once'), after: day }),
+        ],
+        [],
+        [say('catalogue.history.holds-from', { day })],
+        [
+          say('catalogue.history.holds-from', { day }),
+          say('catalogue.history.dropped', { days: `${before} · ${day}` }),
+        ],
+        [say('catalogue.history.taken-back', { days: day })],
+        [say('catalogue.history.gone-from', { day })],
+        [say('catalogue.history.gone-from', { day })],
+        [say('catalogue.history.holds-from', { day })],
       ]);
       expect(await axeInPage()).toEqual([]);
     },

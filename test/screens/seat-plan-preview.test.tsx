@@ -8,6 +8,7 @@ import type { SeatMap } from '#domain/seat-map.ts';
 import { withoutPlace, withRow } from '#domain/seat-plan-edit.ts';
 import { seatPlanLines } from '#domain/seat-plan-units.ts';
 import en from '#locales/en.json' with { type: 'json' };
+import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { submissionOf } from '#machines/kit/submission.machine.ts';
 import type { ListRefusal } from '#screens/staff-console/catalogue-list.flow.ts';
@@ -18,6 +19,7 @@ import { mapOf } from '#test/support/coach-maps.ts';
 import { drawn } from './drawn.tsx';
 
 const frame = mapOf(256, 0);
+const languageOf = { tr, en, fa };
 const fields: CatalogueFields = { code: '256', cabinClasses: [], plan: seatPlanLines(frame.coach) };
 
 type Said = Answer<SeatMap | null, ListRefusal>;
@@ -242,6 +244,24 @@ describe('[R-48] [F-13] a seat map is drawn as passengers see it', () => {
     type(withPlan('3A', '80Y 80Z'));
     await expect.element(page.getByText(tr['catalogue.plan.stacked'])).toBeVisible();
     expect(cells().elements().length).toBe(3);
+  });
+
+  test.each(languages)('classes that the coach does not have are told, by name, in %s', async (language) => {
+    const type = shown([granted(frame)], fields, language);
+    await expect.element(grid()).toBeVisible();
+    const title = page.getByText(languageOf[language]['catalogue.plan.classes-otherwise']);
+    for (const cabinClasses of [['C'], ['C', 'DSB'], ['Y1', 'DSB'], ['Y1']]) {
+      type({ ...fields, cabinClasses });
+      expect(title.query()).toBe(null);
+    }
+    type({ ...fields, cabinClasses: ['Y1', 'C'] });
+    await expect.element(title).toBeVisible();
+    const { 'cabin.Y1': economy, 'cabin.C': business } = languageOf[language];
+    const told = languageOf[language]['catalogue.plan.classes-otherwise.text']
+      .replace('{named}', `${economy}, ${business}`)
+      .replace('{drawn}', economy);
+    await expect.element(page.getByText(told)).toBeVisible();
+    expect(await axeInPage()).toEqual([]);
   });
 
   test('a coach nobody knows is not drawn', async () => {

@@ -37,6 +37,8 @@ export const publishByHand = async (
       ...standing,
       intent_id: 0,
       fields,
+      effective_before: null,
+      effective_date: from,
     })
     .execute();
 };

@@ -1,6 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { namesStations } from '#domain/catalogue-fields.ts';
 import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.ts';
 import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
@@ -8,6 +9,7 @@ import { memberIn } from '#machines/session/session.selectors.ts';
 import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.ts';
 import { useShop } from '#panels/shop.ts';
 import { StaffWays } from '#panels/staff-ways.tsx';
+import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
 import {
@@ -96,7 +98,11 @@ const StaffConsolePlace = () => {
   const [keys, onTurn] = useKeysTurned();
   const router = useRouter();
   const { opened, become } = useOpenedEntry(entry);
+  const { wake } = useStations();
   useEffect(fetchPickedCalendar, []);
+  useEffect(() => {
+    if (namesStations(kind)) wake();
+  }, [kind, wake]);
   useHeadingAt(`${kind} ${opened}`);
   const onBecome = (other: string) => {
     become(other);

@@ -8,6 +8,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { choiceName } from './choice-name.ts';
 import { fieldIdOf, fieldWordOf } from './field-words.ts';
+import { StationField } from './station-field.tsx';
 import { typedOf } from './typed-entry.ts';
 
 type Own = {
@@ -37,6 +38,7 @@ export const CellField = ({ cell, name, value, problem, hold }: Own) => {
     need: cell.isRequired ? 'required' : 'optional',
     defaultValue: typedOf(cell, value),
   } as const;
+  if (cell.type === 'station') return <StationField {...told} />;
   return cell.type === 'choice' ? (
     <SelectField
       {...told}

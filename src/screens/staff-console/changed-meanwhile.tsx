@@ -2,6 +2,7 @@ import { type CatalogueEntry, staffNamed } from '#domain/catalogue-entry.ts';
 import { catalogueFields } from '#domain/catalogue-fields.ts';
 import { type CatalogueSeen, seenOf } from '#domain/catalogue-step.ts';
 import { entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
+import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { FactsList } from '#ui/facts-list.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -22,6 +23,7 @@ const isTypedOverAnother = (over: CatalogueSeen, entry: CatalogueEntry): boolean
 /** How the entry stands now and by whom, where somebody else has changed it while this form was typed. */
 export const ChangedMeanwhile = ({ flow, typedOver }: Own) => {
   const words = useWords();
+  const { nameOf } = useStations();
   const { say } = words;
   const entry = useFlow(flow, entryOf, null);
   const isTold = useFlow(flow, isOutdated, false);
@@ -39,7 +41,7 @@ export const ChangedMeanwhile = ({ flow, typedOver }: Own) => {
       <FactsList
         facts={catalogueFields[entry.kind].map((field) => [
           say(fieldWordOf(field.name)),
-          valueText(field, stands?.fields[field.name], words),
+          valueText(field, stands?.fields[field.name], words, nameOf),
         ])}
       />
     </Notice>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { catalogueDifference } from '#domain/catalogue-difference.ts';
 import type { CatalogueEntry, CatalogueValue } from '#domain/catalogue-entry.ts';
 import { textsIn } from '#domain/catalogue-values.ts';
+import { useStations } from '#panels/stations.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './catalogue-entry.css.ts';
@@ -22,8 +23,9 @@ type Value = Pick<Own, 'entry'> & {
 
 const Shown = ({ entry, field, value, other, side }: Value) => {
   const words = useWords();
+  const { nameOf } = useStations();
   const { type } = fieldNamed(entry.kind, field);
-  const text = <bdi className={styles.value}>{valueText({ type }, value, words)}</bdi>;
+  const text = <bdi className={styles.value}>{valueText({ type }, value, words, nameOf)}</bdi>;
   return type === 'seat-plan' && value !== null ? (
     <Suspense fallback={text}>
       <LatePlanLines lines={textsIn(value)} other={textsIn(other ?? undefined)} side={side} />

@@ -14,6 +14,7 @@ import {
   staffOf,
 } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
+import { useStations } from '#panels/stations.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Button } from '#ui/button.tsx';
@@ -94,6 +95,7 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
   } | null>(null);
   const around = useRef<HTMLFormElement>(null);
   const keyOf = useKeyOf();
+  const { book } = useStations();
   const published = entry?.published?.fields ?? null;
   const wrongDay = findings.find(({ field }) => field === dayField);
   const mayEdit = catalogueVerdict(staff, entry, 'edit') === 'allowed';
@@ -103,7 +105,11 @@ export const EntryForm = ({ flow, parts: { Preview, typing } }: Own & { readonly
     const form = new FormData(event.currentTarget);
     const fields = entryTyped(kind, form);
     const effectiveDate = dayTyped(textIn(form, dayField));
-    const found = [...findingsTyped(kind, form, published), ...findingsOfDay(dayField, effectiveDate)];
+    const isStation = book === null ? undefined : (station: number) => book.stations.has(station);
+    const found = [
+      ...findingsTyped(kind, form, published, isStation),
+      ...findingsOfDay(dayField, effectiveDate),
+    ];
     find(found);
     countTry(tries + 1);
     if (found.length === 0) flow.send({ type: 'draft.submitted', fields, effectiveDate, key: newKey() });

@@ -10,13 +10,13 @@ import { useWords } from '#ui/words-context.ts';
 import * as styles from './entry-history.css.ts';
 import type { EntryHistoryActor } from './entry-history.flow.ts';
 import { doneWords, refusalWords, standingWords } from './entry-words.ts';
-import { fieldWordOf } from './field-words.ts';
+import { toldOf } from './event-told.ts';
 import { staffText } from './staff-text.ts';
 
 type Own = { readonly form: EntryHistoryActor; readonly onAsk: () => void };
 
 const Step = ({ event }: { readonly event: CatalogueEvent }) => {
-  const { at, staff, deed, to, version, changed } = event;
+  const { at, staff, deed, to, version } = event;
   const words = useWords();
   const { say } = words;
   return (
@@ -33,13 +33,11 @@ const Step = ({ event }: { readonly event: CatalogueEvent }) => {
           {version === null ? say(standingWords[to]) : say('catalogue.history.version', { version })}
         </Badge>
       </span>
-      {changed.length === 0 ? null : (
-        <span className={styles.changed}>
-          {say('catalogue.history.changed', {
-            fields: changed.map((field) => say(fieldWordOf(field))).join(' · '),
-          })}
+      {toldOf(event, words).map((text) => (
+        <span key={text} className={styles.changed}>
+          {text}
         </span>
-      )}
+      ))}
     </li>
   );
 };

@@ -3,6 +3,7 @@ import { catalogueFields } from '#domain/catalogue-fields.ts';
 import { standingOfEntry } from '#domain/catalogue-rights.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import type { Words } from '#i18n/words.ts';
+import { useStations } from '#panels/stations.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -36,6 +37,7 @@ const meantBy = (entry: CatalogueEntry, words: Words): readonly Fact[] => {
 /** How an entry stands, by whom and since when, and what travellers meet today. A plan is drawn and not written. */
 export const EntryStanding = ({ entry }: Own) => {
   const words = useWords();
+  const { nameOf } = useStations();
   const { say } = words;
   const { kind, intent } = entry;
   const fields = knownAs(entry) ?? intent?.fields ?? {};
@@ -57,7 +59,10 @@ export const EntryStanding = ({ entry }: Own) => {
             ...catalogueFields[kind]
               .filter(({ type }) => type !== 'seat-plan')
               .map(
-                (field): Fact => [say(fieldWordOf(field.name)), valueText(field, fields[field.name], words)],
+                (field): Fact => [
+                  say(fieldWordOf(field.name)),
+                  valueText(field, fields[field.name], words, nameOf),
+                ],
               ),
           ]}
         />

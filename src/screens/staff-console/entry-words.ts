@@ -89,9 +89,11 @@ export const troubleWords: Readonly<Record<CatalogueTrouble, MessageId>> = {
   'sold-by': 'catalogue.trouble.sold-by',
   'not-above': 'catalogue.trouble.not-above',
   before: 'catalogue.trouble.before',
+  'no-station': 'catalogue.trouble.no-station',
 };
 
 export const refusalWords: Readonly<Record<CatalogueRefusal | 'not-reached', MessageId>> = {
+  'catalogue-classes-otherwise': 'catalogue.plan.classes-otherwise',
   'catalogue-code-taken': 'catalogue.refused.code-taken',
   'catalogue-conflict': 'catalogue.refused.conflict',
   'catalogue-entry-gone': 'catalogue.refused.gone',

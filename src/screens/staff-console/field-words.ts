@@ -16,6 +16,7 @@ const words: Readonly<Record<string, MessageId>> = {
   days: 'catalogue.field.days',
   trips: 'catalogue.field.trips',
   'effective-date': 'catalogue.effective-date',
+  effectiveDate: 'catalogue.effective-date',
   'gone-from': 'catalogue.gone-from',
   saleFrom: 'catalogue.field.sale-from',
   saleUntil: 'catalogue.field.sale-until',

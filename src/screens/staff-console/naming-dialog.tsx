@@ -25,7 +25,7 @@ const NamingForm = ({ flow }: Own) => {
   const isOther = useFlow(flow, isNamedOtherwise, false);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = textIn(new FormData(event.currentTarget), nameField).trim();
+    const name = textIn(new FormData(event.currentTarget), nameField);
     flow.send({ type: 'publication.confirmed', name, key: newKey() });
   };
   return (

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { LoadingText } from '#ui/loading-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#ui/words-context.ts';
+import { ClassesOtherwise } from './classes-otherwise.tsx';
 import { refusalWords } from './entry-words.ts';
 import { NoFrame } from './no-frame.tsx';
 import { PassengersCoach } from './passengers-coach.tsx';
@@ -29,9 +30,16 @@ const Drawn = ({ frame, fields, onPlan }: PreviewOf & { readonly frame: SeatMap 
         <p>{trouble === null ? null : planTroubleText(trouble, words)}</p>
       </Notice>
     );
-  if (onPlan !== undefined)
-    return <SeatPlanEditor frame={frame} coach={coach} fields={fields} onPlan={onPlan} />;
-  return <PassengersCoach map={{ ...frame, free: coach.places.length, coach }} />;
+  return (
+    <>
+      <ClassesOtherwise coach={coach} fields={fields} />
+      {onPlan === undefined ? (
+        <PassengersCoach map={{ ...frame, free: coach.places.length, coach }} />
+      ) : (
+        <SeatPlanEditor frame={frame} coach={coach} fields={fields} onPlan={onPlan} />
+      )}
+    </>
+  );
 };
 
 /** The coach of a seat map as its fields have it: drawn as passengers see it, or why it cannot be. */

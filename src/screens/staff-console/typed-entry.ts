@@ -21,6 +21,12 @@ const cellTyped = (cell: CatalogueCell, typed: string): string | number | null =
   return text;
 };
 
+/** The number of a station as it is typed so far; null where it is none. */
+export const stationTyped = (typed: string): number | null => {
+  const digits = foldDigits(typed.trim());
+  return whole.test(digits) ? Number(digits) : null;
+};
+
 type TypedRow = { readonly row: CatalogueRow; readonly place: number };
 
 /** The rows in which something stands, each with its place in the form: an empty one is none, and has a place too. */
@@ -83,8 +89,9 @@ export const findingsTyped = (
   kind: CatalogueKind,
   form: FormData,
   published: CatalogueFields | null,
+  isStation?: (station: number) => boolean,
 ): readonly CatalogueFinding[] =>
-  catalogueFindings(kind, entryTyped(kind, form), published).map((found) => {
+  catalogueFindings(kind, entryTyped(kind, form), published, isStation).map((found) => {
     const field = catalogueFields[kind].find(({ name }) => name === found.field);
     if (found.row === undefined || field?.type !== 'rows') return found;
     return { ...found, row: rowsTyped(field, form)[found.row]?.place ?? found.row };

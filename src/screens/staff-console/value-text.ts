@@ -16,19 +16,29 @@ const textOf = ({ type }: Pick<CatalogueField, 'type'>, value: string, words: Wo
   return type === 'date' && isRealDay(value) ? shortDayText(value, words) : value;
 };
 
-const amountText = ({ type }: Pick<CatalogueField, 'type'>, value: number, words: Words): string => {
-  if (type === 'station') return String(value);
+type NameOf = (station: number) => string;
+
+const unnamed: NameOf = () => '';
+
+const amountText = (
+  { type }: Pick<CatalogueField, 'type'>,
+  value: number,
+  words: Words,
+  nameOf: NameOf,
+): string => {
+  if (type === 'station') return [String(value), nameOf(value)].filter((text) => text !== '').join(' · ');
   return type === 'money' ? moneyText(value, words) : numberText(value, words.language);
 };
 
-/** A value of a field as it is read. */
+/** A value of a field as it is read; a station by its number, and by its name where it is known. */
 export const valueText = (
   field: Pick<CatalogueField, 'type'>,
   value: CatalogueValue | undefined,
   words: Words,
+  nameOf = unnamed,
 ): string => {
   if (value === null || value === undefined || value === '') return words.say('catalogue.nothing');
-  if (typeof value === 'number') return amountText(field, value, words);
+  if (typeof value === 'number') return amountText(field, value, words, nameOf);
   if (typeof value === 'string') return textOf(field, value, words);
   if (field.type === 'many-choices') return value.map((each) => choiceName(rowText(each), words)).join(', ');
   return value.map(rowText).join('\n');

@@ -9,11 +9,17 @@ import {
   sendCatalogue,
   takeBackCatalogue,
 } from '#contract/catalogue.ts';
+import type { CatalogueFields } from '#domain/catalogue-entry.ts';
 import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
+import { withSingleSpaces } from '#domain/white-space.ts';
 import { type Operation, operation } from '#server/http/operation.ts';
 import { doDeed } from './do-deed.ts';
 
 const numberIn = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+
+/** Whatever is typed, the name of an entry is kept as it is shown. */
+const withTidyName = (fields: CatalogueFields): CatalogueFields =>
+  typeof fields.name === 'string' ? { ...fields, name: withSingleSpaces(fields.name).normalize() } : fields;
 
 const ofIntent = (
   call: typeof sendCatalogue,
@@ -27,7 +33,8 @@ const ofIntent = (
 
 export const catalogueDeedCalls: readonly Operation[] = [
   operation(editCatalogue, (asked, house) => {
-    const { id, seen, fields, effectiveDate } = asked.body;
+    const { id, seen, effectiveDate } = asked.body;
+    const fields = withTidyName(asked.body.fields);
     const wished = { deed: 'edit', seen, fields, effectiveDate: effectiveDate ?? null } as const;
     return doDeed(asked, house, id ?? null, wished);
   }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { catalogueEntry } from '#contract/catalogue-wire.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
 import { isRealDay } from '#domain/birth-date.ts';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
 import { publishingDeeds } from '#domain/catalogue-event.ts';
 import { catalogueFindings } from '#domain/catalogue-findings.ts';
 import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.ts';
@@ -15,6 +15,7 @@ import { answerOnce, type KeyRefusal, keyIn } from '#server/once/answer-once.ts'
 import { mayLayPlans } from '#server/railway/may-lay-plans.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { servedStations } from '#server/trains/search-stations.ts';
 import { staffIn } from '#server/users/staff-in.ts';
 import { entriesOf, heldEntry } from './catalogue-rows.ts';
 import { layStep } from './lay-step.ts';
@@ -43,15 +44,27 @@ type Left = { readonly entry: CatalogueEntry | null };
 const hasWrongDay = (wished: Wished): boolean =>
   'effectiveDate' in wished && wished.effectiveDate !== null && !isRealDay(wished.effectiveDate);
 
-/** What is wrong with an entry as it would stand, or as it is to be sent. */
-const hasWrongFields = (kind: CatalogueKind, wished: Wished, entry: CatalogueEntry | null): boolean => {
-  const published = entry?.published?.fields ?? null;
-  if (wished.deed === 'edit') return catalogueFindings(kind, wished.fields, published).length > 0;
-  const isSent = wished.deed === 'send' && entry?.intent?.action !== 'delete';
-  return isSent && catalogueFindings(kind, entry?.intent?.fields ?? {}, published).length > 0;
+type Slot = {
+  readonly kind: CatalogueKind;
+  readonly id: number | null;
+  /** At which trains stop. */
+  readonly stations: ReadonlySet<number>;
 };
 
-type Slot = { readonly kind: CatalogueKind; readonly id: number | null };
+/** Fields that are to stand in an entry, or to go on towards its publishing. */
+const fieldsOnTheWay = (wished: Wished, entry: CatalogueEntry | null): CatalogueFields | null => {
+  if (wished.deed === 'edit') return wished.fields;
+  const goesOn = wished.deed === 'send' || wished.deed === 'publish';
+  return goesOn && entry?.intent && entry.intent.action !== 'delete' ? entry.intent.fields : null;
+};
+
+/** What is wrong with an entry as it would stand, as it is to be sent, or as it is to be published. */
+const hasWrongFields = ({ kind, stations }: Slot, wished: Wished, entry: CatalogueEntry | null): boolean => {
+  const fields = fieldsOnTheWay(wished, entry);
+  const published = entry?.published?.fields ?? null;
+  const isStation = (station: number) => stations.has(station);
+  return fields !== null && catalogueFindings(kind, fields, published, isStation).length > 0;
+};
 
 /** A new entry has a row of its own, which nobody else knows of yet. */
 const heldOrNew = async (within: Transaction<Tables>, { kind, id }: Slot, at: number) => {
@@ -77,7 +90,7 @@ const done = async (
   const step = catalogueStep({ id, kind: slot.kind }, before, ask);
   if (!step.ok) return refused(step.why);
   if (hasWrongDay(ask)) return refused('catalogue-incomplete');
-  if (hasWrongFields(slot.kind, ask, before)) return refused('catalogue-incomplete');
+  if (hasWrongFields(slot, ask, before)) return refused('catalogue-incomplete');
   if (await isCodeTaken(within, slot, id, ask)) return refused('catalogue-code-taken');
   await layStep(within, { id, before, after: step.entry, ask });
   if (await isBeyondNumbers(within, slot, ask)) return refused('catalogue-numbers-spent');
@@ -130,6 +143,7 @@ export const doDeed = async (
   const staff = await staffIn(db, session);
   if (kind === null) return refused('catalogue-entry-gone');
   if (staff === null) return refused('role-lacking');
+  const stations = servedStations(house.railway.network());
   const law = { staff, at: clock.now() };
   const key = keyIn(headers, body.idempotencyKey);
   const once = { name: 'catalogue', key, owner: `staff ${staff.id}`, body: { kind, id, wished } };
@@ -139,7 +153,7 @@ export const doDeed = async (
       await sql`lock table catalogue_entry in share row exclusive mode`.execute(within);
       const begins = wished.deed === 'edit' || wished.deed === 'ask-deletion';
       const ask = begins ? { ...wished, ...law, nextId: await nextNumber(within) } : { ...wished, ...law };
-      const answer = await done(within, { kind, id }, ask);
+      const answer = await done(within, { kind, id, stations }, ask);
       if (!answer.ok) return answer;
       const text = JSON.stringify(z.encode(left, answer.value));
       await keep(within, text);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CatalogueEntry, PublishedEntry } from '#domain/catalogue-entry.ts';
+import { type CatalogueEntry, dayMeantFor, type PublishedEntry } from '#domain/catalogue-entry.ts';
 import { publishingDeeds } from '#domain/catalogue-event.ts';
 import { standingOfEntry } from '#domain/catalogue-rights.ts';
 import { type CatalogueAsk, holdsFrom } from '#domain/catalogue-step.ts';
@@ -69,6 +69,8 @@ export const layStep = async (within: Transaction<Tables>, stepped: Stepped): Pr
       to_standing: standingOfEntry(after),
       intent_id: after?.intent?.intentId ?? before?.intent?.intentId ?? 0,
       fields: fields === null ? null : JSON.stringify(fields),
+      effective_before: dayMeantFor(before),
+      effective_date: dayMeantFor(after),
     })
     .execute();
 };

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   catalogueFrame,
   catalogueHistory,
@@ -7,56 +6,15 @@ import {
   readCatalogueEntry,
 } from '#contract/catalogue.ts';
 import { granted, refused } from '#domain/answer.ts';
-import { type CatalogueFields, soldToday } from '#domain/catalogue-entry.ts';
-import { changedByEach, publishedVersions } from '#domain/catalogue-event.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import { soldToday } from '#domain/catalogue-entry.ts';
 import type { SeatMap } from '#domain/seat-map.ts';
 import type { House } from '#server/house.ts';
 import { type Operation, operation } from '#server/http/operation.ts';
 import { frameNamed } from '#server/railway/coaches/frame-named.ts';
-import type { Tables } from '#server/store/tables.ts';
 import { entriesOf } from './catalogue-rows.ts';
+import { eventsOf } from './entry-events.ts';
 import { type Reader, readerIn } from './reader-in.ts';
 import { withStaff } from './with-staff.ts';
-
-const fieldsIn = (text: string | null | undefined): CatalogueFields | null =>
-  text === null || text === undefined ? null : JSON.parse(text);
-
-const eventsOf = async (db: Kysely<Tables>, kind: CatalogueKind, entry: number) => {
-  const rows = await db
-    .selectFrom('catalogue_event')
-    .leftJoin('user_account', 'user_account.id', 'catalogue_event.staff')
-    .selectAll('catalogue_event')
-    .select(['first_name', 'last_name'])
-    .where('entry', '=', entry)
-    .orderBy('catalogue_event.id')
-    .execute();
-  const versions = await db
-    .selectFrom('catalogue_version')
-    .select(['version', 'fields'])
-    .where('entry', '=', entry)
-    .orderBy('version')
-    .execute();
-  const published = publishedVersions(
-    rows,
-    versions.map(({ version }) => version),
-  );
-  const first = rows[0]?.from_standing === 'absent' ? null : fieldsIn(versions[0]?.fields);
-  const left = rows.map(({ deed, fields }) => ({ deed, fields: fieldsIn(fields) }));
-  const changed = changedByEach(kind, left, first);
-  return rows.map((row, index) => ({
-    id: row.id,
-    at: row.at,
-    staff: { id: row.staff, name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() },
-    deed: row.deed,
-    from: row.from_standing,
-    to: row.to_standing,
-    intentId: row.intent_id,
-    version: published[index] ?? null,
-    fields: left[index]?.fields ?? null,
-    changed: changed[index] ?? [],
-  }));
-};
 
 const entryNamed = async (reader: Reader, id: string | undefined, { db, clock }: House) => {
   const entries = await entriesOf(db, reader.kind, clock.now());
@@ -123,7 +81,7 @@ export const readCatalogueCalls: readonly Operation[] = [
       .executeTakeFirst();
     return row === undefined
       ? refused('catalogue-entry-gone')
-      : granted({ events: await eventsOf(house.db, reader.value.kind, row.id) });
+      : granted({ events: [...(await eventsOf(house.db, reader.value.kind, row.id))] });
   }),
   operation(catalogueFrame, async (asked, house) => {
     const reader = await readerIn({ ...asked, params: { kind: 'seat-map' } }, house);

@@ -176,6 +176,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'catalogue-entry-in-use': 'catalogue.refused.in-use',
   'catalogue-frame-unknown': 'catalogue.plan.no-frame',
   'catalogue-places-stacked': 'catalogue.plan.stacked',
+  'catalogue-classes-otherwise': 'catalogue.plan.classes-otherwise',
   'catalogue-incomplete': 'catalogue.refused.incomplete',
   'catalogue-code-taken': 'catalogue.refused.code-taken',
   'catalogue-numbers-spent': 'catalogue.refused.numbers-spent',

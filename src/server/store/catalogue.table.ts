@@ -41,5 +41,9 @@ export type CatalogueTables = {
     intent_id: number;
     /** What stood in it after the deed, as JSON. */
     fields: string | null;
+    /** The day it was meant or published for before the deed; null is at once, or not kept. */
+    effective_before: string | null;
+    /** The same after the deed. */
+    effective_date: string | null;
   };
 };

@@ -42,8 +42,14 @@ const groupsOf = ({ pairs }: Network): readonly Pairs[] => {
   return [...groups.values()];
 };
 
+/** The stations from or to which tickets are sold. */
+export const servedStations = keptFor(
+  ({ pairs }: Network): ReadonlySet<number> =>
+    new Set([...pairs].flatMap(([from, others]) => [from, ...others])),
+);
+
 export const searchStationsOf = keptFor((network: Network) => {
-  const ends = new Set([...network.pairs].flatMap(([from, others]) => [from, ...others]));
+  const ends = servedStations(network);
   const weighed = weightsIn(network);
   const stations = [...network.stations.values()]
     .filter(({ id }: Station) => ends.has(id))

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { catalogueHistory } from '#contract/catalogue.ts';
+import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue-step.ts';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { broughtTo, type Colleague, colleagueOf } from '#test/support/catalogue-staff.ts';
 import { ayse, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -68,6 +71,105 @@ test('[C-11] [R-48] who edited and who sent it is told by name, when it is done 
     ['DENİZ'],
     ['DENİZ', 'PINAR'],
     ['DENİZ', 'PINAR'],
+  ]);
+});
+
+const [tenth, twentieth] = ['2026-12-10', '2026-12-20'] as const;
+
+/** What is done to an entry one after the other, each by its person; gives what stands in the end. */
+const doneTo = async (
+  begun: CatalogueEntry | null,
+  ...deeds: readonly (readonly [who: Colleague, deed: CatalogueDeed, effectiveDate?: string])[]
+): Promise<CatalogueEntry | null> => {
+  let entry = begun;
+  for (const [who, deed, effectiveDate] of deeds) {
+    const of = { id: begun?.id ?? 0, seen: seenOf(entry), changed: 5_000 };
+    const said = await who.does(deed, effectiveDate === undefined ? of : { ...of, effectiveDate });
+    if (said.name !== 'allowed') throw new Error(`${deed}: ${said.name}`);
+    entry = said.entry;
+  }
+  return entry;
+};
+
+const daysTold = async (id: number) =>
+  (await historyOf(id)).map(({ deed, changed, effectiveBefore, effectiveDate, dropped }) => [
+    deed,
+    changed,
+    effectiveBefore,
+    effectiveDate,
+    dropped,
+  ]);
+
+test('[C-11] [S-23] the history tells who moved the start of a price, from which day to which, and what was taken back', async () => {
+  const [deniz, , nazan] = staff;
+  const begun = await broughtTo('published', staff);
+  const today = travelDayOf(dayNumberAt(shop.open.house.clock.now()));
+  await doneTo(
+    begun,
+    [deniz, 'edit', tenth],
+    [deniz, 'send'],
+    [deniz, 'recall'],
+    [deniz, 'edit', twentieth],
+    [deniz, 'send'],
+    [nazan, 'publish'],
+    [nazan, 'take-back'],
+  );
+  expect((await daysTold(begun?.id ?? 0)).slice(2)).toEqual([
+    ['publish', [], null, today, []],
+    ['edit', ['price', 'effectiveDate'], null, tenth, []],
+    ['send', [], tenth, tenth, []],
+    ['recall', [], tenth, tenth, []],
+    ['edit', ['effectiveDate'], tenth, twentieth, []],
+    ['send', [], twentieth, twentieth, []],
+    ['publish', [], twentieth, twentieth, []],
+    ['take-back', [], twentieth, today, [twentieth]],
+  ]);
+});
+
+test('[C-11] a day that comes before one that was published tells which it took the place of; a deletion from when', async () => {
+  const [deniz, , nazan] = staff;
+  const begun = await broughtTo('published', staff);
+  await doneTo(
+    begun,
+    [deniz, 'edit', twentieth],
+    [deniz, 'send'],
+    [nazan, 'publish'],
+    [deniz, 'edit', tenth],
+    [deniz, 'cancel'],
+    [deniz, 'ask-deletion', tenth],
+    [deniz, 'send'],
+    [nazan, 'publish'],
+  );
+  expect((await daysTold(begun?.id ?? 0)).slice(5)).toEqual([
+    ['publish', [], twentieth, twentieth, []],
+    ['edit', ['effectiveDate'], twentieth, tenth, []],
+    ['cancel', [], tenth, twentieth, []],
+    ['ask-deletion', [], twentieth, tenth, []],
+    ['send', [], tenth, tenth, []],
+    ['publish', [], tenth, tenth, [twentieth]],
+  ]);
+});
+
+test('[C-11] of deeds from before days were kept no day is told but that of what was published', async () => {
+  const [deniz, , nazan] = staff;
+  const begun = await broughtTo('published', staff);
+  const id = begun?.id ?? 0;
+  const today = travelDayOf(dayNumberAt(shop.open.house.clock.now()));
+  const coming = await doneTo(begun, [deniz, 'edit', tenth], [deniz, 'send'], [nazan, 'publish']);
+  await shop.open.house.db
+    .updateTable('catalogue_event')
+    .set({ effective_before: null, effective_date: null })
+    .where('entry', '=', id)
+    .execute();
+  await doneTo(coming, [deniz, 'edit', tenth]);
+  expect(await daysTold(id)).toEqual([
+    ['edit', [], null, null, []],
+    ['send', [], null, null, []],
+    ['publish', [], null, today, []],
+    ['edit', ['price'], null, null, []],
+    ['send', [], null, null, []],
+    ['publish', [], null, tenth, []],
+    ['edit', [], tenth, tenth, []],
   ]);
 });
 
