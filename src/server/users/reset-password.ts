@@ -11,6 +11,7 @@ import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { audit } from './audit.ts';
 import { knowBrowser } from './known-browser.ts';
 import { refusalOfPassword } from './new-password.ts';
+import { dropUnusedCodes, userOfCode } from './open-code.ts';
 import { isStanding } from './standing-account.ts';
 
 const codes: Budget = { name: 'password-code', most: 20, within: 15 * 60_000 };
@@ -29,15 +30,7 @@ export const resetPassword = operation(
     if (refusal) return refusal;
     const one = { budget: codes, subject: callerSubjectOf(callerAddress) };
     if (!(await spend(db, one, now))) return refused('too-many-tries');
-    const open = await db
-      .selectFrom('one_time_code')
-      .select('user_id')
-      .where('hash', '=', hashOf(code))
-      .where('user_id', 'is not', null)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .executeTakeFirst();
-    const userId = open?.user_id ?? null;
+    const userId = await userOfCode(db, code, now);
     if (userId === null) return refused('link-used-or-old');
     const hash = await passwords.hash(body.newPassword);
     if (hash === null) return refused('too-many-tries');
@@ -65,11 +58,7 @@ export const resetPassword = operation(
         .where('status', '=', 'PASSIVE')
         .where('ended_at', 'is', null)
         .executeTakeFirst();
-      await within
-        .deleteFrom('one_time_code')
-        .where('user_id', '=', userId)
-        .where('used_at', 'is', null)
-        .execute();
+      await dropUnusedCodes(within, userId);
       await endSessionsOf(within, userId, null);
       const deed = activated > 0n ? 'member-activated' : 'password-reset';
       await audit(within, { deed, actor: null, subject: userId, requestId }, now);
