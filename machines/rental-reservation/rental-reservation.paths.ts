@@ -38,6 +38,7 @@ export const rentalReservationWalk = walk({
       'never paid': answers(refused('rental-over'), 'S-20'),
       'too many tries': answers(refused('too-many-tries')),
       'no answer': breaks(),
+      'more proof needed': answers(refused('more-proof-needed')),
     },
     mailLink: {
       mailed: answers(granted(null)),

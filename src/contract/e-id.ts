@@ -23,5 +23,5 @@ export const logInByEid = endpoint({
   caller: 'anyone',
   body: z.object({ code: shortText, state: shortText }),
   granted: loggedIn,
-  refusals: ['eid-refused'],
+  refusals: ['eid-refused', 'eid-not-linked'],
 });

@@ -43,6 +43,7 @@ const memberRefusals = {
   'email-taken': onWire(409, 9120),
   'customer-unknown': onWire(400, 9121),
   'identity-taken': onWire(409, 9122),
+  'eid-not-linked': onWire(401, 9123),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of keeping a flow. */

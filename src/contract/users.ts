@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { membershipKinds } from '#domain/named-membership.ts';
 import { endpoint } from './endpoint.ts';
 import { clientsKey } from './lenient.ts';
 import { loggedIn } from './member.ts';
@@ -25,6 +26,19 @@ export const sendPasswordLink = endpoint({
   body: z.object({ username: shortText, sendEmail: z.optional(z.boolean()) }),
   granted: z.object({ code: z.nullable(z.string()), goodUntil: z.exactOptional(z.int()) }),
   refusals: ['incorrect-request', 'too-many-tries'],
+});
+
+/** Tells whoever holds a mailed code whose membership it activates; null where it leads to a new password of one that stands. It does not use the code up. */
+export const readPasswordLink = endpoint({
+  name: 'read-password-link',
+  method: 'post',
+  path: '/mc/customers/reset-password-get-user',
+  caller: 'anyone',
+  body: z.object({ code: shortText }),
+  granted: z.object({
+    activates: z.nullable(z.object({ kind: z.enum(membershipKinds), name: z.string(), number: z.string() })),
+  }),
+  refusals: ['link-used-or-old', 'too-many-tries'],
 });
 
 /** Sets a new password for whoever holds a mailed code. */

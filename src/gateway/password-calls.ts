@@ -1,4 +1,4 @@
-import { changePassword, resetPassword } from '#contract/users.ts';
+import { changePassword, readPasswordLink, resetPassword } from '#contract/users.ts';
 import { refused } from '#domain/answer.ts';
 import { mayBeCode } from '#domain/mailed-code.ts';
 import type { Gateway } from './gateway.ts';
@@ -9,6 +9,8 @@ type Keyed = { readonly newPassword: string; readonly idempotencyKey: string };
 export const passwordCallsBy = ({ call }: Gateway) => ({
   change: (fields: Keyed & { readonly oldPassword: string }, signal: AbortSignal) =>
     call(changePassword, fields, signal),
+  readLink: async (code: string, signal: AbortSignal) =>
+    mayBeCode(code) ? call(readPasswordLink, { code }, signal) : refused('link-used-or-old'),
   reset: async (fields: Keyed & { readonly code: string }, signal: AbortSignal) =>
     mayBeCode(fields.code) ? call(resetPassword, fields, signal) : refused('link-used-or-old'),
 });

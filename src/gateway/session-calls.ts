@@ -74,8 +74,10 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew }
     logInByEid: async (
       eid: { readonly code: string; readonly state: string },
       signal: AbortSignal,
-    ): Promise<Answer<Member, 'eid-refused'>> =>
-      welcomed(await orTold(call(logInByEid, eid, signal), () => 'eid-refused')),
+    ): Promise<Answer<Member, 'eid-refused'>> => {
+      const answer = await orTold(call(logInByEid, eid, signal), () => 'eid-refused');
+      return answer.ok ? welcomed(answer) : refused('eid-refused', answer.said);
+    },
 
     sendPasswordLink: async (
       email: string,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { membershipText } from '#i18n/membership-text.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { mailedPasswordLink } from '#test/support/mailed-link.ts';
@@ -46,6 +47,8 @@ test('[S-07] [S-08] [E-03] [P-06] somebody signs up, sets a password behind the 
   await told.waitFor();
   expect(await dialog(page).count()).toBe(0);
   await page.goto(await mailedPasswordLink(page, 'isik@example.com'));
+  const named = membershipText({ kind: 'citizen', name: 'I*** Ç***', number: '•••••••0146' }, say);
+  await page.getByText(say('password.reset.activates.title', { member: named })).waitFor();
   await page.locator('#new-password').fill(password);
   await page.locator('#repeated-password').fill(password);
   await press(page, say('password.reset.submit'));

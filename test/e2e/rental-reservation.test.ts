@@ -86,6 +86,30 @@ const linkAsked = async (number: string, email: string) => {
   return rentalLink(page, email);
 };
 
+test('[A-01] [S-20] a rental that is guessed at is reached by the mailed link, which its page sends to whoever knows the surname', async () => {
+  const { number, email } = await rented();
+  const guess = { reservationNumber: number, lastName: 'BAŞKASI', code: null };
+  for (let at = 0; at < 5; at += 1) {
+    await fetch(`${shop().origin}${viewRental.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` },
+      body: JSON.stringify(guess),
+    });
+  }
+  const { page } = await visitor({ motion: false, width: 320 });
+  await page.goto(path);
+  await awake(page);
+  await find(page, tr, number);
+  await page.getByText(tr['rental.refused.more-proof-needed']).waitFor();
+  expect(await fine(page)).toEqual(nothing);
+  await press(page, tr['lookup.link.send']);
+  await page.getByText(tr['lookup.link.sent.text']).waitFor();
+  expect(await fine(page)).toEqual(nothing);
+  await page.goto(await rentalLink(page, email));
+  await page.getByText(number, { exact: true }).waitFor();
+  await stands(page, 'rental-reservation', 'shown.plain');
+});
+
 test('[R-28] [E-13] a link whose look-up did not reach the shop keeps its code: the same page, asked for again, opens the rental', async () => {
   const { number, email } = await rented();
   const link = await linkAsked(number, email);

@@ -5,7 +5,8 @@ import type { PasswordReset, PasswordResetRefusal } from '#screens/password-rese
 import { PasswordResetScreen } from '#screens/password-reset/password-reset.tsx';
 import type { Place } from '../place.ts';
 import { deadlineBy } from '../ports/deadline.ts';
-import { passwordResetOver } from '../ports/passwords.ts';
+import { passwordLinkOver, passwordResetOver } from '../ports/passwords.ts';
+import { useAskedAtOnce } from '../use-asked-at-once.ts';
 import { useFormFlow } from '../use-form-flow.ts';
 
 const drawn = submissionOf<PasswordReset, null, PasswordResetRefusal>();
@@ -15,7 +16,8 @@ const PasswordResetPlace = () => {
   const { url: code = '' }: { readonly url?: string } = useSearch({ strict: false });
   const [machine] = useState(() => drawn.provide({ actors: passwordResetOver(gateway, deadlineBy(clock)) }));
   const form = useFormFlow(machine, { fields: { code, newPassword: '' } });
-  return <PasswordResetScreen form={form} code={code} />;
+  const { form: link } = useAskedAtOnce(passwordLinkOver, { code });
+  return <PasswordResetScreen form={form} link={link} code={code} />;
 };
 
 export const place: Place = {

@@ -1,3 +1,4 @@
+import type { NamedMembership } from '#domain/named-membership.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
@@ -12,6 +13,15 @@ export type PasswordResetRefusal =
   | 'key-used-otherwise';
 
 export type PasswordResetActor = SubmissionActor<PasswordReset, null, PasswordResetRefusal>;
+
+/** Whose membership the link activates; null where it leads to a new password of one that stands. */
+export type ReadLink = { readonly activates: NamedMembership | null };
+
+export type LinkCode = { readonly code: string };
+
+export type ReadLinkRefusal = 'link-used-or-old' | 'too-many-tries';
+
+export type ReadLinkActor = SubmissionActor<LinkCode, ReadLink, ReadLinkRefusal>;
 
 export const refusalWords: Readonly<Record<PasswordResetRefusal | 'not-reached', MessageId>> = {
   'link-used-or-old': 'password.refused.link-used-or-old',

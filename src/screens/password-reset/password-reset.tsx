@@ -1,3 +1,5 @@
+import { oneTimeCodeLife } from '#domain/one-time-code.ts';
+import { membershipText } from '#i18n/membership-text.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { newKey } from '#panels/new-key.ts';
 import { PasswordForm } from '#panels/new-password/password-form.tsx';
@@ -8,12 +10,29 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { after } from './password-reset.css.ts';
-import { type PasswordResetActor, refusalWords } from './password-reset.flow.ts';
+import { type PasswordResetActor, type ReadLinkActor, refusalWords } from './password-reset.flow.ts';
 
-type Own = { readonly form: PasswordResetActor; readonly code: string };
+type Own = { readonly form: PasswordResetActor; readonly link: ReadLinkActor; readonly code: string };
+
+const minutes = oneTimeCodeLife / 60_000;
+
+/** Whose membership the password makes active: somebody else may have typed the e-mail. */
+const Activates = ({ link }: Pick<Own, 'link'>) => {
+  const { say } = useWords();
+  const activates = useSubmission(link).granted?.activates ?? null;
+  return activates === null ? null : (
+    <Notice
+      variant="warning"
+      heard="in-turn"
+      title={say('password.reset.activates.title', { member: membershipText(activates, say) })}
+    >
+      {say('password.reset.activates.text', { minutes })}
+    </Notice>
+  );
+};
 
 /** Whoever holds a mailed link chooses a new password. */
-export const PasswordResetScreen = ({ form, code }: Own) => {
+export const PasswordResetScreen = ({ form, link, code }: Own) => {
   const { say } = useWords();
   const { now } = useShop();
   const { state, isBusy, isDone, isUnheard, refusal, said } = useSubmission(form);
@@ -36,7 +55,7 @@ export const PasswordResetScreen = ({ form, code }: Own) => {
             isUnheard={isUnheard || refusal === 'key-in-use'}
             refusal={refusal === null ? null : (said ?? say(refusalWords[refusal]))}
             problemsIn={() => []}
-            before={() => null}
+            before={() => <Activates link={link} />}
             onSubmit={(_, newPassword) =>
               form.send({
                 type: 'form.submitted',

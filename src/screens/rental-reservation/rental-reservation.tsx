@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { NotCancellable, RentalReservation as Rental } from '#domain/rental-reservation.ts';
@@ -135,7 +136,13 @@ const Shown = ({ flow, rental }: Own & { readonly rental: Rental }) => {
 };
 
 /** A car that is rented: it is looked up, read, and cancelled after it was told what that brings. */
-export const RentalReservation = ({ flow }: Own) => {
+export const RentalReservation = ({
+  flow,
+  unproved = null,
+}: Own & {
+  /** The way to a rental that number and surname do not open just now. */
+  readonly unproved?: ReactNode;
+}) => {
   const { say } = useWords();
   const state = useFlow(flow, stateOf, '');
   const isFound = useFlow(flow, isShown, false);
@@ -147,7 +154,14 @@ export const RentalReservation = ({ flow }: Own) => {
           <Notice variant="info" title={say('rental.without-script')} />
         </WithoutScript>
         <Refused flow={flow} />
-        {isFound && rental !== null ? <Shown flow={flow} rental={rental} /> : <RentalLookup flow={flow} />}
+        {isFound && rental !== null ? (
+          <Shown flow={flow} rental={rental} />
+        ) : (
+          <>
+            <RentalLookup flow={flow} />
+            {unproved}
+          </>
+        )}
         <CancellationDialog flow={flow} />
       </div>
     </Page>

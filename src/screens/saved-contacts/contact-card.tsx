@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { hiddenNumber } from '#domain/hidden-number.ts';
 import type { SavedContact } from '#domain/saved-contact.ts';
 import { typedDay } from '#domain/typed-day.ts';
 import { shortDayText } from '#i18n/day-text.ts';
-import { hiddenNumber } from '#panels/hidden-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';

@@ -1,7 +1,7 @@
+import { hiddenNumber } from '#domain/hidden-number.ts';
 import type { OwnRecord } from '#domain/own-record.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { hiddenNumber } from '#panels/hidden-number.ts';
 
 type Fact = readonly [what: string, value: string];
 

@@ -1,25 +1,41 @@
 import type { Kysely } from 'kysely';
 import { logInByEid as call } from '#contract/e-id.ts';
-import { granted, refused } from '#domain/answer.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import { operation } from '#server/http/operation.ts';
 import { hashOf } from '#server/secret.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { doesEidOpen } from '#server/users/eid-link.ts';
+import { knownBrowserCookie } from '#server/users/known-browser.ts';
 import { welcome } from '#server/users/welcome.ts';
 import { eidCookie } from './begin-eid.ts';
 import { eidOf } from './eid-of.ts';
 
-/** One active member carries a citizenship number; where two do, the e-ID cannot say which is meant. */
-const userWith = async (db: Kysely<Tables>, citizenshipNo: string): Promise<number | null> => {
-  const [user, another] = await db
+/** Active members who carry a citizenship number, and whether the e-ID has opened their account before. */
+const membersWith = (db: Kysely<Tables>, citizenshipNo: string) =>
+  db
     .selectFrom('customer_private')
     .innerJoin('customer', 'customer.id', 'customer_private.customer_id')
     .innerJoin('user_account', 'user_account.id', 'customer.user_id')
-    .select('user_account.id')
+    .select(['user_account.id', 'customer_private.eid_citizenship_no'])
     .where('customer_private.citizenship_no', '=', citizenshipNo)
     .where('user_account.status', '=', 'ACTIVE')
-    .limit(2)
+    .orderBy('user_account.id')
     .execute();
-  return user === undefined || another !== undefined ? null : user.id;
+
+/** The one account of a proved person; where two are open to the e-ID alike, it cannot say which is meant. */
+const accountOf = async (
+  db: Kysely<Tables>,
+  shown: { readonly citizenshipNo: string; readonly browser: string | undefined },
+): Promise<Answer<number, 'eid-not-linked' | 'eid-refused'>> => {
+  const members = await membersWith(db, shown.citizenshipNo);
+  if (members.length === 0) return refused('eid-refused');
+  const linked = members.filter(({ eid_citizenship_no: number }) => number === shown.citizenshipNo);
+  const open: number[] = [];
+  for (const { id } of linked.length > 0 ? linked : members) {
+    if (await doesEidOpen(db, id, shown)) open.push(id);
+  }
+  const [userId, another] = open;
+  return userId === undefined || another !== undefined ? refused('eid-not-linked') : granted(userId);
 };
 
 /** A state works once, and only in the browser that was given it; then the provider is asked about the code. */
@@ -37,8 +53,9 @@ export const logInByEid = operation(call, async ({ body, cookies, language }, ho
   const person = await eid.prove(body.code);
   if (person === null) return refused('eid-refused');
   const { citizenshipNo } = person;
-  const userId = await userWith(db, citizenshipNo);
-  if (userId === null) return refused('eid-refused');
+  const account = await accountOf(db, { citizenshipNo, browser: cookies[knownBrowserCookie] });
+  if (!account.ok) return account;
+  const userId = account.value;
   const proof = { by: 'e-id', citizenshipNo } as const;
   const welcomed = await welcome({ userId, proof, language, remembered: false, cookies }, house);
   if (welcomed === null) return refused('eid-refused');

@@ -25,6 +25,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'password-too-common': 'password.refused.password-too-common',
   'eid-closed': 'login.refused.eid-closed',
   'eid-refused': 'login.refused.eid-refused',
+  'eid-not-linked': 'login.refused.eid-not-linked',
   'registration-incomplete': 'registration.refused.incomplete',
   'contract-needed': 'registration.wrong.contract-needed',
   'email-taken': 'counter.refused.email-taken',

@@ -105,6 +105,7 @@ import { correctAtCounter } from '#server/users/correct-at-counter.ts';
 import { findAtCounter } from '#server/users/find-at-counter.ts';
 import { logIn } from '#server/users/log-in.ts';
 import { loginForm } from '#server/users/login-form.ts';
+import { readPasswordLink } from '#server/users/read-password-link.ts';
 import { register } from '#server/users/register.ts';
 import { registerAtCounter } from '#server/users/register-at-counter.ts';
 import { resetPassword } from '#server/users/reset-password.ts';
@@ -137,6 +138,7 @@ export const routes: Routes = {
     ...contactCalls,
     updateCustomer,
     sendPasswordLink,
+    readPasswordLink,
     resetPassword,
     changePassword,
     openPayment,

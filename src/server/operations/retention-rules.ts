@@ -62,6 +62,30 @@ const ofOldTicket = (table: keyof Tables, column: string): RetentionRule => ({
     sql<boolean>`${sql.ref(column)} in (select number from ticket join booking using (locator) where booking.created_at < ${olderThan})`,
 });
 
+/** What hangs on a row that is gone. */
+const orphaned = (table: keyof Tables, column: string, of: keyof Tables): RetentionRule => ({
+  table,
+  fields: null,
+  keeps: 0,
+  since: `the end of its ${of}`,
+  due: () => sql<boolean>`${sql.ref(column)} not in (select id from ${sql.table(of)})`,
+});
+
+/** Who typed an e-mail and never followed its link. Whom support has registered is a customer all the same. */
+const neverActivated: RetentionRule = {
+  table: 'user_account',
+  fields: null,
+  keeps: 7 * day,
+  since: 'the registration that nobody activated; with a link mailed since, until its code is gone',
+  due: (olderThan) => sql<boolean>`status = 'PASSIVE' and password_hash is null and ended_at is null
+    and email <> '' and created_at < ${olderThan}
+    and not exists (select 1 from one_time_code where one_time_code.user_id = user_account.id)
+    and not exists (
+      select 1 from audit_entry where subject_user_id = user_account.id
+        and deed in ('customer-registered-by-staff', 'customer-corrected-by-staff')
+    )`,
+};
+
 const ofOldRun = (table: keyof Tables, days: number): RetentionRule => ({
   table,
   fields: null,
@@ -86,13 +110,7 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 'its end',
     due: (_, now) => sql<boolean>`started_at < ${now - sessionLife} or seen_at < ${now - idleLimit}`,
   },
-  {
-    table: 'session_token',
-    fields: null,
-    keeps: 0,
-    since: 'the end of its session',
-    due: () => sql<boolean>`session_id not in (select id from session)`,
-  },
+  orphaned('session_token', 'session_id', 'session'),
   row('sms', 'sent_at', day, 'it was sent'),
   row('wallet_code', 'sent_at', day, 'it was sent'),
   {
@@ -104,6 +122,9 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   row('letter', 'posted_at', 30 * day, 'it was posted'),
   row('audit_entry', 'at', peopleFor, 'the deed'),
+  neverActivated,
+  orphaned('customer', 'user_id', 'user_account'),
+  orphaned('customer_private', 'customer_id', 'customer'),
   row('flow_fact', 'hour', peopleFor, 'the hour'),
   row('passenger_private', 'forget_at', 0, 'the instant the row names'),
   {
@@ -135,13 +156,7 @@ export const retentionRules: readonly RetentionRule[] = [
   row('seat_change', 'at', day, 'the change'),
   row('seatmate_ask', 'departs_at', 0, 'the departure'),
   row('seat_alarm', 'departs_at', 0, 'the departure'),
-  {
-    table: 'seat_alarm_key',
-    fields: null,
-    keeps: 0,
-    since: 'the end of its alarm',
-    due: () => sql<boolean>`alarm not in (select id from seat_alarm)`,
-  },
+  orphaned('seat_alarm_key', 'alarm', 'seat_alarm'),
   ofOldRun('seat_hold', 30),
   ofOldRun('seat_unit', 30),
   ofOldRun('closed_coach', 30),
@@ -222,9 +237,6 @@ export const retentionRules: readonly RetentionRule[] = [
 export const keptWhole: Readonly<Partial<Record<keyof Tables, string>>> = {
   ledger_entry: 'nobody is named in it, and a ledger only grows',
   ledger_head: 'nobody is named in it, and a ledger only grows',
-  user_account: 'as long as the membership; of one that has ended nothing but its number',
-  customer: 'as long as the membership; of one that has ended nothing but its number',
-  customer_private: 'as long as the membership',
   saved_contact: 'as long as the membership, or until its member takes it away',
   customer_picture: 'as long as the membership, or until its member takes it away',
   bank_payment: 'the simulated bank keeps its own books, without persons',

@@ -54,6 +54,8 @@ export type UsersTables = {
     customer_id: number;
     gender: 'M' | 'F';
     citizenship_no: string | null;
+    /** The number by which the e-ID has opened the account; another one opens nothing. */
+    eid_citizenship_no: string | null;
     passport_no: string | null;
     /** By its number in the table of countries. */
     passport_country_id: number | null;

@@ -12,6 +12,7 @@ type Deed = {
     | 'password-changed'
     | 'password-reset'
     | 'password-code-given-to-staff'
+    | 'registration-ended-by-staff'
     | 'staff-roles-granted'
     | 'staff-roles-revoked';
   /** Null when nobody was logged in. */

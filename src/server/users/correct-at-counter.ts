@@ -28,6 +28,7 @@ import { activationLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
 import { staffIn } from './staff-in.ts';
 import { isStanding } from './standing-account.ts';
+import { takeEmailOver } from './take-email-over.ts';
 import { refusalOfTyped, typedAtCounter } from './typed-at-counter.ts';
 
 const corrections: Budget = { name: 'counter-correction', most: 30, within: 15 * 60_000 };
@@ -123,6 +124,7 @@ const corrected = (correction: Correction, caller: Caller, house: House, lay: La
     const { before, fields } = correction;
     const { staffId: actor, requestId } = caller;
     const now = house.clock.now();
+    const waiting = await takeEmailOver(within, { email: correction.draft.email, by: before.id });
     if (!(await isStanding(within, before.id))) return refused('customer-changed');
     if (await isTaken(within, correction)) return refused('identity-taken');
     if (!(await isKept(within, correction, now))) return refused('customer-changed');
@@ -137,6 +139,9 @@ const corrected = (correction: Correction, caller: Caller, house: House, lay: La
       fields,
     } as const;
     await audit(within, deed, now);
+    if (waiting !== null) {
+      await audit(within, { deed: 'registration-ended-by-staff', actor, subject: waiting, requestId }, now);
+    }
     const said = mailed ? 'mailed' : 'kept';
     await lay(within, said);
     return granted(said);

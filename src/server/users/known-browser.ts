@@ -23,14 +23,8 @@ export const isKnownBrowser = async (
   return row !== undefined;
 };
 
-export const keepKnownBrowser = (secret: string): Cookie => ({
-  name: knownBrowserCookie,
-  value: secret,
-  maxAge: year,
-});
-
-/** Gives the browser's secret. From now on strangers' tries on this member's account do not stand in this browser's way. */
-export const knowBrowser = async (db: Kysely<Tables>, userId: number, now: number): Promise<string> => {
+/** From now on strangers' tries on this member's account do not stand in this browser's way. */
+export const knowBrowser = async (db: Kysely<Tables>, userId: number, now: number): Promise<Cookie> => {
   const secret = newSecret();
   await db
     .deleteFrom('known_browser')
@@ -41,5 +35,5 @@ export const knowBrowser = async (db: Kysely<Tables>, userId: number, now: numbe
     .insertInto('known_browser')
     .values({ hash: hashOf(secret), user_id: userId, since: now })
     .execute();
-  return secret;
+  return { name: knownBrowserCookie, value: secret, maxAge: year };
 };

@@ -68,7 +68,7 @@ export const rowsOf = (draft: RegistrationDraft, now: number) => ({
   hidden: privateOf(draft),
 });
 
-const isNeverActivated = (row: ExpressionBuilder<Tables, 'user_account'>) =>
+export const isNeverActivated = (row: ExpressionBuilder<Tables, 'user_account'>) =>
   row.and([row('user_account.status', '=', 'PASSIVE'), row('user_account.password_hash', 'is', null)]);
 
 /** Who has no e-mail is found by none: this is no e-mail, and each has their own. */
@@ -96,7 +96,12 @@ export const laidCustomer = async (
   const emailKey = keyOf(draft.email, number);
   await waitForTurn(within, emailKey);
   const { account: kept, customer, hidden } = rowsOf(draft, now);
-  const account = { ...kept, status_reason_id: null, ...(language === null ? {} : { language }) };
+  const account = {
+    ...kept,
+    status_reason_id: null,
+    created_at: now,
+    ...(language === null ? {} : { language }),
+  };
   const made = await within
     .insertInto('user_account')
     .values({
@@ -110,7 +115,6 @@ export const laidCustomer = async (
       status: 'PASSIVE',
       status_reason_description: null,
       enrollment_no: null,
-      created_at: now,
     })
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet(account).where(isNeverActivated))
     .returning('id')
@@ -137,7 +141,7 @@ export const laidCustomer = async (
     .executeTakeFirstOrThrow();
   await within
     .insertInto('customer_private')
-    .values({ ...hidden, customer_id: id, blood_type_id: null })
+    .values({ ...hidden, customer_id: id, eid_citizenship_no: null, blood_type_id: null })
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(hidden))
     .execute();
   return made?.id ?? null;

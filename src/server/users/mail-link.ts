@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CustomerStatus } from '#domain/customer.ts';
 import { emailKeyOf } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
+import { namedMembership } from '#domain/named-membership.ts';
 import { oneTimeCodeLife } from '#domain/one-time-code.ts';
 import { passwordLinkOf } from '#domain/password-link.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
@@ -9,7 +10,8 @@ import type { House } from '#server/house.ts';
 import { hashOf, newSecret } from '#server/secret.ts';
 import { keptIf } from '#server/store/kept-if.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { Wanted } from './password-letter.ts';
+import { customerWith } from './customer-at-counter.ts';
+import type { Activating } from './password-letter.ts';
 import { standingAccounts } from './standing-account.ts';
 
 /** One letter in this time: the last one is still good, so nobody is kept out by somebody else's asking. */
@@ -19,7 +21,7 @@ const kept = 24 * 3_600_000;
 export type Linking = { readonly email: string; readonly language: Language };
 
 /** Which letter goes to an account in each status. */
-export type LettersByStatus = Readonly<Record<CustomerStatus, (wanted: Wanted) => Letter>>;
+export type LettersByStatus = Readonly<Record<CustomerStatus, (wanted: Activating) => Letter>>;
 
 export const accountWith = async (within: Kysely<Tables>, email: string) =>
   (await standingAccounts(within)
@@ -67,12 +69,14 @@ export const mailLinkWithin = async (
       used_at: null,
     })
     .execute();
+  const customer = await customerWith(within, account?.id ?? 0);
   const letterTo = letters[account?.status ?? 'ACTIVE'];
   await doneOrTakenBack(within, async () => {
     const letter = letterTo({
       to: account?.email ?? email,
       language,
       link: passwordLinkOf(settings.origin, code),
+      named: customer === null ? null : namedMembership(customer.draft),
     });
     await mail.post(letter, within);
     return userId === null ? 'for-nobody' : 'meant';

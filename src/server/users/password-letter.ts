@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import type { NamedMembership } from '#domain/named-membership.ts';
 import { oneTimeCodeLife } from '#domain/one-time-code.ts';
+import { membershipText } from '#i18n/membership-text.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
@@ -19,14 +21,21 @@ export const passwordLetter = ({ to, language, link }: Wanted): Letter => {
   };
 };
 
-/** The letter with the link that leads to the first password, and makes the member active. */
-export const activationLetter = ({ to, language, link }: Wanted): Letter => {
+/** Whom the link makes active; null where nobody is, and the letter is taken back. */
+export type Activating = Wanted & { readonly named: NamedMembership | null };
+
+/** The letter with the link that leads to the first password, and makes the member active: whoever typed the e-mail is named. */
+export const activationLetter = ({ to, language, link, named }: Activating): Letter => {
   const say = sayIn(language, wholeCatalogue(language));
   return {
     to,
     language,
     subject: say('letter.activation.subject'),
-    text: say('letter.activation.text', { link, minutes }),
+    text: say('letter.activation.text', {
+      link,
+      minutes,
+      member: named === null ? to : membershipText(named, say),
+    }),
   };
 };
 

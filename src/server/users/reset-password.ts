@@ -13,8 +13,9 @@ import type { Tables } from '#server/store/tables.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { audit } from './audit.ts';
-import { keepKnownBrowser, knowBrowser } from './known-browser.ts';
+import { knowBrowser } from './known-browser.ts';
 import { refusalOfPassword } from './new-password.ts';
+import { dropUnusedCodes, userOfCode } from './open-code.ts';
 import { isStanding } from './standing-account.ts';
 
 const codes: Budget = { name: 'password-code', most: 20, within: 15 * 60_000 };
@@ -51,22 +52,14 @@ const isActivated = async (within: Transaction<Tables>, userId: number, hash: st
   return numUpdatedRows > 0n;
 };
 
-/** The secret of the browser, which is known from now on. */
+/** Whose password it was. */
 const reset = async (
   { code, newPassword, requestId }: Resetting,
   { db, clock, passwords }: House,
   lay: Lay,
 ): Promise<Answer<string, 'link-used-or-old' | 'too-many-tries'>> => {
   const now = clock.now();
-  const open = await db
-    .selectFrom('one_time_code')
-    .select('user_id')
-    .where('hash', '=', hashOf(code))
-    .where('user_id', 'is not', null)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  const userId = open?.user_id ?? null;
+  const userId = await userOfCode(db, code, now);
   if (userId === null) return refused('link-used-or-old');
   const hash = await passwords.hash(newPassword);
   if (hash === null) return refused('too-many-tries');
@@ -74,16 +67,12 @@ const reset = async (
     if (!(await isStanding(within, userId))) return refused('link-used-or-old');
     if (!(await isSpent(within, code, now))) return refused('link-used-or-old');
     const deed = (await isActivated(within, userId, hash)) ? 'member-activated' : 'password-reset';
-    await within
-      .deleteFrom('one_time_code')
-      .where('user_id', '=', userId)
-      .where('used_at', 'is', null)
-      .execute();
+    await dropUnusedCodes(within, userId);
     await endSessionsOf(within, userId, null);
     await audit(within, { deed, actor: null, subject: userId, requestId }, now);
-    const known = await knowBrowser(within, userId, now);
-    await lay(within, known);
-    return granted(known);
+    const done = String(userId);
+    await lay(within, done);
+    return granted(done);
   });
 };
 
@@ -105,5 +94,6 @@ export const resetPassword = operation(call, async ({ body, headers, callerAddre
   const said = await answerOnce(house, keyed, now, (lay) =>
     reset({ code, newPassword, requestId }, house, lay),
   );
-  return said.ok ? { ...granted(null), cookies: [keepKnownBrowser(said.value)] } : said;
+  if (!said.ok) return said;
+  return { ...granted(null), cookies: [await knowBrowser(house.db, Number(said.value), now)] };
 });

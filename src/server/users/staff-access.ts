@@ -6,6 +6,7 @@ import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { audit } from './audit.ts';
 import { rolesIn } from './kept-roles.ts';
+import { dropUnusedCodes } from './open-code.ts';
 
 export type StaffMember = {
   readonly email: string;
@@ -26,7 +27,8 @@ export const rolesNamed = (list: string): readonly StaffRole[] | null => {
   return named.every(isRole) ? staffRoles.filter((role) => named.includes(role)) : null;
 };
 
-/** From now on the account has these roles and no others. Its sessions end, so that none goes on with what it had. */
+/** From now on the account has these roles and no others. Its sessions end, so that none goes on with what it had,
+ * and so do the codes that were mailed or given before: support may know one. */
 export const giveRoles = (
   db: Kysely<Tables>,
   { email, roles }: { readonly email: string; readonly roles: readonly StaffRole[] },
@@ -49,6 +51,7 @@ export const giveRoles = (
       .where('id', '=', account.id)
       .execute();
     await endSessionsOf(within, account.id, null);
+    await dropUnusedCodes(within, account.id);
     await audit(
       within,
       {

@@ -10,7 +10,8 @@ import { endSession, sessionIdOf } from '#server/sessions/end-session.ts';
 import { keepSession } from '#server/sessions/session-cookies.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
-import { isKnownBrowser, keepKnownBrowser, knowBrowser, knownBrowserCookie } from './known-browser.ts';
+import { doesEidOpen, linkEid } from './eid-link.ts';
+import { isKnownBrowser, knowBrowser, knownBrowserCookie } from './known-browser.ts';
 import { memberOfUser } from './member-of-user.ts';
 import { standingAccounts } from './standing-account.ts';
 
@@ -29,19 +30,8 @@ type Welcoming = {
 
 export type Welcome = { readonly loggedIn: LoggedIn; readonly cookies: readonly Cookie[] };
 
-const hasNumber = async (within: Kysely<Tables>, userId: number, citizenshipNo: string): Promise<boolean> => {
-  const row = await within
-    .selectFrom('customer_private')
-    .innerJoin('customer', 'customer.id', 'customer_private.customer_id')
-    .select('customer.id')
-    .where('customer.user_id', '=', userId)
-    .where('citizenship_no', '=', citizenshipNo)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
 /** Whether what was proved still opens the account. A password may have been changed while the typed one was checked. */
-const doesOpen = async (within: Kysely<Tables>, userId: number, proof: Proof): Promise<boolean> => {
+const doesOpen = async (within: Kysely<Tables>, { userId, proof, cookies }: Welcoming): Promise<boolean> => {
   const account = await standingAccounts(within)
     .select(['status', 'password_hash'])
     .where('id', '=', userId)
@@ -49,26 +39,28 @@ const doesOpen = async (within: Kysely<Tables>, userId: number, proof: Proof): P
   if (account?.status !== 'ACTIVE') return false;
   return proof.by === 'password'
     ? account.password_hash === proof.hash
-    : hasNumber(within, userId, proof.citizenshipNo);
+    : doesEidOpen(within, userId, {
+        citizenshipNo: proof.citizenshipNo,
+        browser: cookies[knownBrowserCookie],
+      });
 };
 
 /**
  * Begins the session of a proved member; null where the proof opens nothing any more. A session this browser still had
  * ends: no token outlives a login.
  */
-export const welcome = (
-  { userId, proof, language, remembered, cookies }: Welcoming,
-  { db, clock }: House,
-): Promise<Welcome | null> => {
+export const welcome = (welcoming: Welcoming, { db, clock }: House): Promise<Welcome | null> => {
+  const { userId, proof, language, remembered, cookies } = welcoming;
   const now = clock.now();
   const before = cookies[sessionCookie];
   return inTransaction(db, async (within) => {
-    if (!(await doesOpen(within, userId, proof))) return null;
+    if (!(await doesOpen(within, welcoming))) return null;
+    if (proof.by === 'e-id') await linkEid(within, userId, proof.citizenshipNo);
     await within.updateTable('user_account').set({ language }).where('id', '=', userId).execute();
     const earlier = before === undefined ? null : await sessionIdOf(within, hashOf(before));
     if (earlier !== null) await endSession(within, earlier);
     const isKnown = await isKnownBrowser(within, userId, cookies[knownBrowserCookie]);
-    const known = isKnown ? [] : [keepKnownBrowser(await knowBrowser(within, userId, now))];
+    const known = isKnown ? [] : [await knowBrowser(within, userId, now)];
     const { accessToken, renewalToken } = await beginSession(within, { userId, remembered, now });
     return {
       loggedIn: { member: await memberOfUser(within, userId), accessToken },

@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
+import { beginEid, logInByEid } from '#contract/e-id.ts';
+import { browserClient } from '#test/support/browser-client.ts';
+import {
+  type Choice,
+  departureOf,
+  eidIn,
+  eidPage,
+  eidMember as member,
+  returnOf,
+} from '#test/support/e-id-visit.ts';
 import { memberOf, minute, moveClock, resetWorld, tokenIn } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { told } from '#test/support/told.ts';
@@ -13,36 +22,12 @@ beforeAll(async () => {
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
 
-const begin = '/mc/e-devlet/begin';
-const prove = '/mc/e-devlet';
-const page = '/e-kimlik';
+const begin = beginEid.path;
+const prove = logInByEid.path;
+const page = eidPage;
 
-const member = '10000000146';
 const notActivated = '30000000014';
 const stranger = '40000000082';
-
-const departureOf = async (client: BrowserClient, redirect: string | null = null) => {
-  const { url } = await (await client.post(begin, { redirect })).json();
-  return new URL(url, shop.origin);
-};
-
-type Choice = { readonly person?: string; readonly answer?: string };
-
-/** Presses a button of the e-ID page and says where it leads back to. */
-const returnOf = async (
-  client: BrowserClient,
-  departure: URL,
-  { person = member, answer = 'approve' }: Choice = {},
-) => {
-  const text = (name: string) => departure.searchParams.get(name) ?? '';
-  const back = await client.send(page, { state: text('state'), return: text('return'), person, answer });
-  return new URL(back.headers.get('location') ?? '', shop.origin);
-};
-
-const eidIn = ({ searchParams }: URL) => ({
-  code: searchParams.get('code') ?? '',
-  state: searchParams.get('state') ?? '',
-});
 
 const refusedAnswer = [401, 'eid-refused'];
 
@@ -52,7 +37,7 @@ test('[S-06] [C-03] code and state bring the member in, as a login does', async 
   expect(departure.pathname).toBe(page);
   const back = await returnOf(client, departure);
   expect([back.origin, back.pathname, [...back.searchParams.keys()]]).toEqual([
-    shop.origin,
+    departure.origin,
     '/',
     ['code', 'state'],
   ]);

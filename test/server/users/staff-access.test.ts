@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveRoles, rolesNamed, staffMembers } from '#server/users/staff-access.ts';
-import { ayse, logInTo, notActivated, resetWorld } from '#test/support/members.ts';
+import { ayse, logInTo, memberOf, notActivated, resetWorld, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { told } from '#test/support/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -61,6 +62,17 @@ test('[A-04] whoever is given roles is logged out, and has them from the next lo
     { ...kept, deed: 'staff-roles-granted', request_id: 'npm run staff: editor,approver' },
     { ...kept, deed: 'staff-roles-revoked', request_id: 'npm run staff: none' },
   ]);
+});
+
+test('[A-04] a code that support was given before does not open an account that has become of the staff', async () => {
+  const { authorized } = await memberOf(shop, { email: staff });
+  const asked = { username: ayse, sendEmail: false };
+  const given = await shop.askJson('/mc/users/reset-password-generate-code', asked, authorized);
+  const { code } = await given.json();
+  expect(await give(ayse, ['approver'])).toBe('done');
+  const answer = await shop.askJson('/mc/users/reset-password', { code, newPassword: 'Erciyes3917' });
+  expect(await told(answer)).toEqual([400, 'link-used-or-old']);
+  expect((await logInTo(shop)).token).not.toBe('');
 });
 
 test('[A-04] nobody is made of the staff who has no account, or has not activated it', async () => {

@@ -57,10 +57,17 @@ const customerOf = (member: SeedMember, now: number): Tables['customer'] => ({
   version: 1,
 });
 
-const privateOf = ({ id, gender, citizenshipNo, passportNo }: SeedMember): Tables['customer_private'] => ({
+const privateOf = ({
+  id,
+  gender,
+  status,
+  citizenshipNo,
+  passportNo,
+}: SeedMember): Tables['customer_private'] => ({
   customer_id: id,
   gender,
   citizenship_no: citizenshipNo,
+  eid_citizenship_no: status === 'ACTIVE' ? citizenshipNo : null,
   passport_no: passportNo,
   passport_country_id: null,
   blood_type_id: null,

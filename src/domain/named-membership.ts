@@ -1,0 +1,32 @@
+import { hiddenNumber } from './hidden-number.ts';
+import { maskedName } from './masked-name.ts';
+import type { RegistrationDraft } from './registration.ts';
+
+export const membershipKinds = ['citizen', 'foreigner', 'company'] as const;
+
+/** Whose membership a mailed link activates: enough to know one's own by, too little to learn who it is. */
+export type NamedMembership = {
+  readonly kind: (typeof membershipKinds)[number];
+  readonly name: string;
+  readonly number: string;
+};
+
+const longestTitle = 60;
+
+/** A title as a stranger may have typed it, without the signs that would make an address of it in a letter. */
+const titleNamed = (title: string): string =>
+  title
+    .split(/[^\p{L}\p{M}\p{Nd}&]+/u)
+    .join(' ')
+    .trim()
+    .slice(0, longestTitle);
+
+export const namedMembership = (draft: RegistrationDraft): NamedMembership => {
+  if (draft.kind === 'company') {
+    return { kind: 'company', name: titleNamed(draft.companyName), number: hiddenNumber(draft.taxNumber) };
+  }
+  const name = maskedName(`${draft.firstName} ${draft.lastName}`);
+  return draft.nationality === 'turkish'
+    ? { kind: 'citizen', name, number: hiddenNumber(draft.identityNumber) }
+    : { kind: 'foreigner', name, number: hiddenNumber(draft.passportNumber) };
+};

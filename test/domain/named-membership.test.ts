@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { namedMembership } from '#domain/named-membership.ts';
+import { citizen, companyOfTest, foreigner } from '#test/support/registrations.ts';
+
+test.each([
+  ['a citizen', citizen, { kind: 'citizen', name: 'I*** ç***', number: '•••••••0146' }],
+  [
+    'a foreigner',
+    { ...foreigner, passportNumber: 'U123456' },
+    { kind: 'foreigner', name: 'S*** A***', number: '•••3456' },
+  ],
+  ['a company', companyOfTest, { kind: 'company', name: 'Erciyes Turizm A Ş', number: '••••••7890' }],
+  [
+    'a company that calls itself by an address',
+    { ...companyOfTest, companyName: `HTTPS://EVIL.EXAMPLE/KAZAN & AL ${'A'.repeat(80)}` },
+    { kind: 'company', name: `HTTPS EVIL EXAMPLE KAZAN & AL ${'A'.repeat(30)}`, number: '••••••7890' },
+  ],
+])('[S-07] %s is named by letters and the end of a number', (_, draft, named) => {
+  expect(namedMembership(draft)).toEqual(named);
+});
