@@ -7,7 +7,7 @@ import { giveBackLookup, spendLookup } from '#server/bookings/lookup-budgets.ts'
 import type { House } from '#server/house.ts';
 import { type Asked, operation } from '#server/http/operation.ts';
 import { hashOf } from '#server/secret.ts';
-import { isBooked, rentalOf, rentalToActOn, toldRental } from './rental-rows.ts';
+import { isBooked, rentalNumberIn, rentalOf, rentalToActOn, toldRental } from './rental-rows.ts';
 import { whyUnpaid } from './unpaid-rental.ts';
 
 type Reader = Pick<Asked<unknown>, 'callerAddress' | 'cookies' | 'session'>;
@@ -57,5 +57,5 @@ export const viewRental = operation(call, ({ body, ...reader }, house) => {
   const { code, reservationNumber, lastName } = body;
   return code
     ? byCode(code, reader, house)
-    : byName({ number: reservationNumber ?? '', lastName: lastName ?? '' }, reader, house);
+    : byName({ number: rentalNumberIn(reservationNumber ?? ''), lastName: lastName ?? '' }, reader, house);
 });
