@@ -140,6 +140,7 @@ export const viewRental = endpoint({
     'rental-returned',
     'rental-over',
     'link-used-or-old',
+    'more-proof-needed',
     'too-many-tries',
   ],
 });

@@ -4,6 +4,7 @@
  */
 export type RentalViewRefusal =
   | 'link-used-or-old'
+  | 'more-proof-needed'
   | 'payment-underway'
   | 'rental-not-found'
   | 'rental-over'

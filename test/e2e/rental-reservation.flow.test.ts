@@ -46,6 +46,7 @@ browserLayer(
           'money on its way': refuses('payment-underway'),
           'money went back': refuses('rental-returned'),
           'never paid': refuses('rental-over'),
+          'more proof needed': refuses('more-proof-needed'),
           'too many tries': refuses('too-many-tries'),
           'no answer': lost,
         },

@@ -6,6 +6,7 @@ import { amountIn } from '../support/amount-in.ts';
 import { awake } from '../support/awake.ts';
 import { axeFindings } from '../support/axe.ts';
 import { buyersOf } from '../support/buyers.ts';
+import { pressOn } from '../support/by-keyboard.ts';
 import { flowState } from '../support/flow-state.ts';
 import { placesAt } from '../support/killed-shop.ts';
 import { rentalLink } from '../support/mailed-link.ts';
@@ -19,7 +20,7 @@ import { stands } from '../support/stands.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
 import { worldHand } from '../support/world.ts';
 
-const shop = shopOfThisFile();
+const shop = shopOfThisFile({ PROXIES: '1' });
 const visitor = visitorsOfThisFile(() => shop().origin);
 
 const hour = 3_600_000;
@@ -136,6 +137,44 @@ test('[R-27] [R-28] an address whose number is none of a rental tells an unknown
   await page.goto(`${path}?kod=${long}`);
   await page.getByText(tr['rental.refused.link-over']).waitFor();
 });
+
+/** Strangers try surnames at one rental, each from an address of its own, until it is shown by surname no more. */
+const guessAt = async (reservationNumber: string) => {
+  for (let from = 1; from <= 5; from += 1) {
+    await fetch(new URL(viewRental.path, shop().origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${from}` },
+      body: JSON.stringify({ reservationNumber, lastName: 'WRONG' }),
+    });
+  }
+};
+
+test.each(drawnReaders())(
+  '[R-28] [S-20] in $language, whose rental strangers have guessed at asks for its link at another device, and cancels by it',
+  async ({ language, words }) => {
+    const { number, email } = await rented();
+    await guessAt(number);
+    const { page } = await visitor({ language, motion: false, width: 320 });
+    await page.goto(path);
+    await awake(page);
+    await find(page, words, number);
+    await stands(page, 'rental-reservation', 'seeking.unproved');
+    await page.getByText(words['rental.refused.more-proof-needed']).waitFor();
+    expect(await fine(page)).toEqual(nothing);
+    await pressOn(page, page.getByRole('button', { name: words['lookup.link.send'], exact: true }));
+    await page.getByText(words['lookup.link.sent.text']).waitFor();
+    await stands(page, 'rental-reservation', 'seeking.mailed');
+    expect([await fine(page), await page.locator('#rental-surname').inputValue()]).toEqual([
+      nothing,
+      surname,
+    ]);
+    await page.goto(await rentalLink(page, email));
+    await page.getByRole('button', { name: words['rental.cancel'], exact: true }).press('Enter');
+    await page.getByRole('radio', { name: words['rental.reason.plans-changed'] }).check();
+    await page.getByRole('button', { name: amountIn(words['rental.cancel.confirm']) }).press('Enter');
+    await page.getByText(words['rental.status.passive'], { exact: true }).waitFor();
+  },
+);
 
 test.each(drawnReaders())(
   '[R-28] [S-20] in $language, by the link of its letter a rental is cancelled with a reason, after what comes back was told',

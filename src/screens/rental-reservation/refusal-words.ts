@@ -5,6 +5,7 @@ export const refusalWords: Readonly<Record<RentalRefusal | 'not-reached', Messag
   'amount-differs': 'rental.cancel.differs',
   'key-used-otherwise': 'booking.refused.key-used-otherwise',
   'link-used-or-old': 'rental.refused.link-over',
+  'more-proof-needed': 'rental.refused.more-proof-needed',
   'not-reached': 'rental.not-reached',
   'payment-underway': 'rental.refused.money-underway',
   'proof-needed': 'rental.refused.proof-needed',

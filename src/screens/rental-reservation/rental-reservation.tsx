@@ -31,6 +31,7 @@ import {
   isMailing,
   isShown,
   isUnknown,
+  isUnproved,
   type RentalActor,
 } from './rental-reservation-views.ts';
 
@@ -129,7 +130,17 @@ const Shown = ({ flow, rental }: Own & { readonly rental: Rental }) => {
           {say('rental.another')}
         </Button>
       </Ways>
-      {whyNot === 'proof-needed' ? <RentalLink flow={flow} /> : null}
+      {whyNot === 'proof-needed' ? <RentalLink flow={flow} of="found" /> : null}
+    </>
+  );
+};
+
+const Sought = ({ flow }: Own) => {
+  const unproved = useFlow(flow, isUnproved, false);
+  return (
+    <>
+      <RentalLookup flow={flow} />
+      {unproved ? <RentalLink flow={flow} of="unproved" /> : null}
     </>
   );
 };
@@ -147,7 +158,7 @@ export const RentalReservation = ({ flow }: Own) => {
           <Notice variant="info" title={say('rental.without-script')} />
         </WithoutScript>
         <Refused flow={flow} />
-        {isFound && rental !== null ? <Shown flow={flow} rental={rental} /> : <RentalLookup flow={flow} />}
+        {isFound && rental !== null ? <Shown flow={flow} rental={rental} /> : <Sought flow={flow} />}
         <CancellationDialog flow={flow} />
       </div>
     </Page>

@@ -44,7 +44,8 @@ const byName = async ({ number, lastName }: Named, reader: Reader, house: House)
   const key = surnameKeyTyped(lastName);
   if (key === '') return refused('rental-not-found');
   const looking = { callerAddress: reader.callerAddress, locator: number };
-  if ((await spendLookup(db, looking, now)) !== null) return refused('too-many-tries');
+  const refusal = await spendLookup(db, looking, now);
+  if (refusal !== null) return refused(refusal);
   const row = await rentalOf(db, number);
   if (row === null || !isBooked(row) || row.surname_key !== key) {
     return refused('rental-not-found');
