@@ -20,6 +20,7 @@ export const rentalReservationMachine = setup({
     isByLink: ({ context }) => context.arrival === 'link',
     isByNumber: ({ context }) => context.arrival === 'number',
     mayWantLink: ({ context }) => flow.mayWantLink(context),
+    isUnproved: (_, answer: flow.ViewAnswer) => flow.isUnproved(answer),
     isNotFound: (_, answer: flow.ViewAnswer) => flow.isNotFound(answer),
     isCancelled: (_, answer: flow.ViewAnswer) => flow.isCancelled(answer),
     mayCancel: ({ context }) => flow.mayCancel(context),
@@ -71,6 +72,23 @@ export const rentalReservationMachine = setup({
       states: {
         fresh: { description: 'Nothing was asked yet.' },
         refused: { description: 'No such rental was found; the reason is shown and what was typed stays.' },
+        unproved: {
+          description: 'Number and surname are not enough just now. A link can be mailed for what was typed.',
+          on: { 'link.wanted': { target: 'mailing', actions: 'forgetRefusal' } },
+        },
+        mailing: {
+          description: 'The server is asked to mail a link for what was typed.',
+          ...asking(
+            'mailLink',
+            flow.soughtIn,
+            [when('isGranted', 'mailed', []), { target: 'unproved', actions: refused }],
+            'unproved',
+          ),
+        },
+        mailed: {
+          description: 'If there is such a rental, a link is on its way to the address its driver has given.',
+          on: { 'link.wanted': 'mailing' },
+        },
       },
     },
     reading: {
@@ -78,7 +96,11 @@ export const rentalReservationMachine = setup({
       ...asking(
         'viewRental',
         flow.wantedIn,
-        [granted('shown', 'keepRental'), { target: 'seeking.refused', actions: refused }],
+        [
+          granted('shown', 'keepRental'),
+          when('isUnproved', 'seeking.unproved', refused),
+          { target: 'seeking.refused', actions: refused },
+        ],
         'seeking.refused',
       ),
     },

@@ -100,6 +100,10 @@ export const mayWantLink = ({ rental }: Context): boolean => rental?.whyNot === 
 export const isNotFound = (answer: ViewAnswer): boolean =>
   !answer.ok && answer.refusal === 'rental-not-found';
 
+/** What is guessed at too often is shown to nobody but whoever has its link. */
+export const isUnproved = (answer: ViewAnswer): boolean =>
+  !answer.ok && answer.refusal === 'more-proof-needed';
+
 export const isCancelled = (answer: ViewAnswer): boolean => answer.ok && answer.value.cancellation !== null;
 
 export const mayCancel = ({ rental }: Context): boolean => rental !== null && rental.whyNot === null;

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { mailRentalLink, viewRental } from '#contract/rental.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { rentalReservationAddress } from '#domain/rental-addresses.ts';
+import { rentalNumberBegins } from '#domain/rental-number.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
+import { newLocator } from '#server/bookings/new-locator.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { awake } from '#test/support/awake.ts';
 import { axeFindings, axeFindingsInForcedColors } from '#test/support/axe.ts';
@@ -23,6 +26,8 @@ import { sticksOut } from '#test/support/reflow.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { stands } from '#test/support/stands.ts';
 import { type Visit, visitorsOfThisFile } from '#test/support/visitor.ts';
+import { refuses, says } from '#test/support/wire-said.ts';
+import { worldHand } from '#test/support/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);
@@ -101,12 +106,22 @@ const cancel = async (page: Page, words: Words, look: Looking) => {
   await press(page, amountIn(words['rental.cancel.confirm']));
   await stands(page, 'rental-reservation', 'shown.cancelled');
   await look('cancelled');
-  await page.goto(rentalReservationAddress('ARZZZZZZ'));
+  await page.goto(rentalReservationAddress(`${rentalNumberBegins}${newLocator()}`));
   await stands(page, 'rental-reservation', 'seeking.fresh');
   await page.locator('#rental-surname').fill(carDriver.lastName);
   await page.locator('#rental-surname').press('Enter');
   await stands(page, 'rental-reservation', 'seeking.refused');
   await look('lookup');
+  const world = worldHand(shop().origin);
+  await world.answer(viewRental.name, refuses('more-proof-needed'));
+  await page.locator('#rental-surname').press('Enter');
+  await stands(page, 'rental-reservation', 'seeking.unproved');
+  await look('unproved');
+  await world.answer(mailRentalLink.name, says(mailRentalLink, null));
+  await press(page, words['lookup.link.send']);
+  await stands(page, 'rental-reservation', 'seeking.mailed');
+  await look('link-asked');
+  await world.turn({ do: 'let-pass', name: null });
 };
 
 /** The whole way to a car and away from it, looked at wherever a reader rests. */

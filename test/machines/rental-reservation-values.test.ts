@@ -5,6 +5,7 @@ import { rentedLater } from '#machines/kit/rental-sample.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import {
   type CancelAnswer,
+  type LinkAnswer,
   lookAgainAfter,
   patience,
   type RefundAnswer,
@@ -14,6 +15,49 @@ import type { RentalReservationPorts } from '#machines/rental-reservation/rental
 import { isUnheard } from '#screens/rental-reservation/rental-reservation-views.ts';
 
 type InputOf<Name extends keyof RentalReservationPorts> = InputFrom<RentalReservationPorts[Name]>;
+
+test('[R-28] whose rental was guessed at too often is mailed a link for what was typed, and it stays typed', async () => {
+  const asked: unknown[] = [];
+  const actor = createActor(
+    rentalReservationMachine.provide({
+      actors: {
+        viewRental: fromPromise<ViewAnswer, InputOf<'viewRental'>>(async () => refused('more-proof-needed')),
+        mailLink: fromPromise<LinkAnswer, InputOf<'mailLink'>>(async ({ input }) => {
+          asked.push(input);
+          return asked.length === 1 ? refused('too-many-tries') : granted(null);
+        }),
+      },
+    }),
+    { input: { code: '', number: '' }, clock: new SimulatedClock() },
+  ).start();
+  const standing = () => {
+    const { value, context } = actor.getSnapshot();
+    return [value, context.refusal, context.sought];
+  };
+  const comeTo = (state: 'mailed' | 'unproved') =>
+    waitFor(actor, (snapshot) => snapshot.matches({ seeking: state }));
+  const sought = { number: 'ark7q2zt', surname: 'Yılmaz' };
+  actor.send({ type: 'rental.sought', ...sought });
+  await comeTo('unproved');
+  const seen = [standing()];
+  actor.send({ type: 'link.wanted' });
+  seen.push(standing());
+  await comeTo('unproved');
+  seen.push(standing());
+  actor.send({ type: 'link.wanted' });
+  await comeTo('mailed');
+  seen.push(standing());
+  actor.stop();
+  expect([asked, seen]).toEqual([
+    [sought, sought],
+    [
+      [{ seeking: 'unproved' }, 'more-proof-needed', sought],
+      [{ seeking: 'mailing' }, null, sought],
+      [{ seeking: 'unproved' }, 'too-many-tries', sought],
+      [{ seeking: 'mailed' }, null, sought],
+    ],
+  ]);
+});
 
 /** A rental whose cancellation was confirmed, against a server that answers it so. */
 const confirmed = async (cancelling: () => Promise<CancelAnswer>) => {

@@ -11,4 +11,8 @@ export const silenceCompany = ({ open }: In) =>
     times: null,
   });
 
+/** It does what it is asked for next, and so many of its answers are lost. */
+export const loseAnswersOfCompany = ({ open }: In, times: number) =>
+  open.world?.carryOut({ do: 'meet', name: 'car-rental', with: { kind: 'lose' }, times });
+
 export const wakeCompany = ({ open }: In) => open.world?.carryOut({ do: 'let-pass', name: 'car-rental' });

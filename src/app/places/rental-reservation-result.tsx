@@ -2,20 +2,15 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import { rentalAddressNames } from '#domain/rental-addresses.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import { ownNumberOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { RentalReservation } from '#screens/rental-reservation/rental-reservation.tsx';
 import { isLinkSpent, isShown } from '#screens/rental-reservation/rental-reservation-views.ts';
-import { type SoughtRental, UnprovedRental } from '#screens/rental-reservation/unproved-rental.tsx';
 import type { Place } from '../place.ts';
-import { rentalLinkOver, rentalReservationOver } from '../ports/rental-reservation.ts';
-import { useFormFlow } from '../use-form-flow.ts';
+import { rentalReservationOver } from '../ports/rental-reservation.ts';
 import { useHeadingAt } from '../use-heading-at.ts';
 import { useRecordedFlow } from '../use-recorded-flow.ts';
-
-const drawnLink = submissionOf<SoughtRental, null, 'too-many-tries'>();
 
 type Query = Readonly<Partial<Record<(typeof rentalAddressNames)['code' | 'number'], string>>>;
 
@@ -36,14 +31,12 @@ const RentalReservationPlace = () => {
     rentalReservationMachine.provide({ actors: rentalReservationOver(gateway, clock) }),
   );
   const flow = useRecordedFlow(machine, { code, number }, ownNumberOf);
-  const [mailing] = useState(() => drawnLink.provide({ actors: rentalLinkOver(gateway, clock) }));
-  const link = useFormFlow(mailing, { fields: { number: '', surname: '' } });
   const isSpent = useFlow(flow, isLinkSpent, false);
   useCodeLeft(code !== '' && isSpent, () =>
     router.history.replace(addresses['rental-reservation-result'].path),
   );
   useHeadingAt(useFlow(flow, isShown, false) ? 'shown' : 'seeking');
-  return <RentalReservation flow={flow} unproved={<UnprovedRental flow={flow} link={link} />} />;
+  return <RentalReservation flow={flow} />;
 };
 
 export const place: Place = {

@@ -5,21 +5,40 @@ import { useWords } from '#ui/words-context.ts';
 import * as styles from './rental-reservation.css.ts';
 import { isAskedFor, isLinkMailed, isMailing, type RentalActor } from './rental-reservation-views.ts';
 
-type Own = { readonly flow: RentalActor };
+type Own = {
+  readonly flow: RentalActor;
+  /** Whether the rental is shown already, or not without the link. */
+  readonly of: keyof typeof ids;
+};
+
+const ids = {
+  found: { title: 'rental.link.title', text: 'rental.link.text', sent: 'rental.link.sent', sentText: null },
+  unproved: {
+    title: 'lookup.link.unproved.title',
+    text: 'rental.link.unproved.text',
+    sent: 'lookup.link.sent',
+    sentText: 'lookup.link.sent.text',
+  },
+} as const;
 
 /** Whoever holds the mailbox of the driver may cancel, by a mailed link. */
-export const RentalLink = ({ flow }: Own) => {
+export const RentalLink = ({ flow, of }: Own) => {
   const { say } = useWords();
   const isBusy = useFlow(flow, isMailing, false);
   const isAwaited = useFlow(flow, isAskedFor, false);
   const isSent = useFlow(flow, isLinkMailed, false);
+  const { title, text, sent, sentText } = ids[of];
   return (
     <section className={styles.part} aria-labelledby="rental-link">
       <h2 id="rental-link" className={styles.heading}>
-        {say('rental.link.title')}
+        {say(title)}
       </h2>
-      <p>{say('rental.link.text')}</p>
-      {isSent ? <Notice variant="success" heard="in-turn" title={say('rental.link.sent')} /> : null}
+      <p>{say(text)}</p>
+      {isSent ? (
+        <Notice variant="success" heard="in-turn" title={say(sent)}>
+          {sentText === null ? null : <p>{say(sentText)}</p>}
+        </Notice>
+      ) : null}
       <div>
         <Button
           pending={isBusy ? say('lookup.link.sending') : null}

@@ -8,8 +8,15 @@ export const isReading = (snapshot: Snapshot) =>
   snapshot.matches('reading') || snapshot.matches('recognizing');
 export const isShown = (snapshot: Snapshot) =>
   !snapshot.matches('seeking') && snapshot.context.rental !== null;
-export const isMailing = (snapshot: Snapshot) => snapshot.matches('mailing');
-export const isLinkMailed = (snapshot: Snapshot) => snapshot.matches({ shown: 'mailed' });
+export const isMailing = (snapshot: Snapshot) =>
+  snapshot.matches('mailing') || snapshot.matches({ seeking: 'mailing' });
+export const isLinkMailed = (snapshot: Snapshot) =>
+  snapshot.matches({ shown: 'mailed' }) || snapshot.matches({ seeking: 'mailed' });
+/** Number and surname do not show it just now: the mailed link does. */
+export const isUnproved = (snapshot: Snapshot) =>
+  snapshot.matches({ seeking: 'unproved' }) ||
+  snapshot.matches({ seeking: 'mailing' }) ||
+  snapshot.matches({ seeking: 'mailed' });
 export const isUnknown = (snapshot: Snapshot) => snapshot.matches({ shown: 'unknown' });
 /** The link of a letter opens nothing any more: it has opened the rental, or it was used or too old. */
 export const isLinkSpent = (snapshot: Snapshot) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { NotCancellable, RentalReservation as Rental } from '#domain/rental-reservation.ts';
@@ -32,6 +31,7 @@ import {
   isMailing,
   isShown,
   isUnknown,
+  isUnproved,
   type RentalActor,
 } from './rental-reservation-views.ts';
 
@@ -130,19 +130,23 @@ const Shown = ({ flow, rental }: Own & { readonly rental: Rental }) => {
           {say('rental.another')}
         </Button>
       </Ways>
-      {whyNot === 'proof-needed' ? <RentalLink flow={flow} /> : null}
+      {whyNot === 'proof-needed' ? <RentalLink flow={flow} of="found" /> : null}
+    </>
+  );
+};
+
+const Sought = ({ flow }: Own) => {
+  const unproved = useFlow(flow, isUnproved, false);
+  return (
+    <>
+      <RentalLookup flow={flow} />
+      {unproved ? <RentalLink flow={flow} of="unproved" /> : null}
     </>
   );
 };
 
 /** A car that is rented: it is looked up, read, and cancelled after it was told what that brings. */
-export const RentalReservation = ({
-  flow,
-  unproved = null,
-}: Own & {
-  /** The way to a rental that number and surname do not open just now. */
-  readonly unproved?: ReactNode;
-}) => {
+export const RentalReservation = ({ flow }: Own) => {
   const { say } = useWords();
   const state = useFlow(flow, stateOf, '');
   const isFound = useFlow(flow, isShown, false);
@@ -154,14 +158,7 @@ export const RentalReservation = ({
           <Notice variant="info" title={say('rental.without-script')} />
         </WithoutScript>
         <Refused flow={flow} />
-        {isFound && rental !== null ? (
-          <Shown flow={flow} rental={rental} />
-        ) : (
-          <>
-            <RentalLookup flow={flow} />
-            {unproved}
-          </>
-        )}
+        {isFound && rental !== null ? <Shown flow={flow} rental={rental} /> : <Sought flow={flow} />}
         <CancellationDialog flow={flow} />
       </div>
     </Page>

@@ -18,8 +18,11 @@ import { invoicedTo } from './invoiced-to.ts';
 
 export type RentalRow = Tables['rental_order'];
 
+/** The number that is looked up, and that guesses at it are counted by. */
+export const rentalNumberIn = (typed: string): string => rentalNumberTyped(typed.slice(0, 40));
+
 export const rentalOf = async (db: Kysely<Tables>, typed: string): Promise<RentalRow | null> => {
-  const number = rentalNumberTyped(typed.slice(0, 40));
+  const number = rentalNumberIn(typed);
   if (!isRentalNumber(number)) return null;
   const row = await db.selectFrom('rental_order').selectAll().where('number', '=', number).executeTakeFirst();
   return row ?? null;

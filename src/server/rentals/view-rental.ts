@@ -8,7 +8,7 @@ import type { House } from '#server/house.ts';
 import { type Asked, operation } from '#server/http/operation.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
-import { isBooked, rentalOf, rentalToActOn, toldRental } from './rental-rows.ts';
+import { isBooked, rentalNumberIn, rentalOf, rentalToActOn, toldRental } from './rental-rows.ts';
 import { whyUnpaid } from './unpaid-rental.ts';
 
 type Reader = Pick<Asked<unknown>, 'callerAddress' | 'cookies' | 'session'>;
@@ -62,5 +62,5 @@ export const viewRental = operation(call, ({ body, ...reader }, house) => {
   const { code, reservationNumber, lastName } = body;
   return code
     ? byCode(code, reader, house)
-    : byName({ number: reservationNumber ?? '', lastName: lastName ?? '' }, reader, house);
+    : byName({ number: rentalNumberIn(reservationNumber ?? ''), lastName: lastName ?? '' }, reader, house);
 });

@@ -15,7 +15,7 @@ import {
   unprovedCardOf,
   wishOf,
 } from '#test/support/rented-car.ts';
-import { silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
+import { loseAnswersOfCompany, silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
 import { postTo } from '#test/support/visitors.ts';
 
 const fiveHours = 18_000_000;
@@ -47,6 +47,13 @@ const refundedOf = async ({ number }: Ordered) => {
     .execute();
   return rows.map(({ amount }) => amount);
 };
+
+const stateOf = ({ number }: Ordered) =>
+  shop.open.house.db
+    .selectFrom('supplier_rental')
+    .select('state')
+    .where('key', '=', number)
+    .executeTakeFirstOrThrow();
 
 /** So long before the car is fetched. */
 const rentedBefore = async (before: number, of: OrderOf = {}) => {
@@ -118,6 +125,21 @@ test('[E-13] nor does one that is silent', async () => {
   expect([body.type, await refundedOf(rented)]).toEqual(['rental-unreachable', []]);
 });
 
+test('[E-13] one whose answer is lost is asked again under its key, and the money goes back once', async () => {
+  const rented = await rentCar(shop);
+  await loseAnswersOfCompany(shop, 1);
+  const cancelling = () => cancel(rented, rented.due, { idempotencyKey: 'unheard' });
+  const { body: unheard } = await cancelling();
+  const between = [await stateOf(rented), await refundedOf(rented)];
+  const { body: heard } = await cancelling();
+  expect([unheard.type, between, heard.refundAmount, await refundedOf(rented)]).toEqual([
+    'rental-unreachable',
+    [{ state: 'cancelled' }, []],
+    rented.due,
+    [rented.due * 100],
+  ]);
+});
+
 test('a car that is cancelled stands in the list again', async () => {
   const wish = wishOf(shop, 'kayseri');
   const rented = [await rentCar(shop, { wish }), await rentCar(shop, { wish })];
@@ -152,13 +174,6 @@ test('whoever has not paid for a week is forgotten with the papers', async () =>
   const left = await db.selectFrom('rental_driver').select('number').where('number', '=', number).execute();
   expect(left).toEqual([]);
 });
-
-const stateOf = ({ number }: Ordered) =>
-  shop.open.house.db
-    .selectFrom('supplier_rental')
-    .select('state')
-    .where('key', '=', number)
-    .executeTakeFirstOrThrow();
 
 const abandon = ({ number, cookie }: Ordered) =>
   postTo(shop, '/car-rental/order-abandonment', { reservationNumber: number }, { cookie });

@@ -22,7 +22,7 @@ import {
   unprovedCardOf,
   wishOf,
 } from '#test/support/rented-car.ts';
-import { silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
+import { loseAnswersOfCompany, silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
 import { soon } from '#test/support/soon.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { postTo } from '#test/support/visitors.ts';
@@ -146,6 +146,44 @@ test('one whose money has come while its company was silent is kept, and had', a
     ['booked', 'confirmed', 1],
   ]);
   expect((await booksOf(db)).difference).toBe(0);
+});
+
+/** A payment whose car the company confirms four times without being heard: the money goes back. */
+const paidUnheard = async (ordered: Ordered) => {
+  await loseAnswersOfCompany(shop, 4);
+  const { body, standing } = await payFor(shop, ordered);
+  const stands = [standing?.stands];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await moveClock(shop, minute / 3);
+    stands.push((await shop.open.house.payments.proceed(body.enrollReference))?.stands);
+  }
+  return stands;
+};
+const unheard = ['settling', 'settling', 'settling', 'refunded'];
+
+test('[S-20] a car whose confirmation was done and never heard is free at its company again when its time is over, and the company forgets the driver', async () => {
+  const wish = wishOf(shop, 'adana');
+  await rentCar(shop, { wish });
+  const ordered = await orderCar(shop, { wish });
+  const stands = await paidUnheard(ordered);
+  const meanwhile = [await standingOf(ordered), (await listOf(shop, wish)).body.count];
+  await letTimePass(ordered);
+  await letLapsedRentalsGo(shop.open.house);
+  const after = [await standingOf(ordered), (await listOf(shop, wish)).body.count];
+  expect([stands, meanwhile, after]).toEqual([unheard, [['open', 'confirmed', 1], 36], [letGo, 37]]);
+  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+});
+
+test('[S-22] whoever pays for such a car again within its time has it once', async () => {
+  const ordered = await orderCar(shop);
+  const stands = await paidUnheard(ordered);
+  const { standing } = await payFor(shop, ordered);
+  expect([stands, standing?.stands, await standingOf(ordered)]).toEqual([
+    unheard,
+    'ticketed',
+    ['booked', 'confirmed', 1],
+  ]);
+  expect((await booksOf(shop.open.house.db)).difference).toBe(0);
 });
 
 test('two shops on one store tell the company once, however their rounds meet', async () => {

@@ -24,6 +24,16 @@ test('a car that was kept too long is the first’s who pays, as long as there i
   const wish = wishOf(shop, 'konya');
   const of = { wish, car: 'bozkir.i20' };
   const late = [await orderCar(shop, of), await orderCar(shop, of)];
+  // The shop's own rounds, which would let them go, leave what can still be paid.
+  await shop.open.house.db
+    .updateTable('rental_order')
+    .set({ deadline: wish.pickUpAt })
+    .where(
+      'number',
+      'in',
+      late.map(({ number }) => number),
+    )
+    .execute();
   await moveClock(shop, halfHour);
   await rentCar(shop, of);
   const said: string[] = [];
@@ -31,17 +41,35 @@ test('a car that was kept too long is the first’s who pays, as long as there i
   expect(said).toEqual(['confirmed', 'car-taken']);
 });
 
-test('what is asked of the company again changes nothing', async () => {
-  const ordered = await orderCar(shop, { office: 'izmir' });
-  const said = [await confirm(ordered), await confirm(ordered)];
+/** What the company has under the key of an order, and whose papers. */
+const booksAfter = async (deed: Promise<unknown>, { number }: Ordered) => {
+  await deed;
+  const { db } = shop.open.house;
+  return [
+    await db.selectFrom('supplier_rental').select('state').where('key', '=', number).execute(),
+    (await db.selectFrom('supplier_driver').select('key').where('key', '=', number).execute()).length,
+  ];
+};
+
+test('what is asked of the company again changes nothing, and what is let go is let go whether it was confirmed or not', async () => {
   const { db, rentalSupplier } = shop.open.house;
-  await inTransaction(db, (within) => rentalSupplier.release(within, ordered.number));
-  const rentals = await db
-    .selectFrom('supplier_rental')
-    .select('state')
-    .where('key', '=', ordered.number)
-    .execute();
-  expect([said, rentals]).toEqual([['confirmed', 'confirmed'], [{ state: 'confirmed' }]]);
+  const release = ({ number }: Ordered) =>
+    inTransaction(db, (within) => rentalSupplier.release(within, number));
+  const [kept, ordered] = [await orderCar(shop), await orderCar(shop, { office: 'izmir' })];
+  const said = [await confirm(ordered), await confirm(ordered)];
+  const books = [
+    await booksAfter(Promise.resolve(), ordered),
+    await booksAfter(release(ordered), ordered),
+    await booksAfter(release(ordered), ordered),
+    await booksAfter(release(kept), kept),
+    await booksAfter(release({ ...kept, number: 'ARAAAAAA' }), kept),
+  ];
+  const letGo = [[{ state: 'cancelled' }], 0];
+  expect([said, books, await confirm(ordered)]).toEqual([
+    ['confirmed', 'confirmed'],
+    [[[{ state: 'confirmed' }], 1], letGo, letGo, letGo, letGo],
+    'car-taken',
+  ]);
 });
 
 test('a desk that is asked twice to tell of a rental writes one letter', async () => {

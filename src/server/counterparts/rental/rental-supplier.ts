@@ -34,7 +34,10 @@ export type RentalSupplier = {
   ) => Promise<Answer<null, Silent | 'car-price-changed' | 'car-taken'>>;
   /** From now on the car is the driver's, if it can still be had. */
   readonly confirm: (within: Transaction<Tables>, key: string) => Promise<Answer<null, Silent | 'car-taken'>>;
-  /** Gives a car back that was kept and never confirmed. */
+  /**
+   * Lets go, at no cost, of whatever stands under the key, kept or confirmed: a confirmation may be done and never heard.
+   * Nothing of the driver stays. A key nothing stands under is let go already.
+   */
   readonly release: (within: Transaction<Tables>, key: string) => Promise<void>;
   readonly cancel: (
     within: Transaction<Tables>,

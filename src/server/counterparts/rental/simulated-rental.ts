@@ -7,6 +7,7 @@ import type { RentalOffer } from '#domain/rental-car.ts';
 import { type RentalWish, rentalDaysOf } from '#domain/rental-wish.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
 import type { Gate } from '#server/world/gate.ts';
 import { type FleetCar, fleet } from './fleet.ts';
 import { rentalOffices, testOffices } from './offices.ts';
@@ -129,9 +130,26 @@ const confirmCar = async (within: Transaction<Tables>, key: string, now: number)
   return granted(null);
 };
 
+const cancelCar = async (within: Transaction<Tables>, key: string) => {
+  const row = await rentalUnder(within, key);
+  if (row === undefined || isTestCar(row.car, 'test-stays')) return refused('rental-not-cancelled');
+  await letGo(within, key);
+  return granted(null);
+};
+
 /** The suppliers of the reference world, with books of their own in the same store. Asked over the world's gate, so that they can be away. */
 export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => {
   const isSilent = async (): Promise<boolean> => (await gate('car-rental')).kind !== 'pass';
+  /** A deed whose answer is lost stays done, whatever the shop takes back. */
+  const deed = async <Said>(
+    within: Transaction<Tables>,
+    done: (within: Transaction<Tables>) => Promise<Said>,
+  ) => {
+    const { kind } = await gate('car-rental');
+    if (kind === 'pass') return done(within);
+    if (kind === 'lose') await inTransaction(db, done);
+    return refused('rental-unreachable');
+  };
   const offers: RentalSupplier['offers'] = async (wish) => {
     const { pickUpOffice } = wish;
     if (pickUpOffice === testOffices.slow) await pause(slowFor);
@@ -146,19 +164,9 @@ export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => 
   return {
     offices: async () => ((await isSilent()) ? refused('rental-unreachable') : granted(rentalOffices)),
     offers,
-    hold: async (within, hold) =>
-      (await isSilent()) ? refused('rental-unreachable') : holdCar(within, hold, clock.now()),
-    confirm: async (within, key) =>
-      (await isSilent()) ? refused('rental-unreachable') : confirmCar(within, key, clock.now()),
-    release: async (within, key) => {
-      if ((await rentalUnder(within, key))?.state === 'held') await letGo(within, key);
-    },
-    cancel: async (within, key) => {
-      if (await isSilent()) return refused('rental-unreachable');
-      const row = await rentalUnder(within, key);
-      if (row === undefined || isTestCar(row.car, 'test-stays')) return refused('rental-not-cancelled');
-      await letGo(within, key);
-      return granted(null);
-    },
+    hold: (within, hold) => deed(within, (books) => holdCar(books, hold, clock.now())),
+    confirm: (within, key) => deed(within, (books) => confirmCar(books, key, clock.now())),
+    release: letGo,
+    cancel: (within, key) => deed(within, (books) => cancelCar(books, key)),
   };
 };
