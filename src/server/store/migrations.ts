@@ -41,6 +41,7 @@ import { auditedFields } from './migrations/2026-12-01-audited-fields.ts';
 import { forgottenAfterTheJourney } from './migrations/2026-12-02-forgotten-after-the-journey.ts';
 import { languagesOfMembers } from './migrations/2026-12-02-languages-of-members.ts';
 import { rentalsDue } from './migrations/2026-12-02-rentals-due.ts';
+import { foundByIndex } from './migrations/2026-12-03-found-by-index.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-02-forgotten-after-the-journey': forgottenAfterTheJourney,
   '2026-12-02-languages-of-members': languagesOfMembers,
   '2026-12-02-rentals-due': rentalsDue,
+  '2026-12-03-found-by-index': foundByIndex,
 };
