@@ -10,7 +10,7 @@ import type { Tables } from '#server/store/tables.ts';
 import type { Gate } from '#server/world/gate.ts';
 import { type FleetCar, fleet } from './fleet.ts';
 import { rentalOffices, testOffices } from './offices.ts';
-import type { CarHold, RentalSupplier } from './rental-supplier.ts';
+import type { CarHold, RentalSupplier, Word } from './rental-supplier.ts';
 import { isTestCar } from './test-cars.ts';
 
 type Ground = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly gate: Gate };
@@ -129,9 +129,21 @@ const confirmCar = async (within: Transaction<Tables>, key: string, now: number)
   return granted(null);
 };
 
+const cancelCar = async (within: Transaction<Tables>, key: string) => {
+  const row = await rentalUnder(within, key);
+  if (row === undefined || isTestCar(row.car, 'test-stays')) return refused('rental-not-cancelled');
+  await letGo(within, key);
+  return granted(null);
+};
+
 /** The suppliers of the reference world, with books of their own in the same store. Asked over the world's gate, so that they can be away. */
 export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => {
   const isSilent = async (): Promise<boolean> => (await gate('car-rental')).kind !== 'pass';
+  /** The gate is asked outside of the transaction: whoever waits there keeps no connection. */
+  const deed = async <Refused extends string>(
+    done: Word<Refused>,
+  ): Promise<Word<Refused | 'rental-unreachable'>> =>
+    (await isSilent()) ? () => Promise.resolve(refused('rental-unreachable')) : done;
   const offers: RentalSupplier['offers'] = async (wish) => {
     const { pickUpOffice } = wish;
     if (pickUpOffice === testOffices.slow) await pause(slowFor);
@@ -146,19 +158,11 @@ export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => 
   return {
     offices: async () => ((await isSilent()) ? refused('rental-unreachable') : granted(rentalOffices)),
     offers,
-    hold: async (within, hold) =>
-      (await isSilent()) ? refused('rental-unreachable') : holdCar(within, hold, clock.now()),
-    confirm: async (within, key) =>
-      (await isSilent()) ? refused('rental-unreachable') : confirmCar(within, key, clock.now()),
+    hold: (hold) => deed((within) => holdCar(within, hold, clock.now())),
+    confirm: (key) => deed((within) => confirmCar(within, key, clock.now())),
     release: async (within, key) => {
       if ((await rentalUnder(within, key))?.state === 'held') await letGo(within, key);
     },
-    cancel: async (within, key) => {
-      if (await isSilent()) return refused('rental-unreachable');
-      const row = await rentalUnder(within, key);
-      if (row === undefined || isTestCar(row.car, 'test-stays')) return refused('rental-not-cancelled');
-      await letGo(within, key);
-      return granted(null);
-    },
+    cancel: (key) => deed((within) => cancelCar(within, key)),
   };
 };
