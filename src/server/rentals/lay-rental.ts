@@ -14,7 +14,7 @@ import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { ownerStanding } from '#server/users/standing-account.ts';
 import type { KeptSearch } from './kept-search.ts';
-import { letOthersGo } from './let-rental-go.ts';
+import { isAnotherBeingPaid, letOthersGo } from './let-rental-go.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -74,8 +74,8 @@ const isInserted = async (
   return made !== undefined;
 };
 
-type LayRefusal = 'car-price-changed' | 'car-taken' | 'rental-unreachable';
-type Ground = Pick<House, 'clock' | 'db' | 'rentalSupplier'>;
+type LayRefusal = 'car-price-changed' | 'car-taken' | 'payment-underway' | 'rental-unreachable';
+type Ground = Pick<House, 'clock' | 'db' | 'payments' | 'rentalSupplier'>;
 type Keep = (within: Transaction<Tables>, number: string) => Promise<void>;
 
 const layUnder = async (
@@ -90,6 +90,7 @@ const layUnder = async (
   const forgetAt = search.wish.dropOffAt + papersAfter;
   const wanted = { key: number, wish: search.wish, offer, driver, forgetAt, until };
   const heldAs = await house.rentalSupplier.hold(wanted);
+  if (await isAnotherBeingPaid(search.id, house)) return refused('payment-underway');
   return answerInTransaction(house.db, async (within) => {
     const userId = await ownerStanding(within, ordering.userId);
     await letOthersGo(within, search.id, house);

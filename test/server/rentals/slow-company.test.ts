@@ -3,6 +3,7 @@ import { inTransaction } from '#server/store/transaction.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
   allContracts,
+  askOrder,
   cardOf,
   driver,
   listOf,
@@ -75,6 +76,24 @@ test('[F-08] while a company lets every order wait, nobody else of the shop wait
     true,
     answers.map(() => 200),
   ]);
+});
+
+test('[S-20] whoever has paid for one car while a second was asked for has the first, and it alone', async () => {
+  const first = await askOrder(shop, { wish: wishOf(shop, 'konya') });
+  const { reservationNumber: number, amountDue: due, payBy } = first.body;
+  const ordered = { number, cookie: first.cookie, due, payBy };
+  await holdCompany();
+  const other = { ...first.asked, idempotencyKey: 'another' };
+  const choosing = postTo(shop, '/car-rental/order-payment', other, { cookie: first.cookie });
+  await waitingAtCompany(1);
+  const [hold] = (await shop.open.world?.state())?.parked ?? [];
+  const { body: opened } = await openRentalPayment(shop, ordered, await cardOf(shop, 'ISIK CELIK'));
+  const paying = shop.open.house.payments.proceed(opened.enrollReference);
+  await waitingAtCompany(2);
+  await shop.open.world?.carryOut({ do: 'release', id: hold?.id ?? '', with: { kind: 'pass' } });
+  const { body: said } = await choosing;
+  await letCompanyAnswer();
+  expect([said.type, (await paying)?.stands]).toEqual(['payment-underway', 'ticketed']);
 });
 
 test('[S-20] [S-22] neither a cancellation nor a payment that waits for its company keeps a row for itself', async () => {
