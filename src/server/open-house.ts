@@ -28,6 +28,7 @@ import { type DeskMakers, desks, desksOn } from './settlement/desks.ts';
 import { openPayments } from './settlement/open-payments.ts';
 import { startReconciling } from './settlement/reconcile.ts';
 import type { Driving } from './settlement/take-step.ts';
+import { patienceOfShop } from './store/open-database.ts';
 import { openStoreIn, type Store } from './store/open-store.ts';
 import { type Reached, reachDatabase } from './store/reach-database.ts';
 import { sow } from './store/sow.ts';
@@ -63,7 +64,8 @@ const furnish = async (
   const world = isLive(settings.environment) ? null : await openWorld(db, log, passwords);
   const clock = world?.clock ?? systemClock;
   const gate = world?.gate ?? openGate;
-  await sow(db, clock.now(), world === null ? 'real' : 'simulated', passwords);
+  const money = world === null ? 'real' : 'simulated';
+  await store.unhurried((patient) => sow(patient, clock.now(), money, passwords));
   const [railway, upkeep, carrier] = await Promise.all([
     openRailway(db, log, clock, publishedInStore),
     openUpkeep({ db, clock, log }),
@@ -134,7 +136,7 @@ export const openHouseIn = async (
   deskMakers: DeskMakers = desks,
   passwords: Passwords = openPasswords(),
 ): Promise<OpenHouse> => {
-  const store = await openStoreIn(reached, settings, log);
+  const store = await openStoreIn(reached, settings, log, patienceOfShop);
   try {
     return await furnish(store, settings, log, deskMakers, passwords);
   } catch (reason) {

@@ -1,23 +1,50 @@
+import type { Transaction } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
+import type { Language } from '#domain/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
+import type { House } from '#server/house.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { languageOfBooking } from './booking-link-letter.ts';
 
-/** There is no ticket for what was paid: all of the money is on its way back. */
-export const paymentReturnedLetter = (
-  booking: Pick<Tables['booking'], 'contact_email' | 'language' | 'locator'>,
-  amount: Kurus,
-): Letter => {
-  const language = languageOfBooking(booking);
+const texts = {
+  tickets: 'letter.payment-returned.text',
+  extras: 'letter.extras-returned.text',
+  change: 'letter.change-returned.text',
+  package: 'letter.package-returned.text',
+} as const;
+
+type Returned = {
+  readonly to: string;
+  readonly language: Language;
+  readonly locator: string;
+  readonly amount: Kurus;
+  /** What was paid for and is not had. */
+  readonly of: keyof typeof texts;
+};
+
+/** What was paid for cannot be had: all of the money is on its way back. */
+export const returnedLetter = ({ to, language, locator, amount, of }: Returned): Letter => {
   const words = wordsIn(language, wholeCatalogue(language));
-  const told = { locator: booking.locator, amount: moneyText(amount, words) };
-  return {
-    to: booking.contact_email,
-    language,
-    subject: words.say('letter.payment-returned.subject', told),
-    text: words.say('letter.payment-returned.text', told),
-  };
+  const told = { locator, amount: moneyText(amount, words) };
+  const subject = words.say('letter.payment-returned.subject', told);
+  return { to, language, subject, text: words.say(texts[of], told) };
+};
+
+/** Tells whoever made a booking, where the shop knows how, that the money for something of it goes back. */
+export const tellReturned = async (
+  within: Transaction<Tables>,
+  { locator, amount, of }: Pick<Returned, 'amount' | 'locator' | 'of'>,
+  { mail }: Pick<House, 'mail'>,
+): Promise<void> => {
+  const booking = await within
+    .selectFrom('booking')
+    .select(['contact_email', 'language'])
+    .where('locator', '=', locator)
+    .executeTakeFirst();
+  if (booking === undefined || booking.contact_email === '') return;
+  const language = languageOfBooking(booking);
+  await mail.post(returnedLetter({ to: booking.contact_email, language, locator, amount, of }), within);
 };

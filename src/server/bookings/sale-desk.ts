@@ -15,7 +15,7 @@ import type { Desk } from '#server/settlement/desk.ts';
 import type { DeskGround } from '#server/settlement/desk-ground.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { shareDiscount } from '#server/tickets/share-discount.ts';
-import { paymentReturnedLetter } from './payment-returned-letter.ts';
+import { tellReturned } from './payment-returned-letter.ts';
 import { readBooking } from './read-booking.ts';
 import { tellEvent, wasTold } from './tell-event.ts';
 import { ticketLetters } from './ticket-letters.ts';
@@ -120,12 +120,9 @@ const refusedAt: Desk['refused'] = async (within, locator, payment, now) => {
 };
 
 const returnedOn =
-  ({ mail }: DeskGround): NonNullable<Desk['returned']> =>
-  async (within, locator, amount) => {
-    const booking = await lockedBooking(within, locator);
-    if (booking === undefined || booking.contact_email === '') return;
-    await mail.post(paymentReturnedLetter(booking, amount), within);
-  };
+  (ground: DeskGround): NonNullable<Desk['returned']> =>
+  (within, locator, amount) =>
+    tellReturned(within, { locator, amount, of: 'tickets' }, ground);
 
 /** Where there is no booking the store is asked the same. */
 const nobodys = { amount: 0, user_id: null };

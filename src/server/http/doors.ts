@@ -4,6 +4,7 @@ import type { RefusalName } from '#contract/refusals.ts';
 import { isLive } from '#domain/environment.ts';
 import type { House } from '#server/house.ts';
 import { isDatabaseAway } from '#server/store/is-database-away.ts';
+import { isDatabaseBusy } from '#server/store/is-database-busy.ts';
 import type { Assets } from './assets.ts';
 import { brokenPage } from './broken-page.ts';
 import type { Wire } from './caller.ts';
@@ -91,7 +92,7 @@ export const openDoors = (behind: Behind): Doors => {
 
   const broken = (defect: unknown, visit: Visit): Reply => {
     house.log.broke('call-broke', defect, { call: visit.call, request: visit.requestId });
-    const refusal = isDatabaseAway(defect) ? 'server-not-ready' : 'server-broken';
+    const refusal = isDatabaseAway(defect) || isDatabaseBusy(defect) ? 'server-not-ready' : 'server-broken';
     return refusalReply({ refusal }, tellingOf(visit, house));
   };
 

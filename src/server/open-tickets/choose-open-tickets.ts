@@ -6,6 +6,7 @@ import { bookingStatusAt } from '#domain/booking-status.ts';
 import type { Covered } from '#domain/open-ticket.ts';
 import { conversionDesk, saleDesk } from '#server/bookings/sale-desk.ts';
 import { operation } from '#server/http/operation.ts';
+import { agreed } from '#server/settlement/desk.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { bookingToActOn } from '#server/tickets/acting.ts';
@@ -82,7 +83,7 @@ export const payWithOpenTickets = operation(pay, async ({ body, ...acting }, hou
       if (cover.value.paid < unpaid.amount) return refused('amount-differs');
       const desk = desksOf[unpaid.kind](house);
       const payment = paymentByOpenTickets(locator);
-      const issued = await desk.issue(within, locator, payment, now);
+      const issued = await desk.issue(within, locator, payment, now, agreed);
       if (!issued.ok) return refused(lost[issued.refusal]);
       await desk.notify(within, locator, payment, now);
       return granted(toldOf(unpaid, cover.value));

@@ -6,6 +6,7 @@ import { takeSteps } from '#server/store/migrate.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { openDatabase } from '#server/store/open-database.ts';
 import { type BackupRow, type BackupTable, linesOf, wholeBackup } from './backup-text.ts';
+import { countOn } from './count-on.ts';
 import { plainClient, stepsOf, tablesOf } from './plain-client.ts';
 
 const mostValues = 30_000;
@@ -90,6 +91,7 @@ export const restoreBackup = async (access: DatabaseAccess, file: string, log: L
     await layTables(access, steps, log);
     await client.query('begin');
     const rows = await putBack(client, file);
+    await countOn(client);
     await client.query('commit');
     return rows;
   } finally {

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import type { DatabaseAccess } from '#server/store/engine/database-access.ts';
 import { newDigest } from './backup-text.ts';
+import { sequencesOf } from './count-on.ts';
 import { columnsOf, plainClient, stepsOf, tablesOf } from './plain-client.ts';
 
 const atOnce = 2000;
@@ -50,15 +51,10 @@ const writeTable = async (client: Client, table: string, { write }: Writer): Pro
   await client.query('close rows_of');
 };
 
-type SequenceRow = { readonly name: string };
 type SequenceAt = { readonly value: string; readonly called: string };
 
 const writeSequences = async (client: Client, { write }: Writer): Promise<void> => {
-  const { rows } = await client.query<SequenceRow>(
-    `select pg_get_serial_sequence(table_name, column_name) as name from information_schema.columns
-     where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval%') order by 1`,
-  );
-  for (const { name } of rows) {
+  for (const name of await sequencesOf(client)) {
     const at = await client.query<SequenceAt>(`select last_value as value, is_called as called from ${name}`);
     const [found] = at.rows;
     if (found) await write({ sequence: name, value: found.value, called: found.called === 't' });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { granted, refused } from '#domain/answer.ts';
 import { lastDayOf, type PackageProduct, packageProducts } from '#domain/package-product.ts';
+import { returnedLetter } from '#server/bookings/payment-returned-letter.ts';
 import type { House } from '#server/house.ts';
 import type { Desk } from '#server/settlement/desk.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -89,6 +90,22 @@ const notifyOn =
     await mail.post(soldLetter({ to, language, name, locator, starts, ends, amount }), within);
   };
 
+/** Whose membership has ended cannot be told any more. */
+const returnedOn =
+  ({ mail }: Pick<House, 'mail'>): NonNullable<Desk['returned']> =>
+  async (within, subject, amount) => {
+    const told = await within
+      .selectFrom('package_order')
+      .innerJoin('user_account', 'user_account.id', 'package_order.user_id')
+      .select(['email', 'locator', 'package_order.language'])
+      .where('package_order.id', '=', subject)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (told === undefined) return;
+    const { email: to, locator, language } = told;
+    await mail.post(returnedLetter({ to, language, locator, amount, of: 'package' }), within);
+  };
+
 /** Within its time an order may be paid by another card. */
 const letGo: Desk['refused'] = async (within, subject, _payment, now) => {
   const order = await lockedOrder(within, subject);
@@ -102,4 +119,5 @@ export const packageDesk = (ground: Pick<House, 'mail'>): Desk => ({
   issue,
   notify: notifyOn(ground),
   refused: letGo,
+  returned: returnedOn(ground),
 });

@@ -4,6 +4,7 @@ import { cancelRental as cancelCall, rentalRefundAmount as refundCall } from '#c
 import { rentalOffer } from '#contract/rental-wire.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { type RentalCancelReason, type RentalRefund, refundOfRental } from '#domain/rental-reservation.ts';
+import type { Word } from '#server/counterparts/rental/rental-supplier.ts';
 import type { House } from '#server/house.ts';
 import { type Operation, operation } from '#server/http/operation.ts';
 import { keyIn } from '#server/once/answer-once.ts';
@@ -22,20 +23,34 @@ const refundNow = (row: RentalRow, paid: number, now: number): RentalRefund | nu
 type Cancelling = {
   readonly reason: RentalCancelReason;
   readonly toldRefund: number;
+  /** When it was asked for. */
+  readonly now: number;
+  /** What the company said; null where it was not asked. */
+  readonly taken: Word<'rental-not-cancelled' | 'rental-unreachable'> | null;
+};
+
+/** The company may be slow, and is asked before a row is kept for it; what it need not hear of, it is not asked. */
+const askCompany = async (
+  row: RentalRow,
+  toldRefund: number,
+  now: number,
+  { db, rentalSupplier }: House,
+): Promise<Cancelling['taken']> => {
+  const refund = refundNow(row, await paidFor(db, row), now);
+  return refund?.refund === toldRefund ? rentalSupplier.cancel(row.number) : null;
 };
 
 const cancelNow = async (
   within: Transaction<Tables>,
   row: RentalRow,
-  { reason, toldRefund }: Cancelling,
-  { clock, mail, payments, rentalSupplier }: House,
+  { reason, toldRefund, now, taken }: Cancelling,
+  { mail, payments }: House,
 ) => {
-  const now = clock.now();
   const { number, payment } = row;
   const refund = refundNow(row, await paidFor(within, row), now);
   if (refund === null || payment === null) return refused('rental-not-cancellable');
   if (refund.refund !== toldRefund) return refused('amount-differs');
-  const cancelled = await rentalSupplier.cancel(within, number);
+  const cancelled = taken === null ? refused('rental-unreachable') : await taken(within);
   if (!cancelled.ok) return cancelled;
   const amount = await payments.refundUpTo(within, {
     payment,
@@ -67,11 +82,13 @@ export const rentalCancelCalls: readonly Operation[] = [
     const { reason, toldRefund } = body;
     const key = keyIn(headers, body.idempotencyKey);
     const call = { name: cancelCall.name, key, owner: number, body: { reason, toldRefund } };
+    const now = house.clock.now();
+    const taken = await askCompany(own, toldRefund, now, house);
     return answerInTransaction(house.db, async (within) => {
       const row = await lockedRental(within, number);
       if (row === undefined) return refused('proof-needed');
-      return answerWithin(within, call, cancelCall.granted, house.clock.now(), () =>
-        cancelNow(within, row, { reason, toldRefund }, house),
+      return answerWithin(within, call, cancelCall.granted, now, () =>
+        cancelNow(within, row, { reason, toldRefund, now, taken }, house),
       );
     });
   }),

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { rentalDriver, rentalOffer, rentalOffice, rentalWish } from '#contract/rental-wire.ts';
-import { type Answer, granted } from '#domain/answer.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { Language } from '#domain/language.ts';
 import type { RentalOffer } from '#domain/rental-car.ts';
 import type { RentalDriver } from '#domain/rental-driver.ts';
@@ -14,7 +14,7 @@ import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { ownerStanding } from '#server/users/standing-account.ts';
 import type { KeptSearch } from './kept-search.ts';
-import { letOthersGo } from './let-rental-go.ts';
+import { isAnotherBeingPaid, letOthersGo } from './let-rental-go.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -58,37 +58,44 @@ const rowOf = ({ userId, language, driver, offer, search }: Ordering, number: st
   refunded: 0,
 });
 
-/** A number that is taken already is drawn again. */
-const insertOrder = async (within: Transaction<Tables>, ordering: Ordering, now: number): Promise<string> => {
-  for (;;) {
-    const made = await within
-      .insertInto('rental_order')
-      .values(rowOf(ordering, `${rentalNumberBegins}${newLocator()}`, now))
-      .onConflict((conflict) => conflict.column('number').doNothing())
-      .returning('number')
-      .executeTakeFirst();
-    if (made !== undefined) return made.number;
-  }
+/** Whether the number was free. */
+const isInserted = async (
+  within: Transaction<Tables>,
+  ordering: Ordering,
+  number: string,
+  now: number,
+): Promise<boolean> => {
+  const made = await within
+    .insertInto('rental_order')
+    .values(rowOf(ordering, number, now))
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('number')
+    .executeTakeFirst();
+  return made !== undefined;
 };
 
-type LayRefusal = 'car-price-changed' | 'car-taken' | 'rental-unreachable';
+type LayRefusal = 'car-price-changed' | 'car-taken' | 'payment-underway' | 'rental-unreachable';
+type Ground = Pick<House, 'clock' | 'db' | 'payments' | 'rentalSupplier'>;
+type Keep = (within: Transaction<Tables>, number: string) => Promise<void>;
 
-/** Lays the order down and has its car kept, or leaves everything as it was. */
-export const layRental = (
+const layUnder = async (
+  number: string,
   ordering: Ordering,
-  house: Pick<House, 'clock' | 'db' | 'rentalSupplier'>,
-  keep: (within: Transaction<Tables>, number: string) => Promise<void>,
-): Promise<Answer<string, LayRefusal>> =>
-  answerInTransaction(house.db, async (within): Promise<Answer<string, LayRefusal>> => {
-    const now = house.clock.now();
-    const { driver, offer, search } = ordering;
+  house: Ground,
+  keep: Keep,
+): Promise<Answer<string, LayRefusal | 'number-taken'>> => {
+  const now = house.clock.now();
+  const { driver, offer, search } = ordering;
+  const until = now + paymentTime + heldBeyond;
+  const forgetAt = search.wish.dropOffAt + papersAfter;
+  const wanted = { key: number, wish: search.wish, offer, driver, forgetAt, until };
+  const heldAs = await house.rentalSupplier.hold(wanted);
+  if (await isAnotherBeingPaid(search.id, house)) return refused('payment-underway');
+  return answerInTransaction(house.db, async (within) => {
     const userId = await ownerStanding(within, ordering.userId);
     await letOthersGo(within, search.id, house);
-    const number = await insertOrder(within, { ...ordering, userId }, now);
-    const until = now + paymentTime + heldBeyond;
-    const forgetAt = search.wish.dropOffAt + papersAfter;
-    const wanted = { key: number, wish: search.wish, offer, driver, forgetAt, until };
-    const held = await house.rentalSupplier.hold(within, wanted);
+    if (!(await isInserted(within, { ...ordering, userId }, number, now))) return refused('number-taken');
+    const held = await heldAs(within);
     if (!held.ok) return held;
     const papers = JSON.stringify(z.encode(rentalDriver, { ...driver }));
     await within
@@ -98,3 +105,20 @@ export const layRental = (
     await keep(within, number);
     return granted(number);
   });
+};
+
+/**
+ * Has a car kept and lays its order down, or leaves everything as it was. The company is asked first and may be slow; a
+ * car it keeps for an order that is then not laid down is free when its time is over. A taken number is drawn again.
+ */
+export const layRental = async (
+  ordering: Ordering,
+  house: Ground,
+  keep: Keep,
+): Promise<Answer<string, LayRefusal>> => {
+  for (;;) {
+    const laid = await layUnder(`${rentalNumberBegins}${newLocator()}`, ordering, house, keep);
+    if (laid.ok) return laid;
+    if (laid.refusal !== 'number-taken') return refused(laid.refusal);
+  }
+};

@@ -1,6 +1,6 @@
 import { granted, refused } from '#domain/answer.ts';
 import type { House } from '#server/house.ts';
-import type { Desk } from '#server/settlement/desk.ts';
+import { agreed, type Desk } from '#server/settlement/desk.ts';
 import { invoicedTo } from './invoiced-to.ts';
 import { letRentalGo } from './let-rental-go.ts';
 import { rentalBookedLetter, rentalReturnedLetter } from './rental-letters.ts';
@@ -24,16 +24,28 @@ const holder: NonNullable<Desk['holder']> = async (db, subject) => {
   return order?.driver_name ?? null;
 };
 
-/** The supplier says whether the car can still be had. One that is silent is asked again; at last the money goes back. */
+/** The supplier says whether the car can still be had, where that is still the question. */
+const askOn =
+  ({ rentalSupplier }: Ground): NonNullable<Desk['ask']> =>
+  async (db, subject) => {
+    const order = await db
+      .selectFrom('rental_order')
+      .select('status')
+      .where('number', '=', subject)
+      .executeTakeFirst();
+    return order?.status === 'open' ? rentalSupplier.confirm(subject) : agreed;
+  };
+
+/** A supplier that is silent is asked again; at last the money goes back. */
 const issueOn =
   (ground: Ground): Desk['issue'] =>
-  async (within, subject, payment) => {
+  async (within, subject, payment, _now, word) => {
     const order = await lockedRental(within, subject);
     if (order === undefined) return refused('no-longer-held');
     if (order.status !== 'open') {
       return order.payment === payment ? granted(null) : refused('no-longer-held');
     }
-    const confirmed = await ground.rentalSupplier.confirm(within, subject);
+    const confirmed = await word(within);
     if (!confirmed.ok && confirmed.refusal === 'rental-unreachable') {
       throw new Error('The car rental company does not answer.');
     }
@@ -75,6 +87,7 @@ const refuseOn =
 export const rentalDesk = (ground: Ground): Desk => ({
   due,
   holder,
+  ask: askOn(ground),
   issue: issueOn(ground),
   notify: notifyOn(ground),
   refused: refuseOn(ground),

@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { granted, refused } from '#domain/answer.ts';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
 import type { Tables } from '#server/store/tables.ts';
-import type { Desk } from './desk.ts';
+import { agreed, type Desk, type Word } from './desk.ts';
 import { owedOf } from './owed.ts';
 import { contextOf, type Row } from './settlement-row.ts';
 import { purposeOf } from './standing-of.ts';
@@ -44,12 +44,19 @@ export const askBankFor = (row: Row, port: BankPort, bank: Bank, holder: string 
   }
 };
 
+/** Asks whoever stands behind the desk, outside any transaction. */
+export const askBehind = (db: Kysely<Tables>, row: Row, port: DeskPort, desk: Desk): Promise<Word> =>
+  port === 'issueTickets' && desk.ask !== undefined ? desk.ask(db, row.subject) : Promise.resolve(agreed);
+
+/** A desk, and what was said by whoever stands behind it. */
+type Behind = { readonly desk: Desk; readonly word: Word };
+
 /** Asks the desk, in the transaction of the step its answer leads to. */
 export const askDeskFor = async (
   within: Transaction<Tables>,
   row: Row,
   port: DeskPort,
-  desk: Desk,
+  { desk, word }: Behind,
   now: number,
 ): Promise<unknown> => {
   switch (port) {
@@ -60,7 +67,7 @@ export const askDeskFor = async (
       return granted({ ...due, deadline: Math.min(due.deadline, row.begun_at + timeToPay) });
     }
     case 'issueTickets':
-      return desk.issue(within, row.subject, row.id, now);
+      return desk.issue(within, row.subject, row.id, now, word);
     case 'notifyPassenger':
       await desk.notify(within, row.subject, row.id, now);
       return null;

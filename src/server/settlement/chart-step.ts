@@ -77,4 +77,12 @@ export const stepChart = (standing: Standing, happening: Happening): Stood | nul
   return snapshot.can(event) ? stood(transition(chart, snapshot, event)) : null;
 };
 
+/** The states in which the chart listens to what has happened. */
+export const listeningTo = (happening: Happening): readonly string[] => {
+  const { type } = eventOf(happening);
+  return Object.values(chart.states)
+    .filter(({ ownEvents }) => ownEvents.includes(type))
+    .map(({ key }) => key);
+};
+
 export const standsIn = (standing: Standing): PaymentStanding => standsOf(snapshotOf(standing));

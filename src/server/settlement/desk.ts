@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Answer } from '#domain/answer.ts';
+import { type Answer, granted } from '#domain/answer.ts';
 import type { Kurus } from '#domain/kurus.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -8,6 +8,12 @@ export type Due = { readonly amount: Kurus; readonly deadline: number; readonly 
 
 type Within = Transaction<Tables>;
 
+/** What another said, to be heard in the step that rests on it. */
+export type Word = (within: Within) => Promise<Answer<null, string>>;
+
+/** Where nobody else is asked. */
+export const agreed: Word = () => Promise.resolve(granted(null));
+
 /**
  * The side of a payment that owns what is bought. Every deed runs inside a transaction of the settlement and may be
  * asked again: the second time changes nothing.
@@ -15,6 +21,8 @@ type Within = Transaction<Tables>;
 export type Desk = {
   /** In whose name the card must be that pays; left out by a desk that takes anybody's. */
   readonly holder?: (db: Kysely<Tables>, subject: string) => Promise<string | null>;
+  /** Asks whoever must agree before anything is issued, however slow they are: outside of any transaction. */
+  readonly ask?: (db: Kysely<Tables>, subject: string) => Promise<Word>;
   readonly due: (within: Within, subject: string, now: number) => Promise<Due | null>;
   /** Turns what is held into tickets; refused when it can no longer be had or was taken from sale, and then the money goes back. */
   readonly issue: (
@@ -22,6 +30,7 @@ export type Desk = {
     subject: string,
     payment: string,
     now: number,
+    word: Word,
   ) => Promise<Answer<null, 'no-longer-held' | 'wagon-closed'>>;
   /** Tells the passenger, by letters of the outbox. */
   readonly notify: (within: Within, subject: string, payment: string, now: number) => Promise<void>;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { askingTime, inAskingTime } from './asking-time.ts';
 import { move, ticketedOf } from './movements.ts';
 import type { Part } from './payments.ts';
 import { lockRow } from './settlement-row.ts';
@@ -46,7 +47,6 @@ export const refundUpTo = async (within: Transaction<Tables>, part: Part, now: n
 };
 
 const second = 1_000;
-const askingFor = 15 * second;
 const longestPause = 32 * second;
 const most = 20;
 
@@ -71,7 +71,7 @@ const claimRefunds = ({ db, clock }: Driving): Promise<readonly RefundRow[]> =>
     for (const { payment, key, tries } of rows) {
       await within
         .updateTable('settlement_refund')
-        .set({ ask_at: now + askingFor, tries: tries + 1 })
+        .set({ ask_at: now + askingTime, tries: tries + 1 })
         .where('payment', '=', payment)
         .where('key', '=', key)
         .execute();
@@ -94,7 +94,7 @@ const sendRefund = async (row: RefundRow, driving: Driving): Promise<void> => {
       .select(['key', 'means'])
       .where('id', '=', row.payment)
       .executeTakeFirstOrThrow();
-    await bankOf(driving, { means }).refund(key, row.key, row.amount);
+    await inAskingTime(bankOf(driving, { means }).refund(key, row.key, row.amount));
     await mark({ done_at: clock.now() });
   } catch (reason) {
     log.broke('refund-not-sent', reason, { tries: row.tries + 1 });

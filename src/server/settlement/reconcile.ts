@@ -23,9 +23,11 @@ const duePayments = async ({ db, clock }: Driving): Promise<readonly string[]> =
 /** Drives every payment that is due as far as it can be gone, and says how many there were. */
 export const reconcile = async (driving: Driving): Promise<number> => {
   const due = await duePayments(driving);
-  for (let from = 0; from < due.length; from += together) {
-    await Promise.all(due.slice(from, from + together).map((id) => drive(driving, id)));
-  }
+  const left = [...due];
+  const driveNext = async (): Promise<void> => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) await drive(driving, id);
+  };
+  await Promise.all(Array.from({ length: together }, driveNext));
   return due.length + (await sendRefunds(driving));
 };
 

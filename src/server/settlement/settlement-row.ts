@@ -53,6 +53,20 @@ export const findRow = (db: Kysely<Tables>, id: string): Promise<Row | undefined
 export const findRowByKey = (db: Kysely<Tables>, key: string): Promise<Row | undefined> =>
   db.selectFrom('settlement').selectAll().where('key', '=', key).executeTakeFirst();
 
+/** The row where it stands in one of the states; elsewhere it is not waited for, whoever keeps it. */
+export const lockRowIn = (
+  within: Transaction<Tables>,
+  id: string,
+  states: readonly string[],
+): Promise<Row | undefined> =>
+  within
+    .selectFrom('settlement')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', 'in', states)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** The row as it stands now, and nobody else's until the transaction ends. */
 export const lockRow = (within: Transaction<Tables>, id: string): Promise<Row | undefined> =>
   within.selectFrom('settlement').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -5,8 +5,9 @@ import type { Bank } from '#server/counterparts/bank/bank.ts';
 import type { Log } from '#server/log.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
-import { askBankFor, askDeskFor, bankPortOf, deskPortOf } from './ask-world.ts';
-import { type Happening, stepChart } from './chart-step.ts';
+import { askBankFor, askBehind, askDeskFor, bankPortOf, deskPortOf } from './ask-world.ts';
+import { askingTime, inAskingTime } from './asking-time.ts';
+import { type Happening, listeningTo, stepChart } from './chart-step.ts';
 import type { Desk } from './desk.ts';
 import { recordMoney } from './record-money.ts';
 import {
@@ -14,6 +15,7 @@ import {
   deadlinePort,
   findRow,
   lockRow,
+  lockRowIn,
   nextLook,
   type Row,
   standingOf,
@@ -34,8 +36,6 @@ export type Driving = {
 };
 
 const second = 1_000;
-/** Another process takes a question over when its asker has been silent this long. */
-const askingFor = 15 * second;
 /** A question without an answer is put so often before the chart is told that there is none. */
 const mostTries = 4;
 const pauseAfter = (tries: number): number => second * 2 ** tries;
@@ -78,8 +78,8 @@ const apply = async (
 /** Something that happened to a payment, whatever it is doing. */
 export const happen = (driving: Driving, id: string, happening: Happening): Promise<boolean> =>
   inTransaction(driving.db, async (within) => {
-    const row = await lockRow(within, id);
-    return row === undefined || row.at_rest ? false : apply(within, row, happening, driving);
+    const row = await lockRowIn(within, id, listeningTo(happening));
+    return row === undefined ? false : apply(within, row, happening, driving);
   });
 
 /** An answer belongs to the step that asked for it; one that comes after another has answered is left. */
@@ -89,15 +89,23 @@ const answer = ({ id, revision }: Row, happening: Happening, driving: Driving): 
     return now?.revision === revision && apply(within, now, happening, driving);
   });
 
+/** A question whose row is kept is in good hands: it is not waited for. */
 const claim = async ({ db, clock }: Driving, row: Row): Promise<boolean> => {
   const now = clock.now();
   const { numUpdatedRows } = await db
     .updateTable('settlement')
-    .set({ ask_at: now + askingFor, tries: row.tries + 1 })
-    .where('id', '=', row.id)
-    .where('revision', '=', row.revision)
-    .where('ask_at', '=', row.ask_at)
-    .where('ask_at', '<=', now)
+    .set({ ask_at: now + askingTime, tries: row.tries + 1 })
+    .where('id', '=', (free) =>
+      free
+        .selectFrom('settlement')
+        .select('id')
+        .where('id', '=', row.id)
+        .where('revision', '=', row.revision)
+        .where('ask_at', '=', row.ask_at)
+        .where('ask_at', '<=', now)
+        .forUpdate()
+        .skipLocked(),
+    )
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 };
@@ -121,7 +129,7 @@ const lookAt = async (driving: Driving, row: Row): Promise<boolean> => {
   if (kept.due.deadline <= driving.clock.now()) {
     return answer(row, { kind: 'answered', port: deadlinePort, output: undefined }, driving);
   }
-  const said = await bankOf(driving, row).ask(row.key);
+  const said = await inAskingTime(bankOf(driving, row).ask(row.key));
   if (said.ok || (said.refusal !== 'still-open' && said.refusal !== 'not-known')) {
     return happen(driving, row.id, { kind: 'said', event: { type: 'return.came' } });
   }
@@ -138,21 +146,17 @@ const put = async (driving: Driving, row: Row, port: string): Promise<boolean> =
   const bankPort = bankPortOf(port);
   if (bankPort !== null) {
     const holder = (await driving.deskFor(purposeOf(row)).holder?.(driving.db, row.subject)) ?? null;
-    const output = await askBankFor(row, bankPort, bankOf(driving, row), holder);
+    const output = await inAskingTime(askBankFor(row, bankPort, bankOf(driving, row), holder));
     return answer(row, { kind: 'answered', port, output }, driving);
   }
   const deskPort = deskPortOf(port);
   if (deskPort === null) return lookAt(driving, row);
+  const desk = driving.deskFor(purposeOf(row));
+  const word = await inAskingTime(askBehind(driving.db, row, deskPort, desk));
   return inTransaction(driving.db, async (within) => {
     const locked = await lockRow(within, row.id);
     if (locked?.revision !== row.revision) return false;
-    const output = await askDeskFor(
-      within,
-      locked,
-      deskPort,
-      driving.deskFor(purposeOf(row)),
-      driving.clock.now(),
-    );
+    const output = await askDeskFor(within, locked, deskPort, { desk, word }, driving.clock.now());
     return apply(within, locked, { kind: 'answered', port, output }, driving);
   });
 };

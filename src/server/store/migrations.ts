@@ -42,6 +42,7 @@ import { forgottenAfterTheJourney } from './migrations/2026-12-02-forgotten-afte
 import { languagesOfMembers } from './migrations/2026-12-02-languages-of-members.ts';
 import { rentalsDue } from './migrations/2026-12-02-rentals-due.ts';
 import { daysOfCatalogueDeeds } from './migrations/2026-12-03-days-of-catalogue-deeds.ts';
+import { foundByIndex } from './migrations/2026-12-03-found-by-index.ts';
 import { linkedByEid } from './migrations/2026-12-03-linked-by-e-id.ts';
 
 /** Every step of the store, in the order of the names. A step that has been released never changes: a new one is added. */
@@ -89,5 +90,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-12-02-languages-of-members': languagesOfMembers,
   '2026-12-02-rentals-due': rentalsDue,
   '2026-12-03-days-of-catalogue-deeds': daysOfCatalogueDeeds,
+  '2026-12-03-found-by-index': foundByIndex,
   '2026-12-03-linked-by-e-id': linkedByEid,
 };

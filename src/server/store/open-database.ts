@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { type CustomTypesConfig, types as ordinary, Pool } from 'pg';
+import { type CustomTypesConfig, types as ordinary, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Log } from '#server/log.ts';
 import type { DatabaseAccess } from './engine/database-access.ts';
 import type { Tables } from './tables.ts';
@@ -21,17 +21,62 @@ const types: CustomTypesConfig = {
 
 export type Database = { readonly db: Kysely<Tables>; readonly pool: Pool };
 
+/** How long, in milliseconds, one may wait for a lock, a statement, an answer, and the next word of a transaction. */
+export type Patience = Pick<
+  PoolConfig,
+  'idle_in_transaction_session_timeout' | 'lock_timeout' | 'query_timeout' | 'statement_timeout'
+>;
+
+/** Where people wait. */
+export const patienceOfShop: Patience = {
+  lock_timeout: 10_000,
+  statement_timeout: 30_000,
+  query_timeout: 35_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/** Work that may be long: steps of the store, seeds, what is done at the command line. */
+const asLongAsItTakes: Patience = {};
+
+const noAnswer = 'Query read timeout';
+
+/** A connection on which no answer came in time is used no more: what is asked next would wait behind it. */
+const giveUpWhenSilent = (client: PoolClient): void => {
+  const ask = client.query.bind(client);
+  Object.assign(client, {
+    query: (...asked: readonly unknown[]): unknown => {
+      const answer: unknown = Reflect.apply(ask, client, asked);
+      if (answer instanceof Promise) {
+        answer.catch((reason: unknown) => {
+          if (reason instanceof Error && reason.message === noAnswer) return client.end();
+        });
+      }
+      return answer;
+    },
+  });
+};
+
 /** Connections are made when first needed and again after the database was away. */
-export const openDatabase = (access: DatabaseAccess, log: Log): Database => {
+export const openDatabase = (
+  access: DatabaseAccess,
+  log: Log,
+  patience: Patience = asLongAsItTakes,
+): Database => {
   const pool = new Pool({
     ...access,
+    ...patience,
     types,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     max: 20,
     connectionTimeoutMillis: 10_000,
     application_name: 'sefer',
   });
   pool.on('error', (reason) => log.broke('database-connection-lost', reason));
   // A connection that is lost while it is in use tells nobody but its own listeners; with none the process would end.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    giveUpWhenSilent(client);
+  });
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 };

@@ -1,15 +1,20 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { codeOf } from '#server/errno.ts';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { SetupFault } from '#server/setup-fault.ts';
 import { migrate } from './migrate.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import { type Database, openDatabase, type Patience } from './open-database.ts';
 import { type Reached, reachDatabase } from './reach-database.ts';
+import type { Tables } from './tables.ts';
 
-export type Store = Database & { readonly close: () => Promise<void> };
+export type Store = Database & {
+  /** Does work that may take longer than people wait. */
+  readonly unhurried: <Done>(work: (db: Kysely<Tables>) => Promise<Done>) => Promise<Done>;
+  readonly close: () => Promise<void>;
+};
 
-const insistOnAnswer = async ({ db }: Database, { databaseUrl }: Settings): Promise<void> => {
+const insistOnAnswer = async (db: Kysely<Tables>, { databaseUrl }: Settings): Promise<void> => {
   try {
     await sql`select 1`.execute(db);
   } catch (reason) {
@@ -28,22 +33,36 @@ export const openStoreIn = async (
   { access, leave }: Reached,
   settings: Settings,
   log: Log,
+  patience?: Patience,
 ): Promise<Store> => {
-  const database = openDatabase(access, log);
-  const close = async (): Promise<void> => {
-    await database.db.destroy();
-    await leave();
+  const unhurried: Store['unhurried'] = async (work) => {
+    const { db } = openDatabase(access, log);
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
   };
   try {
-    await insistOnAnswer(database, settings);
-    await migrate(database.db);
+    await unhurried(async (db) => {
+      await insistOnAnswer(db, settings);
+      await migrate(db);
+    });
   } catch (reason) {
-    await close();
+    await leave();
     throw reason;
   }
-  return { ...database, close };
+  const database = openDatabase(access, log, patience);
+  return {
+    ...database,
+    unhurried,
+    close: async () => {
+      await database.db.destroy();
+      await leave();
+    },
+  };
 };
 
-/** The store, reached and at its present step: embedded in the data folder, or behind DATABASE_URL. */
+/** The store, for work at the command line: embedded in the data folder, or behind DATABASE_URL. */
 export const openStore = async (settings: Settings, log: Log): Promise<Store> =>
   openStoreIn(await reachDatabase(settings), settings, log);

@@ -13,6 +13,7 @@ import { carryOutChange } from './carry-out-change.ts';
 import { bindNewPlaces, changesOf, letOrderGo } from './change-order.ts';
 import { placesOf } from './end-orders.ts';
 import { plannedChange } from './planned-change.ts';
+import { tellOrderReturned } from './tell-order-returned.ts';
 import { lockedOrder } from './ticket-orders.ts';
 
 type Ground = Pick<House, 'mail' | 'railway' | 'settings'>;
@@ -83,4 +84,5 @@ export const changeDesk = (ground: Ground): Desk => ({
   issue: issueOn(ground),
   notify: notifyOn(ground),
   refused: refuse,
+  returned: tellOrderReturned('change', ground),
 });

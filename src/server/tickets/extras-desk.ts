@@ -13,6 +13,7 @@ import type { Tables } from '#server/store/tables.ts';
 import { lockedBooking } from './booking-rows.ts';
 import { amountOf, type PlannedExtra, plannedExtras, type WantedExtra } from './planned-extras.ts';
 import { tellEvent as tellTickets } from './tell-event.ts';
+import { tellOrderReturned } from './tell-order-returned.ts';
 import { lockedOrder } from './ticket-orders.ts';
 
 type Ground = Pick<House, 'mail' | 'railway'>;
@@ -109,4 +110,5 @@ export const extrasDesk = (ground: Ground): Desk => ({
   issue: issueOn(ground),
   notify: notifyOn(ground),
   refused: refuse,
+  returned: tellOrderReturned('extras', ground),
 });

@@ -6,7 +6,7 @@ import { newLocator } from '#server/bookings/new-locator.ts';
 import { conversionDesk, saleDesk } from '#server/bookings/sale-desk.ts';
 import { movePayment, paymentNamed } from '#server/counterparts/bank/bank-payments.ts';
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
-import type { Desk } from '#server/settlement/desk.ts';
+import { agreed, type Desk } from '#server/settlement/desk.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '#test/support/bookings.ts';
 import { browserClient } from '#test/support/browser-client.ts';
@@ -183,7 +183,7 @@ type Deed<Said> = (...of: Parameters<Desk['issue']>) => Promise<Said>;
 /** A deed of a desk in a transaction of its own. */
 const at = <Said>(deed: Deed<Said>, locator: string, payment: string): Promise<Said> => {
   const { db, clock } = shop.open.house;
-  return inTransaction(db, (within) => deed(within, locator, payment, clock.now()));
+  return inTransaction(db, (within) => deed(within, locator, payment, clock.now(), agreed));
 };
 
 const due = (desk: Desk, locator: string) => {

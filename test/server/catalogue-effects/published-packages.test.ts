@@ -4,6 +4,7 @@ import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { isOnWeekday, weekdays } from '#domain/weekday.ts';
 import { publishedOf } from '#server/catalogue/catalogue-rows.ts';
 import { packageDesk } from '#server/packages/package-desk.ts';
+import { agreed } from '#server/settlement/desk.ts';
 import { askPackage, buyPackage, packageWish } from '#test/support/bought-package.ts';
 import { ayse, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -134,7 +135,7 @@ test('[C-10] an order that was laid down when a package was good on one kind of 
   await db
     .transaction()
     .execute((within) =>
-      packageDesk(shop.open.house).issue(within, ordered.orderNumber, 'a payment', clock.now()),
+      packageDesk(shop.open.house).issue(within, ordered.orderNumber, 'a payment', clock.now(), agreed),
     );
   const sold = db.selectFrom('package_purchase').where('locator', '=', locator);
   expect(await sold.select(['train_type', 'counts', 'holds']).executeTakeFirstOrThrow()).toEqual({

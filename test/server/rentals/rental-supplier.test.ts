@@ -16,7 +16,7 @@ afterAll(() => shop.end());
 
 const confirm = async ({ number }: Ordered) => {
   const { db, rentalSupplier } = shop.open.house;
-  const said = await inTransaction(db, (within) => rentalSupplier.confirm(within, number));
+  const said = await inTransaction(db, await rentalSupplier.confirm(number));
   return said.ok ? 'confirmed' : said.refusal;
 };
 

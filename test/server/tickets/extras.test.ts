@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
 import { booksOf } from '#server/settlement/movements.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
+import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { readIn, returnedIn } from '#test/support/returned-told.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
 
@@ -126,17 +129,23 @@ describe('[S-18] [C-07] extra services are bought', () => {
     ]);
   });
 
-  test('two payments for one thing: one has it, the other goes back', async () => {
-    const bought = await buyTicket(shop);
-    const begun = [await buy(bought, [meal], 150, 'first'), await buy(bought, [meal, ramp], 150, 'second')];
-    const stands: (string | undefined)[] = [];
-    for (const { body } of begun) {
-      stands.push((await shop.open.house.payments.proceed(body.enrollReference))?.stands);
-    }
-    expect(stands).toEqual(['ticketed', 'refunded']);
-    expect((await had(bought)).length).toBe(1);
-    expect((await booksOf(shop.open.house.db)).difference).toBe(0);
-  });
+  test.each(languages)(
+    '[S-22] two payments for one thing: one has it, the other goes back, as a letter in %s tells',
+    async (language) => {
+      const bought = await buyTicket(shop);
+      await readIn(shop, bought, language);
+      const begun = [await buy(bought, [meal], 150, 'first'), await buy(bought, [meal, ramp], 150, 'second')];
+      const stands: (string | undefined)[] = [];
+      for (const { body } of begun) {
+        stands.push((await shop.open.house.payments.proceed(body.enrollReference))?.stands);
+      }
+      expect(stands).toEqual(['ticketed', 'refunded']);
+      expect((await had(bought)).length).toBe(1);
+      expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+      const letters = await letterAbout(shop, bought.locator);
+      expect(letters.at(-1)).toEqual(returnedIn(language, 'letter.extras-returned.text', bought, 15_000));
+    },
+  );
 
   test('[E-08] what is not sold, not for this ticket or for another amount is refused', async () => {
     const bought = await buyTicket(shop);

@@ -20,27 +20,24 @@ export type CarHold = {
   readonly until: number;
 };
 
+/** What a supplier said, to be heard in the transaction it belongs to: one whose books are in the same store writes there. */
+export type Word<Refused extends string> = (within: Transaction<Tables>) => Promise<Answer<null, Refused>>;
+
 /**
- * Whoever rents cars out: a provider is plugged in here. It does nothing twice under one key. Deeds are given the
- * transaction they belong to, for a supplier that keeps its books in the same store.
+ * Whoever rents cars out: a provider is plugged in here. It does nothing twice under one key. However slow it is, it is
+ * asked outside of any transaction; its word is heard in one, and may be heard again or never.
  */
 export type RentalSupplier = {
   readonly offices: () => Promise<Answer<readonly RentalOffice[], Silent>>;
   /** Cars that are free for a wish; none is an empty list. */
   readonly offers: (wish: RentalWish) => Promise<Answer<readonly RentalOffer[], Silent>>;
-  readonly hold: (
-    within: Transaction<Tables>,
-    hold: CarHold,
-  ) => Promise<Answer<null, Silent | 'car-price-changed' | 'car-taken'>>;
+  readonly hold: (hold: CarHold) => Promise<Word<Silent | 'car-price-changed' | 'car-taken'>>;
   /** From now on the car is the driver's, if it can still be had. */
-  readonly confirm: (within: Transaction<Tables>, key: string) => Promise<Answer<null, Silent | 'car-taken'>>;
+  readonly confirm: (key: string) => Promise<Word<Silent | 'car-taken'>>;
   /**
    * Lets go, at no cost, of whatever stands under the key, kept or confirmed: a confirmation may be done and never heard.
    * Nothing of the driver stays. A key nothing stands under is let go already.
    */
   readonly release: (within: Transaction<Tables>, key: string) => Promise<void>;
-  readonly cancel: (
-    within: Transaction<Tables>,
-    key: string,
-  ) => Promise<Answer<null, Silent | 'rental-not-cancelled'>>;
+  readonly cancel: (key: string) => Promise<Word<Silent | 'rental-not-cancelled'>>;
 };

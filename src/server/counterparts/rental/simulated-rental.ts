@@ -11,7 +11,7 @@ import { inTransaction } from '#server/store/transaction.ts';
 import type { Gate } from '#server/world/gate.ts';
 import { type FleetCar, fleet } from './fleet.ts';
 import { rentalOffices, testOffices } from './offices.ts';
-import type { CarHold, RentalSupplier } from './rental-supplier.ts';
+import type { CarHold, RentalSupplier, Word } from './rental-supplier.ts';
 import { isTestCar } from './test-cars.ts';
 
 type Ground = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly gate: Gate };
@@ -140,15 +140,17 @@ const cancelCar = async (within: Transaction<Tables>, key: string) => {
 /** The suppliers of the reference world, with books of their own in the same store. Asked over the world's gate, so that they can be away. */
 export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => {
   const isSilent = async (): Promise<boolean> => (await gate('car-rental')).kind !== 'pass';
-  /** A deed whose answer is lost stays done, whatever the shop takes back. */
-  const deed = async <Said>(
-    within: Transaction<Tables>,
-    done: (within: Transaction<Tables>) => Promise<Said>,
-  ) => {
+  /**
+   * The gate is asked outside of the shop's transaction: whoever waits there keeps no connection. A deed whose answer is
+   * lost stays done, whatever the shop takes back.
+   */
+  const deed = async <Refused extends string>(
+    done: Word<Refused>,
+  ): Promise<Word<Refused | 'rental-unreachable'>> => {
     const { kind } = await gate('car-rental');
-    if (kind === 'pass') return done(within);
+    if (kind === 'pass') return done;
     if (kind === 'lose') await inTransaction(db, done);
-    return refused('rental-unreachable');
+    return () => Promise.resolve(refused('rental-unreachable'));
   };
   const offers: RentalSupplier['offers'] = async (wish) => {
     const { pickUpOffice } = wish;
@@ -164,9 +166,9 @@ export const simulatedRental = ({ db, clock, gate }: Ground): RentalSupplier => 
   return {
     offices: async () => ((await isSilent()) ? refused('rental-unreachable') : granted(rentalOffices)),
     offers,
-    hold: (within, hold) => deed(within, (books) => holdCar(books, hold, clock.now())),
-    confirm: (within, key) => deed(within, (books) => confirmCar(books, key, clock.now())),
+    hold: (hold) => deed((within) => holdCar(within, hold, clock.now())),
+    confirm: (key) => deed((within) => confirmCar(within, key, clock.now())),
     release: letGo,
-    cancel: (within, key) => deed(within, (books) => cancelCar(books, key)),
+    cancel: (key) => deed((within) => cancelCar(within, key)),
   };
 };

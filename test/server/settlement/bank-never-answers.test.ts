@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Bank } from '#server/counterparts/bank/bank.ts';
+import { reconcile } from '#server/settlement/reconcile.ts';
+import { happen } from '#server/settlement/take-step.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { amount, payerAt, second } from '#test/support/payer.ts';
+import { openTill } from '#test/support/till.ts';
+
+const till = await openTill();
+const payer = payerAt(till);
+afterAll(() => till.end());
+beforeEach(() => {
+  payer.ordinaryDay();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = new Promise<never>(() => undefined);
+
+/** A round of the settlement in which the bank leaves one question open until nobody waits for it any more. */
+const roundWith = async (bank: (asked: () => void) => Partial<Bank>): Promise<void> => {
+  let isAsked: () => void = () => undefined;
+  const asked = new Promise<void>((settle) => {
+    isAsked = settle;
+  });
+  const round = reconcile({ ...till, bank: { ...till.bank, ...bank(isAsked) } });
+  await asked;
+  vi.advanceTimersByTime(15 * second);
+  await round;
+};
+
+const returned = async () => {
+  const standing = await payer.begun();
+  await payer.approve(standing);
+  await happen(till, standing.payment, { kind: 'said', event: { type: 'return.came' } });
+  return standing;
+};
+
+const giveBackPart = async () => {
+  payer.owe();
+  const { payment } = await payer.paid();
+  const part = { payment, amount: amount / 3, key: 'a ticket' };
+  await inTransaction(till.db, (within) => till.payments.refundUpTo(within, part));
+  return payment;
+};
+
+const isSent = async (payment: string) => {
+  const { done_at } = await till.db
+    .selectFrom('settlement_refund')
+    .select('done_at')
+    .where('payment', '=', payment)
+    .executeTakeFirstOrThrow();
+  return done_at !== null;
+};
+
+test('[S-22] a question the bank never answers keeps up no other payment and no refund, and is asked again', async () => {
+  const part = await giveBackPart();
+  payer.owe();
+  const silent = await returned();
+  const key = await payer.keyOf(silent);
+  await roundWith((asked) => ({
+    ask: (of) => {
+      if (of !== key) return till.bank.ask(of);
+      asked();
+      return never;
+    },
+  }));
+  const after = [await isSent(part), await payer.standsOf(silent)];
+  till.pass(2 * second);
+  await reconcile(till);
+  expect([after, await payer.standsOf(silent)]).toEqual([[true, 'settling'], 'ticketed']);
+});
+
+test('[S-22] a refund the bank never answers is sent again later, once', async () => {
+  const part = await giveBackPart();
+  await roundWith((asked) => ({
+    refund: () => {
+      asked();
+      return never;
+    },
+  }));
+  const after = await isSent(part);
+  till.pass(2 * second);
+  await reconcile(till);
+  const row = await till.db
+    .selectFrom('settlement')
+    .innerJoin('bank_payment', 'bank_payment.key', 'settlement.key')
+    .select('returned')
+    .where('settlement.id', '=', part)
+    .executeTakeFirst();
+  expect([after, await isSent(part), row?.returned]).toEqual([false, true, amount / 3]);
+});
+
+test('[S-22] a bank that is silent while a payment waits for its passenger is looked at again', async () => {
+  const standing = await payer.begun();
+  await payer.approve(standing);
+  till.pass(20 * second);
+  await roundWith((asked) => ({
+    ask: () => {
+      asked();
+      return never;
+    },
+  }));
+  const after = await payer.standsOf(standing);
+  till.pass(2 * second);
+  await reconcile(till);
+  expect([after, await payer.standsOf(standing)]).toEqual(['paying', 'ticketed']);
+});

@@ -1,0 +1,58 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { granted } from '#domain/answer.ts';
+import type { Desk } from '#server/settlement/desk.ts';
+import { openPayments } from '#server/settlement/open-payments.ts';
+import { payerAt, second } from '#test/support/payer.ts';
+import { openTill } from '#test/support/till.ts';
+
+/** More than the connections of one process. */
+const many = 25;
+
+const till = await openTill();
+const payer = payerAt(till);
+afterAll(() => till.end());
+
+/** Something that others wait for. */
+const once = () => {
+  const settles: (() => void)[] = [];
+  const over = new Promise<void>((settle) => {
+    settles.push(settle);
+  });
+  const happens = () => {
+    for (const settle of settles) settle();
+  };
+  return { over, happens };
+};
+
+test('[S-22] a payment whose desk is slow is looked at by many at once, and nobody else waits for it', async () => {
+  payer.ordinaryDay();
+  const begun = once();
+  const end = once();
+  onTestFinished(end.happens);
+  const slow: Desk = {
+    ...till.desk,
+    issue: async () => {
+      begun.happens();
+      await end.over;
+      return granted(null);
+    },
+  };
+  const payments = openPayments({ ...till, deskFor: () => slow });
+  const standing = await payer.begun();
+  await payer.approve(standing);
+  const first = payments.proceed(standing.payment);
+  await begun.over;
+  const looks = Array.from({ length: many }, () => payments.proceed(standing.payment));
+  const other = await till.db.selectFrom('booking').select('locator').execute();
+  const stand = (await Promise.all(looks)).map((each) => each?.stands);
+  till.pass(16 * second);
+  const takingOver = Array.from({ length: many }, () => payments.proceed(standing.payment));
+  const later = (await Promise.all(takingOver)).map((each) => each?.stands);
+  end.happens();
+  expect([other, stand, later, (await first)?.stands]).toEqual([
+    [],
+    stand.map(() => 'settling'),
+    later.map(() => 'settling'),
+    'ticketed',
+  ]);
+});

@@ -1,0 +1,100 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { logTo } from '#server/log.ts';
+import { isDatabaseBusy } from '#server/store/is-database-busy.ts';
+import { openDatabase } from '#server/store/open-database.ts';
+import { inTransaction } from '#server/store/transaction.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { orderCar } from '#test/support/rented-car.ts';
+import { postTo } from '#test/support/visitors.ts';
+
+const quiet = logTo(() => undefined);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ settings: { PROXIES: '1' } });
+});
+afterAll(() => shop.end());
+
+/** A way to the database on which all that is open can fall silent; whoever connects anew is served. */
+const mutableWay = async (url: URL) => {
+  const open: (readonly [Socket, Socket])[] = [];
+  const folder = url.searchParams.get('host');
+  const port = Number(url.searchParams.get('port') ?? (url.port || 5432));
+  const server = createServer((client) => {
+    const database = folder === null ? connect(port, url.hostname) : connect(`${folder}/.s.PGSQL.${port}`);
+    client.pipe(database).pipe(client);
+    for (const socket of [client, database]) socket.on('error', () => undefined);
+    open.push([client, database]);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    for (const socket of open.flat()) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  const way = new URL(`postgresql://${url.username}@127.0.0.1${url.pathname}`);
+  way.port = typeof address === 'object' ? String(address?.port) : '';
+  return {
+    url: way.href,
+    fallSilent: () => {
+      for (const [client, database] of open) {
+        client.unpipe(database);
+        database.unpipe(client);
+        client.resume();
+      }
+      return open.length;
+    },
+  };
+};
+
+const saidBy = (asking: Promise<unknown>): Promise<string> =>
+  asking.then(
+    () => 'answered',
+    (reason: unknown) => (isDatabaseBusy(reason) ? 'no answer' : String(reason)),
+  );
+
+test('a connection that falls silent is given up, and what is asked next is asked on another', async () => {
+  const way = await mutableWay(new URL(shop.url));
+  const { db } = openDatabase({ connectionString: way.url }, quiet, { query_timeout: 400 });
+  onTestFinished(() => db.destroy());
+  const ask = () => saidBy(sql`select 1`.execute(db));
+  const askWithin = () => saidBy(inTransaction(db, (within) => sql`select 1`.execute(within)));
+  const said = [await ask()];
+  for (const asked of [ask, askWithin]) {
+    way.fallSilent();
+    said.push(await asked(), await asked());
+  }
+  expect(said).toEqual(['answered', 'no answer', 'answered', 'no answer', 'answered']);
+});
+
+test('in the shop nobody waits for ever: for a lock, a statement, or the next word of a transaction', async () => {
+  const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings
+    where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+    shop.open.house.db,
+  );
+  expect(rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', setting: '60000' },
+    { name: 'lock_timeout', setting: '10000' },
+    { name: 'statement_timeout', setting: '30000' },
+  ]);
+});
+
+test('whoever meets a row that is kept for too long is told to try again', async () => {
+  const url = new URL(shop.url);
+  url.searchParams.set('lock_timeout', '200');
+  const hurried = await openTestShop({ url: url.href, settings: { PROXIES: '1' } });
+  onTestFinished(() => hurried.end());
+  const { number, cookie } = await orderCar(shop);
+  const said = await inTransaction(shop.open.house.db, async (within) => {
+    await within
+      .selectFrom('rental_order')
+      .select('number')
+      .where('number', '=', number)
+      .forUpdate()
+      .execute();
+    return postTo(hurried, '/car-rental/order-abandonment', { reservationNumber: number }, { cookie });
+  });
+  expect([said.status, said.body.type]).toEqual([503, 'server-not-ready']);
+});
