@@ -13,6 +13,8 @@ const refused = withOutput('keepRefusal');
 const notDone = { target: '#ticketActions.judging', actions: refused } as const;
 const read = granted('judging', 'keepBooking');
 const leave = { guard: { type: 'isGranted', params: outputOf }, target: 'changing' } as const;
+const unread = { target: 'unread', actions: refused } as const;
+const reopened = when('isGranted', '#ticketActions.judging', [withOutput('keepBooking'), 'forgetDeal']);
 const differs = when('isAmountDifferent', '#ticketActions.simulating', refused);
 
 export const ticketActionsMachine = setup({
@@ -143,21 +145,27 @@ export const ticketActionsMachine = setup({
     done: {
       description: 'It is done; what was given lies before the reader.',
       initial: 'reading',
-      on: { 'receipt.closed': { target: 'judging', actions: 'forgetDeal' } },
       states: {
         reading: {
           description: 'The booking is read anew.',
-          ...asking(
-            'loadBooking',
-            flow.locatorIn,
-            [granted('read', 'keepBooking'), { target: 'unread', actions: refused }],
-            'unread',
-          ),
+          ...asking('loadBooking', flow.locatorIn, [granted('read', 'keepBooking'), unread], 'unread'),
+          on: { 'receipt.closed': 'closing' },
         },
-        read: { description: 'The booking stands as it is now.' },
+        read: {
+          description: 'The booking stands as it is now.',
+          on: {
+            'booking.asked': 'reading',
+            'receipt.closed': { target: '#ticketActions.judging', actions: 'forgetDeal' },
+          },
+        },
         unread: {
           description: 'It is done, but the booking could not be read anew.',
-          on: { 'booking.asked': 'reading' },
+          on: { 'booking.asked': 'reading', 'receipt.closed': 'closing' },
+        },
+        closing: {
+          description:
+            'The reader goes back to the tickets. What has become of them is read before they are shown.',
+          ...asking('loadBooking', flow.locatorIn, [reopened, unread], 'unread'),
         },
       },
     },

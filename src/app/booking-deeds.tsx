@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { SnapshotFrom, Subscription } from 'xstate';
 import { standingOfBooking } from '#domain/booking-standing.ts';
 import { ticketChangeOf } from '#domain/change-of-tickets.ts';
 import { changingPathOf } from '#domain/changing-address.ts';
@@ -25,7 +25,10 @@ import { GoneReservation } from '#panels/reservation-option/gone-reservation.tsx
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { partOf as partOfOption } from '#panels/reservation-option/reservation-option-views.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
-import { partOf as partOfActions } from '#panels/ticket-actions/ticket-actions-views.ts';
+import {
+  partOf as partOfActions,
+  type TicketActionsActor,
+} from '#panels/ticket-actions/ticket-actions-views.ts';
 import type { DeedsPanel } from '#panels/ticket-card/deeding.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { bookingNow, giveUpOver, reservationOptionOver, ticketActionsOver } from './ports/after-sale.ts';
@@ -37,7 +40,9 @@ import { useRecordedFlow } from './use-recorded-flow.ts';
 
 const giveUpDrawn = submissionOf<GivenUp, Reservation, GiveUpRefusal>();
 const givenUpOf = ({ context }: SnapshotFrom<typeof giveUpDrawn>) => context.granted;
+const bookingAsked = { type: 'booking.asked' } as const;
 const extrasDrawn = submissionOf<ExtrasWish, ExtrasSaid, ExtrasRefusal>();
+const saidOf = ({ context }: SnapshotFrom<typeof extrasDrawn>) => context.granted?.kind ?? 'wishing';
 
 type OnWay = DeedsPanel & {
   /** The payment and the change are other purchases: each begins on a page of its own. */
@@ -92,7 +97,25 @@ const ExtrasOfTickets = ({ booking, rank, leaveFor, onHad }: Extras) => {
     });
     return () => ordering.unsubscribe();
   }, [form, locator, leaveFor, onHad]);
-  return <ExtraServices form={form} booking={booking} rank={rank} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(useFlow(form, saidOf, 'wishing'), heading);
+  return <ExtraServices form={form} booking={booking} rank={rank} heading={heading} />;
+};
+
+/** Tickets that have something more are read anew, as soon as no question stands before the reader. */
+const useReadingAnew = (actions: TicketActionsActor): (() => void) => {
+  const waiting = useRef<Subscription | null>(null);
+  useEffect(() => () => waiting.current?.unsubscribe(), []);
+  return useCallback(() => {
+    const readIfMay = (snapshot: SnapshotFrom<TicketActionsActor>) => {
+      if (!snapshot.can(bookingAsked)) return;
+      waiting.current?.unsubscribe();
+      actions.send(bookingAsked);
+    };
+    waiting.current?.unsubscribe();
+    waiting.current = actions.subscribe(readIfMay);
+    readIfMay(actions.getSnapshot());
+  }, [actions]);
 };
 
 const OfTickets = ({ booking, onNow, leaveFor, rank = 'h2' }: OnWay) => {
@@ -111,7 +134,7 @@ const OfTickets = ({ booking, onNow, leaveFor, rank = 'h2' }: OnWay) => {
     return () => ending.unsubscribe();
   }, [actions, leaveFor]);
   const now = useFlow(actions, boughtOf, booking);
-  const readAnew = useCallback(() => actions.send({ type: 'booking.asked' }), [actions]);
+  const readAnew = useReadingAnew(actions);
   useTold(now, onNow);
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(useFlow(actions, partOfActions, 'choice'), heading);
@@ -129,7 +152,9 @@ const OfSale = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {
   const form = useRecordedFlow(machine, { fields: { locator: booking.locator } }, () => booking.locator);
   const now = useFlow(form, givenUpOf, null) ?? booking;
   useTold(now, onNow);
-  return <OpenSale form={form} booking={now} rank={rank} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLostFocus(now === booking ? 'waiting' : 'given-up', heading);
+  return <OpenSale form={form} booking={now} rank={rank} heading={heading} />;
 };
 
 const OfGone = ({ booking, onNow, rank = 'h2' }: DeedsPanel) => {

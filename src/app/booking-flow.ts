@@ -10,6 +10,7 @@ import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
 import { breathe } from './breathe.ts';
 import { dueAt, orderAt, paysAnother } from './due-address.ts';
+import { noteKept } from './ended-before.ts';
 import { hear } from './facts.ts';
 import { frontBooking } from './front-booking.ts';
 import { keptBooking, recallBooking } from './keep-booking.ts';
@@ -110,7 +111,10 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
   const booking = await begun(recalled, here, surroundings, recorder);
   if (!isInFront()) return;
   booking.start();
-  if (recalled.snapshot !== null) armAgain(booking);
+  if (recalled.snapshot !== null) {
+    armAgain(booking);
+    noteKept(booking);
+  }
   tellReturned(booking, here);
   if (lacksList(booking.getSnapshot())) booking.send({ type: 'list.asked' });
   steering.follow(booking, 'in-front', wordingOf(booking, clock.now));

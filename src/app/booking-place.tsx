@@ -5,6 +5,7 @@ import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { Page } from '#ui/page.tsx';
 import { useWords } from '#ui/words-context.ts';
+import type { Standing } from './absence.ts';
 import { Absent } from './absent.tsx';
 import { screenOf } from './steering.ts';
 import { withoutBooking } from './without-flow.ts';
@@ -18,18 +19,25 @@ type Own = {
   readonly children: (booking: BookingActor) => ReactNode;
 };
 
+const words = {
+  coming: 'booking.coming',
+  noScript: 'booking.without-script',
+  elsewhere: 'booking.elsewhere',
+  notReached: 'booking.not-reached',
+} as const;
+
 /** Why no booking is shown. */
-export const NoBooking = () => (
-  <Absent
-    {...withoutBooking.useStanding()}
-    words={{
-      coming: 'booking.coming',
-      noScript: 'booking.without-script',
-      elsewhere: 'booking.elsewhere',
-      notReached: 'booking.not-reached',
-    }}
-  />
-);
+export const NoBooking = () => <Absent {...withoutBooking.useStanding()} words={words} />;
+
+/** A place without what it shows of a booking, and why. */
+export const BookingAbsent = ({ called, ...standing }: Standing & Pick<Own, 'called'>) => {
+  const { say } = useWords();
+  return (
+    <Page title={say(called)}>
+      <Absent {...standing} words={words} />
+    </Page>
+  );
+};
 
 /**
  * A place of the purchase: what it shows of the booking, or why it shows none. A booking that stands elsewhere is on

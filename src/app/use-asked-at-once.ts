@@ -7,6 +7,7 @@ import { newKey } from '#panels/new-key.ts';
 import { deadlineBy } from './ports/deadline.ts';
 import type { LateGateway } from './ports/gateway.ts';
 import { useFormFlow } from './use-form-flow.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 type PortsOver<Fields, Granted, Refusal extends string> = (
   gateway: LateGateway,
@@ -29,5 +30,12 @@ export const useAskedAtOnce = <Fields, Granted, Refusal extends string>(
     [form, fields, clock],
   );
   useEffect(ask, [ask]);
-  return { form, ask };
+  const [times, count] = useState(0);
+  // What is pressed to ask again is gone at once.
+  useLostFocus(String(times));
+  const askAgain = useCallback(() => {
+    ask();
+    count((before) => before + 1);
+  }, [ask]);
+  return { form, ask: askAgain };
 };

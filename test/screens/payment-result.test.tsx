@@ -47,7 +47,7 @@ test('[R-05] what a reader does with bought tickets goes on when the booking com
   const booking = await endedBooking();
   const view = drawn(
     <ShopAround>
-      <PaymentResult booking={null} bought={bought} Copies={Marked} Deeds={NoDeeds} />
+      <PaymentResult booking={null} bought={bought} now={null} Copies={Marked} Deeds={NoDeeds} />
     </ShopAround>,
   );
   const before = mark();
@@ -55,7 +55,7 @@ test('[R-05] what a reader does with bought tickets goes on when the booking com
   expect(document.querySelector('[data-flow=booking]')).toBeNull();
   view.redraw(
     <ShopAround booking={booking}>
-      <PaymentResult booking={booking} bought={bought} Copies={Marked} Deeds={NoDeeds} />
+      <PaymentResult booking={booking} bought={bought} now={null} Copies={Marked} Deeds={NoDeeds} />
     </ShopAround>,
   );
   expect(document.querySelector('[data-flow=booking]')?.getAttribute('data-state')).toBe('ended.issued');
@@ -76,6 +76,7 @@ test.each([
       <PaymentResult
         booking={null}
         bought={{ ...bought, status, kind, mayAct }}
+        now={null}
         Copies={Marked}
         Deeds={Telling}
       />

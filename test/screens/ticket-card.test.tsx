@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { heldTicketsOf } from '#domain/held-tickets.ts';
 import { languages } from '#domain/language.ts';
 import type { BookedPassenger, Reservation } from '#domain/reservation.ts';
+import { TicketLines } from '#panels/payment/price-breakdown/ticket-lines.tsx';
 import { BoughtTickets } from '#panels/ticket-card/bought-tickets.tsx';
 import { boughtAt, boughtBooking } from '#test/support/bought-booking.ts';
 import { NoCopies } from '#test/support/no-copies.tsx';
@@ -44,6 +45,31 @@ const View = ({ booking }: { readonly booking: Reservation }) => (
   <ShopAround>
     <BoughtTickets booking={booking} isReadAnew Copies={NoCopies} />
   </ShopAround>
+);
+
+const inCoach: Reservation = {
+  ...boughtBooking,
+  passengers: boughtBooking.passengers.map((passenger) => ({
+    ...passenger,
+    tickets: passenger.tickets.map((way) =>
+      way.map((ticket) => ({ ...ticket, coach: { id: 4, index: 3, name: 'B7' } })),
+    ),
+  })),
+};
+
+test.each(languages)(
+  '[R-05] a coach is called by its name, as on paper, where a ticket is shown and where it is paid: %s',
+  (language) => {
+    const { say } = wordsOf(language);
+    const { redraw } = drawn(<View booking={inCoach} />, language);
+    const coaches = [...document.querySelectorAll('dt')].filter(
+      ({ textContent }) => textContent === say('paper.coach'),
+    );
+    expect(coaches.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual(['B7']);
+    redraw(<TicketLines bought={inCoach} extras={[]} />);
+    expect(document.body.textContent).toContain('B7');
+    expect(document.body.textContent).not.toContain(say('price.place', { coach: '4', seat: '' }).trim());
+  },
 );
 
 test.each(languages)('whoever is not told of tariff and services reads of neither: %s', (language) => {

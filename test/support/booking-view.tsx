@@ -80,7 +80,7 @@ export const BookingAtItsPlace = ({ booking, wish }: Own) => {
     case 'payment':
       return <PaidBooking booking={booking} cardOrigin={cardOrigin} />;
     case 'payment-result':
-      return <PaymentResult booking={booking} bought={null} Copies={NoCopies} Deeds={NoDeeds} />;
+      return <PaymentResult booking={booking} bought={null} now={null} Copies={NoCopies} Deeds={NoDeeds} />;
     default:
       return (
         <HomeSample

@@ -18,16 +18,25 @@ const filesHere = (): readonly string[] =>
     .filter(isFile)
     .map(({ pathname }) => pathname);
 
-const keepPage = async (copies: Cache, locator: string, address: string): Promise<readonly string[]> => {
-  const page = await fetch(address, { headers: { accept: 'text/html' } });
-  if (!page.ok) throw new Error(`A ticket was answered with ${page.status}.`);
+const fetched = async (address: string, init: RequestInit): Promise<Response> => {
+  const answer = await fetch(address, init);
+  if (!answer.ok) throw new Error(`A part of a ticket was answered with ${answer.status}.`);
+  return answer;
+};
+
+type Copy = { readonly path: string; readonly copy: Response };
+type Page = Copy & { readonly files: readonly string[] };
+
+const filesIn = (markup: string): readonly string[] => markup.match(file) ?? [];
+
+const pageOf = async (locator: string, path: string, signal: AbortSignal): Promise<Page> => {
+  const page = await fetched(path, { headers: { accept: 'text/html' }, signal });
   const markup = await page.text();
   const headers = new Headers(page.headers);
   // The copy is of what was unpacked already.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(bookingName, locator);
-  await copies.put(address, new Response(markup, { headers }));
-  return markup.match(file) ?? [];
+  return { path, copy: new Response(markup, { headers }), files: filesIn(markup) };
 };
 
 const standBefore = async (): Promise<void> => {
@@ -35,14 +44,34 @@ const standBefore = async (): Promise<void> => {
   await navigator.serviceWorker.register(worker, { scope });
 };
 
-const keep = async ({ locator, addresses }: CopiedTickets): Promise<void> => {
-  const [copies] = await Promise.all([caches.open(copiesName), standBefore()]);
-  const found = await Promise.all(addresses.map((address) => keepPage(copies, locator, address)));
-  const files = new Set([...found.flat(), ...filesHere()]);
-  const missing = await Promise.all(
-    [...files].map(async (path) => ((await copies.match(path)) ? [] : [path])),
+const missingOf = async (paths: readonly string[]): Promise<readonly string[]> => {
+  const found = await Promise.all(
+    paths.map(async (path) => ((await caches.match(path, { cacheName: copiesName })) ? [] : [path])),
   );
-  await copies.addAll(missing.flat());
+  return found.flat();
+};
+
+/** A page is put last, when all it needs is there. What came to nothing leaves nothing behind. */
+const keep = async ({ locator, addresses }: CopiedTickets, signal: AbortSignal): Promise<void> => {
+  const pages = await Promise.all(addresses.map((address) => pageOf(locator, address, signal)));
+  const named = new Set([...pages.flatMap(({ files }) => files), ...filesHere()]);
+  const files = await Promise.all(
+    (await missingOf([...named])).map(
+      async (path): Promise<Copy> => ({ path, copy: await fetched(path, { signal }) }),
+    ),
+  );
+  const added = await missingOf([...addresses, ...files.map(({ path }) => path)]);
+  try {
+    const [copies] = await Promise.all([caches.open(copiesName), standBefore()]);
+    for (const { path, copy } of [...files, ...pages]) {
+      signal.throwIfAborted();
+      await copies.put(path, copy);
+    }
+    signal.throwIfAborted();
+  } catch (reason) {
+    await forget(added);
+    throw reason;
+  }
 };
 
 /** With the last ticket everything that was kept for it goes too. */
@@ -70,12 +99,16 @@ const forgetGone = async ({ locator, addresses }: CopiedTickets): Promise<void> 
   if (gone.length > 0) await forget(gone);
 };
 
-/** A copy that names no booking would never follow it: it is to be kept anew. */
+/** A copy that names no booking would never follow it, and one without its files would not open: it is to be kept anew. */
 const areKept = async (addresses: readonly string[]): Promise<boolean> => {
-  const found = await Promise.all(
-    addresses.map((address) => caches.match(address, { cacheName: copiesName })),
+  const files = await Promise.all(
+    addresses.map(async (address) => {
+      const copy = await caches.match(address, { cacheName: copiesName });
+      return copy?.headers.has(bookingName) ? filesIn(await copy.text()) : null;
+    }),
   );
-  return found.every((copy) => copy?.headers.has(bookingName));
+  if (files.includes(null)) return false;
+  return (await missingOf(files.flatMap((each) => each ?? []))).length === 0;
 };
 
 const isRoomOver = (reason: unknown) =>
@@ -86,12 +119,12 @@ const canKeep = () => 'serviceWorker' in navigator && 'caches' in window;
 
 type Done = Answer<{ readonly areKept: boolean }, CopiesRefusal>;
 
-const done = async ({ wish, ...copied }: CopiesWish): Promise<Done> => {
+const done = async ({ wish, ...copied }: CopiesWish, signal: AbortSignal): Promise<Done> => {
   const { addresses, are } = copied;
   if (!canKeep()) return wish === 'look' ? granted({ areKept: false }) : refused('no-copies-here');
   try {
     if (wish === 'look' && are === 'all') await forgetGone(copied);
-    if (wish === 'keep') await keep(copied);
+    if (wish === 'keep') await keep(copied, signal);
     if (wish === 'forget') await forget(addresses);
     return granted({ areKept: await areKept(addresses) });
   } catch (reason) {
@@ -103,11 +136,11 @@ const done = async ({ wish, ...copied }: CopiesWish): Promise<Done> => {
 let last: Promise<unknown> = Promise.resolve();
 
 /** One wish after the other: whoever looks sees what was asked before, even by a page that is no longer shown. */
-export const carryOut = (wish: CopiesWish): Promise<Done> => {
+export const carryOut = (wish: CopiesWish, signal: AbortSignal): Promise<Done> => {
   const before = last;
   const next = (async () => {
     await Promise.allSettled([before]);
-    return done(wish);
+    return done(wish, signal);
   })();
   last = next;
   return next;

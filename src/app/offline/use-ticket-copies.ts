@@ -13,13 +13,16 @@ const drawn = submissionOf<CopiesWish, { readonly areKept: boolean }, CopiesRefu
 /** The flow of the copies of tickets. It begins with a look at what this device has. */
 export const useTicketCopies = (copied: CopiedTickets, bring: () => Promise<unknown>): CopiesActor => {
   const { clock } = useRouter().options.context;
+  const [work] = useState({ underWay: new AbortController() });
   const [machine] = useState(() =>
     drawn.provide({
       actors: {
         sendForm: fromPromise(async ({ input }) => {
+          work.underWay = new AbortController();
+          const { signal } = work.underWay;
           const { carryOut } = await import('./ticket-copies.ts');
           if (input.fields.wish === 'keep') await bring();
-          return carryOut(input.fields);
+          return carryOut(input.fields, signal);
         }),
         waitingEnd: deadlineBy(clock),
       },
@@ -27,6 +30,13 @@ export const useTicketCopies = (copied: CopiedTickets, bring: () => Promise<unkn
   );
   const [fields] = useState<CopiesWish>({ ...copied, wish: 'look' });
   const copies = useFormFlow(machine, { fields });
+  useEffect(() => {
+    // What was told as not kept is not kept after all; a page that is left lets its wish go on.
+    const following = copies.subscribe(({ context: { refusal } }) => {
+      if (refusal === 'not-reached') work.underWay.abort();
+    });
+    return () => following.unsubscribe();
+  }, [copies, work]);
   useEffect(() => {
     copies.send({ type: 'form.submitted', fields, key: newKey(), at: clock.now() });
   }, [copies, fields, clock]);

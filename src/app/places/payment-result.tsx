@@ -1,38 +1,41 @@
-import type { SnapshotFrom } from 'xstate';
-import { standingOfBooking } from '#domain/booking-standing.ts';
+import { useMemo } from 'react';
 import type { Reservation } from '#domain/reservation.ts';
-import { isEnded, reservationOf } from '#machines/booking/booking.selectors.ts';
-import { type BookingActor, useShop } from '#panels/shop.ts';
+import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
+import { outcomeOfPaper } from '#screens/payment-result/outcome-of.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { BookingPlace } from '../booking-place.tsx';
+import { endedBefore, locatorOfEnded, useLeftBehind } from '../ended-before.ts';
 import { LateDeeds } from '../late-deeds.tsx';
 import { copiesBringing } from '../offline/copies.tsx';
 import { type Place, ready, type Shown } from '../place.ts';
+import { ReadFirst } from '../read-first.tsx';
 
-const Copies = copiesBringing(() => import('./boarding-pass.tsx'));
+const parts = { Copies: copiesBringing(() => import('./boarding-pass.tsx')), Deeds: LateDeeds };
 
 const endless = new AbortController().signal;
-
-/** Which booking has come to its end in this browser, if one has. */
-const locatorOfEnded = (snapshot: SnapshotFrom<BookingActor>): string | null =>
-  isEnded(snapshot) ? (reservationOf(snapshot)?.locator ?? null) : null;
 
 /** The tickets are read before any script is there, and stay until the booking knows what has become of them. */
 const PaymentResultPlace = ({ drawn }: Shown) => {
   const { booking } = useShop();
-  const bought: Reservation | null = JSON.parse(drawn ?? 'null');
+  const bought: Reservation | null = useMemo(() => JSON.parse(drawn ?? 'null'), [drawn]);
   const ended = useFlow(booking, locatorOfEnded, null);
-  return bought !== null ? (
+  useLeftBehind(booking);
+  const before = endedBefore(booking);
+  return bought !== null && before !== 'leaving' ? (
     <PaymentResult
       booking={ended === bought.locator ? booking : null}
       bought={bought}
-      Copies={Copies}
-      Deeds={LateDeeds}
+      now={ended === bought.locator && before === 'loading' ? bought : null}
+      {...parts}
     />
   ) : (
     <BookingPlace called="result.title" screen="payment-result">
-      {(live) => <PaymentResult booking={live} bought={null} Copies={Copies} Deeds={LateDeeds} />}
+      {(live) => (
+        <ReadFirst booking={live}>
+          {(now) => <PaymentResult booking={live} bought={null} now={now} {...parts} />}
+        </ReadFirst>
+      )}
     </BookingPlace>
   );
 };
@@ -51,7 +54,7 @@ export const place: Place = {
     const bought = await paperCallsBy(opened)
       .booking(encodedLocator, endless)
       .catch(() => null);
-    const stands = bought && standingOfBooking(bought);
-    return ready(stands === 'ticketed' || stands === 'reserved' ? JSON.stringify(bought) : null);
+    const outcome = outcomeOfPaper(bought);
+    return ready(outcome === 'closed' ? null : JSON.stringify(bought));
   },
 };

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Reservation } from '#domain/reservation.ts';
 import type { AfterSaleCalls } from '#gateway/after-sale-calls.ts';
+import type { OwnBooking } from '#gateway/own-booking.ts';
 import type { ServerClock } from '#gateway/server-clock.ts';
+import type { Deadline } from '#machines/kit/deadline.ts';
 import type { ReservationOptionPorts } from '#machines/reservation-option/reservation-option.ports.ts';
 import type { TicketActionsPorts } from '#machines/ticket-actions/ticket-actions.ports.ts';
 import type { GivenUp, GiveUpRefusal } from '#panels/open-sale/open-sale.flow.ts';
@@ -9,6 +11,8 @@ import { deadlineBy } from './deadline.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 import { changeCallsOf } from './ticket-change.ts';
+
+type ReadRefusal = Extract<OwnBooking, { readonly ok: false }>['refusal'];
 
 const callsOf = (gateway: LateGateway) => async (): Promise<AfterSaleCalls> => {
   const [{ afterSaleCallsBy }, opened] = await Promise.all([
@@ -24,6 +28,12 @@ const patience = 10_000;
 /** A booking as it stands now. */
 export const bookingNow = async (gateway: LateGateway, locator: string) =>
   (await callsOf(gateway)()).loadBooking(locator, AbortSignal.timeout(patience));
+
+/** Plugs the gateway into the reading of a booking by its PNR. */
+export const bookingReadOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentBy<string, Reservation, ReadRefusal>(deadline, async (locator, signal) =>
+    (await callsOf(gateway)()).loadBooking(locator, signal),
+  );
 
 /** Plugs the gateway into what is done with tickets. */
 export const ticketActionsOver = (gateway: LateGateway, clock: ServerClock): TicketActionsPorts => {

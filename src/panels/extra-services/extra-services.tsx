@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { HeldTicket } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { useShop } from '#panels/shop.ts';
@@ -17,6 +17,7 @@ type Own = {
   readonly booking: Reservation;
   /** What its heading is under the headings of its page. */
   readonly rank?: 'h2' | 'h4';
+  readonly heading?: Ref<HTMLHeadingElement>;
 };
 
 type Wishing = { readonly form: ExtrasActor; readonly locator: string; readonly rows: readonly HeldTicket[] };
@@ -34,7 +35,7 @@ const Said = ({ said, ...wishing }: Wishing & { readonly said: ExtrasSaid }) => 
 };
 
 /** What is had or bought beside the journey, after the tickets were bought. */
-export const ExtraServices = ({ form, booking, rank: Heading = 'h2' }: Own) => {
+export const ExtraServices = ({ form, booking, rank: Heading = 'h2', heading = null }: Own) => {
   const { say } = useWords();
   const id = useId();
   const { now } = useShop();
@@ -49,7 +50,9 @@ export const ExtraServices = ({ form, booking, rank: Heading = 'h2' }: Own) => {
       data-flow="submission"
       data-state={state}
     >
-      <Heading id={id}>{say('extras.title')}</Heading>
+      <Heading ref={heading} id={id}>
+        {say('extras.title')}
+      </Heading>
       <p>{say('extras.text')}</p>
       {isDone && granted !== null ? <Said {...wishing} said={granted} /> : <ExtrasForm {...wishing} />}
     </section>

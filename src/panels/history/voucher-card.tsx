@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
@@ -8,6 +8,7 @@ type Own = {
   readonly id: string;
   readonly name: string;
   readonly rank?: 'h2' | 'h3';
+  readonly heading?: Ref<HTMLHeadingElement>;
   readonly amount: string;
   readonly badge: ReactNode;
   readonly facts: readonly (readonly [what: string, value: string])[];
@@ -15,11 +16,20 @@ type Own = {
 };
 
 /** Something a member holds that is worth money: what it is, how much it is worth, how it stands. */
-export const VoucherCard = ({ id, name, rank: Heading = 'h3', amount, badge, facts, children }: Own) => (
+export const VoucherCard = ({
+  id,
+  name,
+  rank: Heading = 'h3',
+  heading = null,
+  amount,
+  badge,
+  facts,
+  children,
+}: Own) => (
   <article aria-labelledby={id}>
     <Card>
       <CardHead>
-        <Heading id={id}>
+        <Heading ref={heading} id={id}>
           <bdi>{name}</bdi>
         </Heading>
         {badge}

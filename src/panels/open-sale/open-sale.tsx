@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { payingPathOf } from '#domain/paying-address.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -21,6 +21,7 @@ type Own = {
   readonly booking: Reservation;
   /** What its heading is under the headings of its page. */
   readonly rank?: 'h2' | 'h4';
+  readonly heading?: Ref<HTMLHeadingElement>;
 };
 
 type Of = Pick<Own, 'booking' | 'form'>;
@@ -75,7 +76,7 @@ const Waiting = ({ form, booking }: Of) => {
 };
 
 /** A sale that waits for its money: it is paid, or given up so that its places are free at once. */
-export const OpenSale = ({ form, booking, rank: Heading = 'h2' }: Own) => {
+export const OpenSale = ({ form, booking, rank: Heading = 'h2', heading = null }: Own) => {
   const { say } = useWords();
   const id = useId();
   const { state, isDone } = useSubmission(form);
@@ -86,7 +87,9 @@ export const OpenSale = ({ form, booking, rank: Heading = 'h2' }: Own) => {
       className={classes(styles.part, 'no-print')}
       aria-labelledby={id}
     >
-      <Heading id={id}>{say('open-sale.title')}</Heading>
+      <Heading ref={heading} id={id}>
+        {say('open-sale.title')}
+      </Heading>
       {isDone ? (
         <Notice variant="success" heard="in-turn" title={say('open-sale.given-up')} />
       ) : (

@@ -7,7 +7,7 @@ import { useWords } from '#ui/words-context.ts';
 import { DealFacts } from './deal-facts.tsx';
 import { deedWords } from './deed-words.ts';
 import * as styles from './ticket-actions.css.ts';
-import { isReading, isUnread, type TicketActionsActor } from './ticket-actions-views.ts';
+import { isClosing, isReading, isUnread, type TicketActionsActor } from './ticket-actions-views.ts';
 
 /** What was done and given. */
 export const Receipt = ({ actions }: { readonly actions: TicketActionsActor }) => {
@@ -16,6 +16,7 @@ export const Receipt = ({ actions }: { readonly actions: TicketActionsActor }) =
   const deal = useFlow(actions, dealOf, null);
   const booking = useFlow(actions, bookingOf, null);
   const isBusy = useFlow(actions, isReading, false);
+  const closing = useFlow(actions, isClosing, false);
   const unread = useFlow(actions, isUnread, false);
   return (
     <div className={styles.part}>
@@ -25,17 +26,21 @@ export const Receipt = ({ actions }: { readonly actions: TicketActionsActor }) =
       {deal === null || booking === null ? null : <DealFacts deal={deal} booking={booking} />}
       {unread ? <Notice variant="warning" heard="in-turn" title={say('actions.unread')} /> : null}
       <Ways>
-        <Button look="primary" onClick={() => actions.send({ type: 'receipt.closed' })}>
+        <Button
+          look="primary"
+          pending={closing ? say('actions.reading') : null}
+          onClick={() => actions.send({ type: 'receipt.closed' })}
+        >
           {say('actions.receipt.close')}
         </Button>
-        {unread || isBusy ? (
-          <Button
-            pending={isBusy ? say('actions.reading') : null}
-            onClick={() => actions.send({ type: 'booking.asked' })}
-          >
-            {say('actions.read')}
-          </Button>
-        ) : null}
+        <Button
+          pending={isBusy ? say('actions.reading') : null}
+          why={closing ? say('payment.rests') : null}
+          reason="heard"
+          onClick={() => actions.send({ type: 'booking.asked' })}
+        >
+          {say('actions.read')}
+        </Button>
       </Ways>
     </div>
   );

@@ -19,6 +19,8 @@ export const isValidating = (snapshot: Snapshot) =>
 export const isReviewing = (snapshot: Snapshot) => snapshot.matches('reviewing');
 export const isRenewing = (snapshot: Snapshot) => snapshot.matches('renewing');
 export const isReading = (snapshot: Snapshot) => snapshot.matches({ done: 'reading' });
+/** The reader goes back to the tickets once they are read. */
+export const isClosing = (snapshot: Snapshot) => snapshot.matches({ done: 'closing' });
 export const isUnread = (snapshot: Snapshot) => snapshot.matches({ done: 'unread' });
 export const isChoosing = (snapshot: Snapshot) => snapshot.matches('choosing') || snapshot.matches('closed');
 /** What is being reckoned. */

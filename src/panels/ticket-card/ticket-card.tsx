@@ -5,7 +5,6 @@ import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { numberText } from '#i18n/number-text.ts';
 import { nameIdOfExtra } from '#panels/extra-words.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { classes } from '#ui/classes.ts';
@@ -48,7 +47,7 @@ export const TicketCard = ({ locator, passenger, ticket, events, rank: Heading =
   const facts = [
     [say('paper.train'), `${ticket.trainNumber} ${plainNameOf(ticket.commercialName || ticket.trainName)}`],
     [say('paper.departure'), momentText(departure, words)],
-    [say('paper.coach'), coach === null ? '–' : numberText(coach.index + 1, words.language)],
+    [say('paper.coach'), coach?.name ?? '–'],
     [say('paper.seat'), seat ?? say('paper.no-seat')],
     [say('paper.class'), cabinName(ticket.cabinClass, words)],
     ...(passenger.tariff === null ? [] : [[say('paper.tariff'), passenger.tariff.name] as const]),

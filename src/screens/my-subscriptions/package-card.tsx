@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { type PackageCard as Held, type PackageStanding, standingOfPackage } from '#domain/package-card.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
@@ -36,10 +36,14 @@ const standingIds: Readonly<Record<PackageStanding, MessageId>> = {
 
 const dash = '–';
 
-type Own = { readonly card: Held; readonly form: PackageCancelActor };
+type Own = {
+  readonly card: Held;
+  readonly form: PackageCancelActor;
+  readonly heading: Ref<HTMLHeadingElement>;
+};
 
 /** Rides or days bought ahead: what is left of them, how long they are good, and the way to give them up. */
-export const PackageCard = ({ card, form }: Own) => {
+export const PackageCard = ({ card, form, heading }: Own) => {
   const words = useWords();
   const { say, language } = words;
   const { now } = useShop();
@@ -54,6 +58,7 @@ export const PackageCard = ({ card, form }: Own) => {
   return (
     <VoucherCard
       id={id}
+      heading={heading}
       name={card.name}
       amount={card.counts === 'DAY' ? say('package.left.days', left) : say('package.left.boardings', left)}
       badge={<Badge look={looks[standing]}>{say(standingIds[standing])}</Badge>}

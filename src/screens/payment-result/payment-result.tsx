@@ -1,5 +1,4 @@
 import { addresses } from '#domain/addresses.ts';
-import { standingOfBooking } from '#domain/booking-standing.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { isUnanswered, madeOf, modeOf, receiptOf, stateOf } from '#machines/booking/booking.selectors.ts';
 import { WhereAmI } from '#panels/progress/where-am-i.tsx';
@@ -17,15 +16,17 @@ import { Page } from '#ui/page.tsx';
 import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import { type Ending, endingWords } from './ending-words.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeOf, outcomeOfPaper, outcomeSince } from './outcome-of.ts';
 import * as styles from './payment-result.css.ts';
-import { Issued, Reserved } from './settled.tsx';
+import { Issued, Over, Reserved } from './settled.tsx';
 
 type Own = {
   /** Null until the booking is live. */
   readonly booking: BookingActor | null;
   /** What the page was drawn with. */
   readonly bought: Reservation | null;
+  /** How the booking stands by now, where that was read after its end. */
+  readonly now: Reservation | null;
 };
 
 type Waited = { readonly booking: BookingActor; readonly locator: string; readonly told: Ending['issuing'] };
@@ -54,30 +55,26 @@ const Issuing = ({ booking, locator, told }: Waited) => {
   );
 };
 
-type Outcome = ReturnType<typeof outcomeOf>;
-
-const outcomeOfPaper = (bought: Reservation | null): Outcome => {
-  const standing = bought && standingOfBooking(bought);
-  return standing === 'ticketed' ? 'issued' : standing === 'reserved' ? 'reserved' : 'closed';
-};
-
 /**
  * How a purchase ended: tickets, a reservation, tickets that are still being issued, or nothing bought. What was bought
  * can be read before the booking is live, and what the reader does with it goes on when it is.
  */
-export const PaymentResult = ({ booking, bought, Copies, Deeds }: Deeding & Keeping & Own) => {
+export const PaymentResult = ({ booking, bought, now, Copies, Deeds }: Deeding & Keeping & Own) => {
   const { say } = useWords();
   const state = useFlow<BookingActor, string | undefined>(booking, stateOf, undefined);
-  const live = useFlow<BookingActor, Outcome | null>(booking, outcomeOf, null);
-  const outcome = live ?? outcomeOfPaper(bought);
-  const kept = useFlow(booking, madeOf, null) ?? bought;
-  const told = endingWords[useFlow(booking, modeOf, 'sale')];
+  const ended = useFlow<BookingActor, ReturnType<typeof outcomeOf> | null>(booking, outcomeOf, null);
+  const made = useFlow(booking, madeOf, null);
+  const kept = now ?? made ?? bought;
+  const mode = useFlow(booking, modeOf, 'sale');
+  const outcome = ended === null ? outcomeOfPaper(bought) : outcomeSince(ended, kept, mode);
+  const told = endingWords[mode];
   const receipt = useFlow(booking, receiptOf, null);
   const headings = {
     issuing: say(told.issuing.heading),
     issued: say(told.issued.heading),
     reserved: say('result.reserved.heading'),
     closed: say(told.closed.heading),
+    over: say('result.title'),
   };
   return (
     <Page title={headings[outcome]} width="wide" before={<PurchaseSteps now="summary" />}>
@@ -91,6 +88,7 @@ export const PaymentResult = ({ booking, bought, Copies, Deeds }: Deeding & Keep
         {outcome === 'reserved' && kept !== null ? (
           <Reserved reserved={kept} Copies={Copies} Deeds={Deeds} />
         ) : null}
+        {outcome === 'over' && kept !== null ? <Over booking={kept} Copies={Copies} Deeds={Deeds} /> : null}
         {outcome === 'closed' ? (
           <Notice variant="warning" heard="in-turn" title={say(told.closed.title)}>
             <p>{say(told.closed.text)}</p>
@@ -101,7 +99,7 @@ export const PaymentResult = ({ booking, bought, Copies, Deeds }: Deeding & Keep
             <Ways>
               <LinkButton href={addresses.home.path}>{say('result.another')}</LinkButton>
             </Ways>
-            <WhereAmI booking={booking} />
+            {outcome === 'over' ? null : <WhereAmI booking={booking} />}
           </>
         )}
       </div>

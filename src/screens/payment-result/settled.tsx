@@ -36,6 +36,26 @@ export const Reserved = ({
   return reserved.mayAct ? <Deeds booking={reserved} draw={drawn} /> : drawn(reserved, null, false);
 };
 
+/** What held once and holds no more. */
+export const Over = ({ booking, Copies, Deeds }: Deeding & Keeping & { readonly booking: Reservation }) => {
+  const { say } = useWords();
+  const drawn: Acted['draw'] = (now, panel, isReadAnew) => (
+    <>
+      <BookingLocator locator={now.locator} />
+      <BoughtTickets booking={now} isReadAnew={isReadAnew} Copies={Copies} />
+      {panel}
+    </>
+  );
+  return (
+    <>
+      <Notice variant="warning" heard="in-turn" title={say('lookup.found.none-valid')}>
+        <p>{say('lookup.found.none-valid.text')}</p>
+      </Notice>
+      {booking.mayAct ? <Deeds booking={booking} draw={drawn} /> : drawn(booking, null, false)}
+    </>
+  );
+};
+
 /** Tickets that stand. */
 export const Issued = ({
   sold,

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { askedOf, blankRegistration } from '#domain/registration.ts';
 import { tidiedPerson } from '#domain/registration-tidied.ts';
 import { newKey } from '#panels/new-key.ts';
@@ -25,13 +25,15 @@ type Own = {
 export const ContactForm = ({ keeping, contact: { id, person }, onClose }: Own) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, said } = useSubmission(keeping);
+  const { isBusy, refusal, said, fields: asked } = useSubmission(keeping);
+  const [sent, noteSent] = useState<KeptContact | null>(null);
   const begun = { ...blankRegistration, ...person };
   const { parts, summary, isRight, ...worked } = useTypedRegistration(begun, personProblemsOf);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || !isRight()) return;
     const fields = { id, person: tidiedPerson(askedOf(parts.draft)) };
+    noteSent(fields);
     keeping.send({ type: 'form.begun', fields });
     keeping.send({ type: 'form.submitted', fields, key: newKey(), at: now() });
   };
@@ -39,7 +41,7 @@ export const ContactForm = ({ keeping, contact: { id, person }, onClose }: Own) 
     <form className={form} noValidate onSubmit={submit} {...worked}>
       <ErrorSummary submit={0} problems={summary} />
       <PersonFields {...parts} />
-      {refusal === null ? null : (
+      {refusal === null || asked !== sent ? null : (
         <Notice
           variant="danger"
           heard="at-once"

@@ -15,13 +15,19 @@ import { useWords } from '#ui/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { whole } from './saved-contacts.css.ts';
-import { type ContactDesk, refusalWords } from './saved-contacts.flow.ts';
+import { type ContactDesk, type ContactRefusal, refusalWords } from './saved-contacts.flow.ts';
 
 type Own = { readonly desk: ContactDesk };
 
-const FormDialog = ({ desk: { keeping, editing, edit } }: Own) => {
+/** Whether a deed may have been done without its reader having heard of it. */
+const isUnheard = (isBusy: boolean, refusal: ContactRefusal | 'not-reached' | null): boolean =>
+  isBusy || refusal === 'not-reached';
+
+const FormDialog = ({ desk: { keeping, editing, edit, ask } }: Own) => {
   const { say } = useWords();
+  const { isBusy, refusal } = useSubmission(keeping);
   const close = () => {
+    if (isUnheard(isBusy, refusal)) ask();
     keeping.send({ type: 'form.abandoned' });
     edit(null);
   };
@@ -36,11 +42,14 @@ const FormDialog = ({ desk: { keeping, editing, edit } }: Own) => {
   );
 };
 
-const RemoveDialog = ({ desk: { removing, leaving, leave } }: Own) => {
+const RemoveDialog = ({ desk: { removing, leaving, leave, ask } }: Own) => {
   const { say } = useWords();
   const { now } = useShop();
-  const { isBusy, refusal, said } = useSubmission(removing);
+  const { isBusy, refusal, said, fields: asked } = useSubmission(removing);
+  // What was said of somebody else says nothing of this one.
+  const isOfThis = asked === leaving?.id;
   const close = () => {
+    if (isUnheard(isBusy, refusal)) ask();
     removing.send({ type: 'form.abandoned' });
     leave(null);
   };
@@ -71,7 +80,7 @@ const RemoveDialog = ({ desk: { removing, leaving, leave } }: Own) => {
         <bdi>{name}</bdi>
       </p>
       <p>{say('contacts.remove.text')}</p>
-      {refusal === null ? null : (
+      {refusal === null || !isOfThis ? null : (
         <Notice
           variant="danger"
           heard="at-once"

@@ -10,9 +10,7 @@ import { useWords } from '#ui/words-context.ts';
 import * as styles from './price-breakdown.css.ts';
 
 const placeText = ({ coach, seat }: BookedTicket, { say }: Words): string =>
-  coach === null || seat === null
-    ? say('paper.no-seat')
-    : say('price.place', { coach: coach.index + 1, seat });
+  coach === null || seat === null ? say('paper.no-seat') : say('price.place', { coach: coach.name, seat });
 
 const Row = ({ passenger, ticket }: HeldTicket) => {
   const words = useWords();

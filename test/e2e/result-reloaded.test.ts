@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { getReservation } from '#contract/rail-booking.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { amountIn } from '#test/support/amount-in.ts';
+import { madeFor } from '#test/support/booked-visit.ts';
+import { buyFor } from '#test/support/bought-visit.ts';
+import { pressIn } from '#test/support/change-visit.ts';
+import { follow } from '#test/support/follow.ts';
+import { isBookingWritten } from '#test/support/kept-state.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { worldHand } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const written = (page: Page) => isBookingWritten({ page, origin: shop().origin });
+
+/** Nothing of it says that anything holds. */
+const tellsOfNothing = async (page: Page) => {
+  await page.getByText(tr['lookup.found.none-valid']).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(tr['result.title']);
+  const [start = ''] = tr['result.reserved.text'].split('{until}');
+  expect(await page.locator('main').innerText()).not.toContain(start);
+  expect(await page.getByText(tr['result.issued.title']).count()).toBe(0);
+  expect(await page.getByRole('link', { name: tr['ticket.file'] }).count()).toBe(0);
+};
+
+test('[S-14] [E-09] a reservation that was cancelled is told as cancelled when its page is loaded again', async () => {
+  const { page } = await visitor({ motion: false });
+  const { locator } = await madeFor('reservation', page, shop().origin);
+  await page.goto(`/odeme-sonuc/${locator}`);
+  await stands(page, 'booking', 'ended.reserved');
+  await pressIn(page, tr['option.cancel']);
+  await pressIn(page, tr['option.cancel.yes']);
+  await stands(page, 'reservation-option', 'over');
+  await written(page);
+  await page.reload();
+  await stands(page, 'booking', 'ended.reserved');
+  await tellsOfNothing(page);
+  await stands(page, 'ticket-actions', 'closed');
+  await page.getByRole('article').getByText(tr['ticket.status.invalid'], { exact: true }).waitFor();
+  for (const name of ['option.buy', 'option.extend', 'option.cancel'] as const)
+    expect(await page.getByRole('button', { name: tr[name], exact: true }).count()).toBe(0);
+  expect(await page.getByText(tr['progress.title']).count()).toBe(0);
+});
+
+const returnAll = async (page: Page) => {
+  await stands(page, 'ticket-actions', 'choosing');
+  await pressIn(page, tr['actions.return']);
+  await page.getByRole('button', { name: amountIn(tr['actions.return.confirm']) }).click();
+  await stands(page, 'ticket-actions', 'done.read');
+};
+
+test('[S-18] [E-09] a ticket that was returned holds no more when the page of its purchase is loaded again', async () => {
+  const { page } = await visitor({ motion: false });
+  const { locator } = await buyFor(page, shop().origin, tr);
+  await page.locator('summary', { hasText: tr['booking.deeds'] }).click();
+  await returnAll(page);
+  await written(page);
+  for (const path of [`/odeme-sonuc/${locator}`, '/odeme-sonuc']) {
+    await page.goto(path);
+    await stands(page, 'booking', 'ended.issued');
+    await tellsOfNothing(page);
+    await page.getByRole('article').getByText(tr['ticket.status.returned'], { exact: true }).waitFor();
+  }
+});
+
+test('[S-18] [E-09] a ticket that was returned holds no more when its page is come back to', async () => {
+  const { page } = await visitor({ motion: false });
+  await buyFor(page, shop().origin, tr);
+  await page.locator('summary', { hasText: tr['booking.deeds'] }).click();
+  await returnAll(page);
+  await follow(page, '/bilet-arama');
+  await page.getByRole('heading', { level: 1, name: tr['lookup.title'], exact: true }).waitFor();
+  await page.goBack();
+  await tellsOfNothing(page);
+});
+
+test('[E-09] nothing of a purchase that had ended is shown before it is known how it stands', async () => {
+  const { page } = await visitor({ motion: false });
+  await buyFor(page, shop().origin, tr);
+  await written(page);
+  const world = worldHand(shop().origin);
+  await world.hold([getReservation.name]);
+  await page.goto('/odeme-sonuc');
+  await page.getByText(tr['booking.coming']).waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+  await world.cut(getReservation.name);
+  await page.getByText(tr['booking.not-reached']).first().waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+  await world.turn({ do: 'let-pass', name: getReservation.name });
+  await pressIn(page, tr['booking.not-reached.again']);
+  await stands(page, 'booking', 'ended.issued');
+  await page.getByRole('article').getByText(tr['ticket.status.valid'], { exact: true }).waitFor();
+});
