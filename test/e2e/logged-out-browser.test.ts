@@ -49,7 +49,7 @@ test('[A-02] [S-27] whoever logs out leaves no papers in the page, and none to w
   await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
   await page.goto(`/odeme-sonuc/${locator}`);
   await awake(page);
-  await page.getByText(locator).first().waitFor();
+  await page.waitForLoadState('networkidle');
   expect(await namesOn(page)).toBe(0);
 });
 
