@@ -36,7 +36,7 @@ export const askSeatmate = endpoint({
   ],
 });
 
-/** Agrees, for whoever holds the code of the letter; once. */
+/** Agrees, for whoever holds the code of the letter; asked again it is the same. */
 export const agreeToSeatmate = endpoint({
   name: 'agree-to-seatmate',
   method: 'post',

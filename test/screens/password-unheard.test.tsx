@@ -5,7 +5,13 @@ import { type Answer, refused } from '#domain/answer.ts';
 import { languages } from '#domain/language.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
 import type { Sent } from '#machines/kit/submission.model.ts';
-import type { PasswordReset, PasswordResetRefusal } from '#screens/password-reset/password-reset.flow.ts';
+import type {
+  LinkCode,
+  PasswordReset,
+  PasswordResetRefusal,
+  ReadLink,
+  ReadLinkRefusal,
+} from '#screens/password-reset/password-reset.flow.ts';
 import { PasswordResetScreen } from '#screens/password-reset/password-reset.tsx';
 import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';
 import { PasswordUpdateScreen } from '#screens/password-update/password-update.tsx';
@@ -14,6 +20,7 @@ import { ShopAround } from './shop-around.tsx';
 
 const never = () => Promise.race<never>([]);
 const newPassword = 'Erciyes3917';
+const code = 'A'.repeat(43);
 
 const answering = <Fields, Refusal extends string>(answer: () => Promise<Answer<null, Refusal>>) => ({
   sendForm: fromPromise<Answer<null, Refusal>, Sent<Fields>>(answer),
@@ -28,15 +35,21 @@ const updateWith = (answer: () => Promise<Answer<null, PasswordUpdateRefusal>>) 
 
 const resetWith = (answer: () => Promise<Answer<null, PasswordResetRefusal>>) => {
   const machine = submissionOf<PasswordReset, null, PasswordResetRefusal>();
-  const fields = { code: 'A'.repeat(43), newPassword: '' };
+  const fields = { code, newPassword: '' };
   return createActor(machine.provide({ actors: answering(answer) }), { input: { fields } }).start();
+};
+
+/** Nobody has said yet whose link it is. */
+const unreadLink = () => {
+  const machine = submissionOf<LinkCode, ReadLink, ReadLinkRefusal>();
+  return createActor(machine, { input: { fields: { code } } }).start();
 };
 
 type Refused = () => Promise<Answer<never, 'key-in-use' | 'too-many-tries'>>;
 
 const screens = {
   update: (answer: Refused) => <PasswordUpdateScreen form={updateWith(answer)} />,
-  reset: (answer: Refused) => <PasswordResetScreen form={resetWith(answer)} code={'A'.repeat(43)} />,
+  reset: (answer: Refused) => <PasswordResetScreen form={resetWith(answer)} link={unreadLink()} code={code} />,
 } as const;
 
 const fill = async (id: string, text: string) => {

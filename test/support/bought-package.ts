@@ -24,17 +24,45 @@ export const askPackage = (
   body: object,
 ) => postTo(shop, `${packages}/${how}`, body, { ...authorized });
 
-/** A package as a member buys it: told, ordered and paid by card over the wire. */
-export const buyPackage = async (shop: TestShop, buyer: LoggedInClient, wished: Wished = {}) => {
+/** An order of a package, laid down over the wire and not paid for. */
+export const layPackage = async (shop: TestShop, buyer: LoggedInClient, wished: Wished = {}) => {
   const wish = packageWish(shop.open.house.clock.now(), wished);
   const { body: told } = await askPackage(shop, buyer, 'calculate', wish);
   const { totalAmount } = told;
   const { body: ordered } = await askPackage(shop, buyer, 'create', { ...wish, totalAmount });
-  const { orderNumber: pnr } = ordered;
-  const biletRezOdemeBilgileri = { kartTokeni: await provedCard(shop), toplamBiletTutari: totalAmount };
+  return { pnr: String(ordered.orderNumber), price: Number(totalAmount) };
+};
+
+type Paying = { readonly pnr: string; readonly price: number; readonly card: string };
+
+/** A payment by card, begun over the wire. */
+export const beginPackage = async (shop: TestShop, buyer: LoggedInClient, { pnr, price, card }: Paying) => {
+  const biletRezOdemeBilgileri = { kartTokeni: card, toplamBiletTutari: price };
   const asked = { islemTipi: 4, pnr, denemeNo: pnr, biletRezOdemeBilgileri };
-  const { body: opened } = await postTo(shop, '/odeme/vbEnrollControl', asked, { ...buyer.authorized });
+  return postTo(shop, '/odeme/vbEnrollControl', asked, { ...buyer.authorized });
+};
+
+/** A package as a member buys it: told, ordered and paid by card over the wire, with a promo code or without. */
+export const buyPackage = async (
+  shop: TestShop,
+  buyer: LoggedInClient,
+  { code, ...wished }: Wished & { readonly code?: string } = {},
+) => {
+  const { pnr, price } = await layPackage(shop, buyer, wished);
+  const promoted = async () => {
+    const promotion = { locator: pnr, purpose: 'package', code };
+    const { body } = await postTo(shop, '/tms/payment/promotion/activate', promotion, {
+      ...buyer.authorized,
+    });
+    return body.toPay;
+  };
+  const toPay = code === undefined ? price : await promoted();
+  const { body: opened } = await beginPackage(shop, buyer, {
+    pnr,
+    price: toPay,
+    card: await provedCard(shop),
+  });
   const standing = await shop.open.house.payments.proceed(opened.enrollReference);
   if (standing?.stands !== 'ticketed') throw new Error(`It was not sold: ${JSON.stringify(opened)}`);
-  return { locator: standing.locator, price: totalAmount };
+  return { locator: standing.locator, price, paid: toPay };
 };

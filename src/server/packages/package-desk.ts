@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
 import { granted, refused } from '#domain/answer.ts';
+import type { Kurus } from '#domain/kurus.ts';
 import { lastDayOf, type PackageProduct, packageProducts } from '#domain/package-product.ts';
 import { returnedLetter } from '#server/bookings/payment-returned-letter.ts';
 import type { House } from '#server/house.ts';
 import type { Desk } from '#server/settlement/desk.ts';
+import { findRow } from '#server/settlement/settlement-row.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { isStanding } from '#server/users/standing-account.ts';
 import { addressOf, soldLetter } from './package-letters.ts';
 
 type Order = Tables['package_order'];
@@ -12,10 +15,12 @@ type Order = Tables['package_order'];
 const lockedOrder = (within: Transaction<Tables>, id: string): Promise<Order | undefined> =>
   within.selectFrom('package_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+type Paid = { readonly payment: string; readonly amount: Kurus };
+
 const purchaseOf = (
   order: Order,
   product: PackageProduct,
-  payment: string,
+  { payment, amount }: Paid,
   now: number,
 ): Tables['package_purchase'] => ({
   locator: order.locator,
@@ -33,7 +38,7 @@ const purchaseOf = (
   cabin_classes: JSON.stringify(product.cabinClasses),
   fare_family: product.family,
   is_active: true,
-  amount: order.amount,
+  amount,
   sold_at: now,
   starts: order.starts,
   ends: lastDayOf(product, order.starts),
@@ -51,8 +56,9 @@ const productOf = ({ product, as_ordered: told }: Order): PackageProduct | undef
 
 const due: Desk['due'] = async (within, subject, now) => {
   const order = await lockedOrder(within, subject);
-  const isOpen = order?.status === 'open' && order.deadline > now;
-  return isOpen ? { amount: order.amount, deadline: order.deadline, locator: order.locator } : null;
+  if (order?.status !== 'open' || order.deadline <= now) return null;
+  if (!(await isStanding(within, order.user_id))) return null;
+  return { amount: order.amount, deadline: order.deadline, locator: order.locator };
 };
 
 const issue: Desk['issue'] = async (within, subject, payment, now) => {
@@ -62,10 +68,11 @@ const issue: Desk['issue'] = async (within, subject, payment, now) => {
     return order.payment === payment ? granted(null) : refused('no-longer-held');
   }
   const product = productOf(order);
-  if (product === undefined) return refused('no-longer-held');
+  if (product === undefined || !(await isStanding(within, order.user_id))) return refused('no-longer-held');
+  const amount = (await findRow(within, payment))?.amount ?? order.amount;
   await within
     .insertInto('package_purchase')
-    .values(purchaseOf(order, product, payment, now))
+    .values(purchaseOf(order, product, { payment, amount }, now))
     .execute();
   await within
     .updateTable('package_order')
@@ -80,14 +87,14 @@ const notifyOn =
   async (within, subject, payment) => {
     const order = await lockedOrder(within, subject);
     if (order?.payment !== payment) return;
-    const { user_id: userId, locator, language, amount } = order;
-    const { name, starts, ends } = await within
+    const { user_id: userId, locator, language } = order;
+    const told = await within
       .selectFrom('package_purchase')
-      .select(['name', 'starts', 'ends'])
+      .select(['name', 'starts', 'ends', 'amount'])
       .where('locator', '=', locator)
       .executeTakeFirstOrThrow();
     const to = await addressOf(within, userId);
-    await mail.post(soldLetter({ to, language, name, locator, starts, ends, amount }), within);
+    await mail.post(soldLetter({ to, language, locator, ...told }), within);
   };
 
 /** Whose membership has ended cannot be told any more. */

@@ -1,29 +1,44 @@
+import type { Transaction } from 'kysely';
 import { agreeToSeatmate as call } from '#contract/seatmates.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { tellEvent } from '#server/bookings/tell-event.ts';
 import { operation } from '#server/http/operation.ts';
 import { hashOf } from '#server/secret.ts';
+import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { type Budget, spend } from '#server/tries/budget.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 
 const followed: Budget = { name: 'seatmate-agreed', most: 20, within: 15 * 60_000 };
 
+/** Pressed again, as after an answer that was lost, it stands until the train leaves. */
+const hasAgreed = async (within: Transaction<Tables>, hash: string, now: number): Promise<boolean> => {
+  const ask = await within
+    .selectFrom('seatmate_ask')
+    .select('locator')
+    .where('hash', '=', hash)
+    .where('agreed_at', 'is not', null)
+    .where('departs_at', '>', now)
+    .executeTakeFirst();
+  return ask !== undefined;
+};
+
 /** From now on whoever asked may sit beside the passengers of the booking the letter was sent for. */
 export const agreeToSeatmate = operation(call, async ({ body, callerAddress }, { db, clock }) => {
   const now = clock.now();
   const one = { budget: followed, subject: callerSubjectOf(callerAddress) };
   if (!(await spend(db, one, now))) return refused('too-many-tries');
+  const hash = hashOf(body.code);
   const agreed = await inTransaction(db, async (within) => {
     const ask = await within
       .updateTable('seatmate_ask')
       .set({ agreed_at: now })
-      .where('hash', '=', hashOf(body.code))
+      .where('hash', '=', hash)
       .where('agreed_at', 'is', null)
       .where('expires_at', '>', now)
       .returning('locator')
       .executeTakeFirst();
-    if (ask === undefined) return false;
+    if (ask === undefined) return hasAgreed(within, hash, now);
     const { locator } = ask;
     await tellEvent(within, { locator, deed: 'seatmate-agreed', by: 'guest', userId: null }, now);
     return true;

@@ -4,7 +4,10 @@ import type { WantedPlace } from './seats.ts';
 
 type Beside = Pick<WantedPlace, 'runId' | 'fromStop' | 'toStop' | 'party'>;
 
-/** The bookings whose passengers a party may sit beside by agreement, over a stretch of a run. */
+/**
+ * What holds the places of the passengers a party may sit beside by agreement, over a stretch of a run: their bookings,
+ * and the changes of tickets that moved them.
+ */
 export const agreedSeatmates = async (
   db: Kysely<Tables>,
   { runId, fromStop, toStop, party }: Beside,
@@ -12,7 +15,13 @@ export const agreedSeatmates = async (
 ): Promise<ReadonlySet<string>> => {
   const agreed = await db
     .selectFrom('seatmate_ask')
-    .select('locator')
+    .leftJoin('ticket_order', (join) =>
+      join
+        .onRef('ticket_order.locator', '=', 'seatmate_ask.locator')
+        .on('ticket_order.purpose', '=', 'change')
+        .on('ticket_order.status', '=', 'done'),
+    )
+    .select(['seatmate_ask.locator', 'ticket_order.id as change'])
     .where('party', '=', party)
     .where('run_id', '=', runId)
     .where('from_stop', '<=', fromStop)
@@ -20,5 +29,5 @@ export const agreedSeatmates = async (
     .where('agreed_at', 'is not', null)
     .where('departs_at', '>', now)
     .execute();
-  return new Set(agreed.map(({ locator }) => locator));
+  return new Set(agreed.flatMap(({ locator, change }) => (change === null ? [locator] : [locator, change])));
 };

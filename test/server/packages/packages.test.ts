@@ -59,6 +59,13 @@ describe('[C-10] [F-06] a package is sold', () => {
     expect(letters.some(({ text }) => text.includes(locator))).toBe(true);
   });
 
+  test('with a promo code it is kept, and told of by letter, at the price that was paid', async () => {
+    const { locator, price, paid } = await buyPackage(shop, other, { code: 'SEFER10' });
+    const told = (await lettersTo(shop, foreigner)).find(({ text }) => text.includes(locator))?.text ?? '';
+    expect([price, paid, (await rowOf(locator)).amount]).toEqual([4650, 4185, 418_500]);
+    expect([told.includes('4.185,00'), told.includes('4.650,00')]).toEqual([true, false]);
+  });
+
   test('what is not sold so is refused, and nothing is laid down', async () => {
     const wish = wishNow();
     const wrong = [
@@ -112,6 +119,16 @@ describe('[R-12] a package is cancelled', () => {
       'package-passive',
     ]);
     expect((await booksOf(shop.open.house.db)).difference).toBe(0);
+  });
+
+  test('of one bought with a promo code the share of what was paid comes back', async () => {
+    const { locator } = await buyPackage(shop, own, { code: 'SEFER10' });
+    await use(locator, 9);
+    const { body } = await tell(locator);
+    expect([body.refundAmount, body.deductionAmount]).toEqual([3766.5, 418.5]);
+    const before = await refunded();
+    expect((await cancel(locator, 3766.5)).status).toBe(200);
+    expect((await refunded()) - before).toBe(376_650);
   });
 
   test('another amount than the member was told refuses, and nothing is done', async () => {

@@ -4,6 +4,7 @@ import { lettersTo } from '#test/support/letters.ts';
 import { hour, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { endsOf, findSeatRide, type SeatRide, seatWishOf } from '#test/support/seat-ride.ts';
+import { agreedEvents, codeIn, movedByChange, seatsMarkedIn, typeOf } from '#test/support/seatmate-said.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { statementsOf } from '#test/support/statements-of.ts';
 
@@ -74,19 +75,12 @@ const askBodyOf = (party: string, more: Readonly<Record<string, unknown>> = {}) 
 const ask = (party: string, more: Readonly<Record<string, unknown>> = {}) =>
   shop.askJson('/seatmates/ask', askBodyOf(party, more), fromAnew());
 
-const codeIn = (text: string): string => /yan-yana\?kod=([\w-]+)/.exec(text)?.[1] ?? '';
-
 const linkIn = async (email = seatmate.email): Promise<string> => {
   const letters = await lettersTo(shop, email);
   return codeIn(letters.at(-1)?.text ?? '');
 };
 
 const agree = async () => shop.askJson('/seatmates/agree', { code: await linkIn() }, fromAnew());
-
-const typeOf = async (answer: Response): Promise<string> => {
-  const said = await answer.json();
-  return said?.type ?? 'granted';
-};
 
 const sitBeside = async (party: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> =>
   typeOf(
@@ -96,6 +90,15 @@ const sitBeside = async (party: string, more: Readonly<Record<string, unknown>> 
       fromAnew(),
     ),
   );
+
+/** The seats that are marked as a seatmate's, for whoever looks. */
+const seatsMarked = async (
+  party: string | null,
+  path = '/tms/seat-maps/load-by-train-id',
+): Promise<string[]> => {
+  const answer = await shop.askJson(path, { trainId: ride.runId, ...endsOf(ride), party }, fromAnew());
+  return seatsMarkedIn(await answer.text());
+};
 
 test('[V-23] a man sits beside a woman of another booking once she agreed by the link of her letter', async () => {
   const party = newParty();
@@ -132,16 +135,22 @@ test.each([
       typeOf(await shop.askJson('/seatmates/agree', { code: sent[at % letters] ?? '' }, fromAnew())),
     ),
   );
-  const events = await shop.open.house.db
-    .selectFrom('booking_event')
-    .select('deed')
-    .where('locator', '=', seatmate.locator)
-    .where('deed', '=', 'seatmate-agreed')
-    .execute();
-  const granted = said.filter((type) => type === 'granted');
-  const over = said.filter((type) => type === 'seatmate-link-over');
-  expect([granted.length, over.length, events.length]).toEqual([letters, 20 - letters, letters]);
+  expect([new Set(said), await agreedEvents(shop, seatmate.locator)]).toEqual([
+    new Set(['granted']),
+    letters,
+  ]);
   expect(await sitBeside(asking.at(-1) ?? '')).toBe('granted');
+});
+
+test('[V-23] beside a seatmate whose ticket was changed an agreement holds, and the seat is told', async () => {
+  const carriedOut = await movedByChange(shop, seatmate.locator);
+  const party = newParty();
+  await ask(party);
+  await agree();
+  expect([await sitBeside(party), await seatsMarked(party)]).toEqual(['gender-beside', []]);
+  await carriedOut();
+  expect(await seatsMarked(party)).toEqual([seatmate.seat]);
+  expect([await sitBeside(newParty()), await sitBeside(party)]).toEqual(['gender-beside', 'granted']);
 });
 
 test('[V-23] another party is refused beside her as before', async () => {
@@ -159,17 +168,46 @@ test('[V-23] over a longer stretch than was asked for nothing was agreed to', as
   expect(await sitBeside(party, { fromStationId: middle })).toBe('granted');
 });
 
-test('a link is agreed by once, and not after its day', async () => {
+test('a link is agreed by within its day, and pressed again it is told the same', async () => {
   const party = newParty();
   await ask(party);
   await moveClock(shop, 24 * hour);
   expect(await typeOf(await agree())).toBe('seatmate-link-over');
   expect(await sitBeside(party)).toBe('gender-beside');
   await ask(party);
-  expect([await typeOf(await agree()), await typeOf(await agree())]).toEqual([
-    'granted',
-    'seatmate-link-over',
-  ]);
+  expect([
+    await typeOf(await agree()),
+    await typeOf(await agree()),
+    await agreedEvents(shop, seatmate.locator),
+  ]).toEqual(['granted', 'granted', 1]);
+  await moveClock(shop, 24 * hour);
+  expect(await typeOf(await agree())).toBe('granted');
+  await shop.open.house.db
+    .updateTable('seatmate_ask')
+    .set({ departs_at: shop.open.house.clock.now() })
+    .where('locator', '=', seatmate.locator)
+    .execute();
+  expect(await typeOf(await agree())).toBe('seatmate-link-over');
+});
+
+test('[E-06] three asks an hour bring a letter to a booking, and the fourth is answered alike', async () => {
+  const told: string[] = [];
+  for (let asks = 0; asks < 4; asks += 1) told.push(await typeOf(await ask(newParty())));
+  expect(told).toEqual(Array.from({ length: 4 }, () => 'granted'));
+  expect(await lettersTo(shop, seatmate.email)).toHaveLength(3);
+  await moveClock(shop, hour);
+  await ask(newParty());
+  expect(await lettersTo(shop, seatmate.email)).toHaveLength(4);
+});
+
+test('[E-06] for a ticket that was returned nobody is written to, and the answer is the same', async () => {
+  await shop.open.house.db
+    .updateTable('ticket')
+    .set({ status: 'returned' })
+    .where('locator', '=', seatmate.locator)
+    .execute();
+  const told = await typeOf(await ask(newParty()));
+  expect([told, await lettersTo(shop, seatmate.email)]).toEqual(['granted', []]);
 });
 
 test('[E-06] a wrong surname, a wrong PNR, another train and the right ones are answered alike, and only the right ones write', async () => {
@@ -235,13 +273,7 @@ test.each([
 test.each(['/tms/seat-maps/load-by-train-id', '/tms/inventory/find-seat-map-allocations'])(
   'whose seat the seatmate has is told to the party that was agreed to, and to nobody before or beside: %s',
   async (path) => {
-    const marked = async (party: string | null): Promise<string[]> => {
-      const answer = await shop.askJson(path, { trainId: ride.runId, ...endsOf(ride), party }, fromAnew());
-      const text = await answer.text();
-      return [...text.matchAll(/"seatNumber":"(\w+)","genders":\["F"\],"seatmate":true/g)].flatMap(
-        ([, seat]) => seat ?? [],
-      );
-    };
+    const marked = (party: string | null) => seatsMarked(party, path);
     const party = newParty();
     await ask(party);
     const before = await marked(party);

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { movePayment } from '#server/counterparts/bank/bank-payments.ts';
+import { tokenFor } from '#server/counterparts/bank/cards.ts';
+import { booksOf } from '#server/settlement/movements.ts';
+import { findRow } from '#server/settlement/settlement-row.ts';
+import { beginPackage, layPackage } from '#test/support/bought-package.ts';
+import { provedCard } from '#test/support/bought-ticket.ts';
+import { type LoggedInClient, memberOf, minute, resetWorld, rightPassword } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => resetWorld(shop));
+afterAll(() => shop.end());
+
+const userId = 1001;
+
+/** A card of which the bank asks a proof on its own page. */
+const askedCard = () => {
+  const { db, clock } = shop.open.house;
+  const now = clock.now();
+  const asked = {
+    name: 'credit-card',
+    lastFour: '0018',
+    isProved: false,
+    goodUntil: now + 60 * minute,
+  } as const;
+  return tokenFor(db, asked, now);
+};
+
+const end = async ({ client, authorized }: LoggedInClient): Promise<number> => {
+  const answer = await shop.ask(`/mc/customers/${userId}`, {
+    method: 'DELETE',
+    headers: client.headersOf({ ...authorized, 'content-type': 'application/json' }),
+    body: JSON.stringify({ password: rightPassword }),
+  });
+  return answer.status;
+};
+
+const boughtBy = (payment: string) =>
+  shop.open.house.db
+    .selectFrom('package_purchase')
+    .select('locator')
+    .where('payment', '=', payment)
+    .execute();
+
+const lettersToNobody = () =>
+  shop.open.house.db
+    .selectFrom('letter')
+    .select('subject')
+    .where('recipient', '=', `ended-${userId}`)
+    .execute();
+
+test('[F-06] [S-25] the money for a package goes back when its member ends the membership before the bank approves', async () => {
+  const { db, payments } = shop.open.house;
+  const member = await memberOf(shop);
+  const { pnr, price } = await layPackage(shop, member);
+  const { body } = await beginPackage(shop, member, { pnr, price, card: await askedCard() });
+  const payment = String(body.enrollReference);
+  expect(await end(member)).toBe(200);
+  const before = await booksOf(db);
+  await movePayment(db, (await findRow(db, payment))?.key ?? '', 'open', { state: 'approved' });
+  const standing = await payments.proceed(payment);
+  const after = await booksOf(db);
+  expect([standing?.stands, await boughtBy(payment), await lettersToNobody()]).toEqual(['refunded', [], []]);
+  expect([after.ticketed - before.ticketed, after.difference]).toEqual([0, 0]);
+});
+
+test('[F-06] [S-25] nothing is due for a package whose member has ended the membership', async () => {
+  const member = await memberOf(shop);
+  const { pnr: subject, price } = await layPackage(shop, member);
+  expect(await end(member)).toBe(200);
+  const token = await provedCard(shop);
+  const said = await shop.open.house.payments.begin({
+    purpose: 'package',
+    subject,
+    attempt: '1',
+    amount: price * 100,
+    means: { kind: 'card', token },
+    by: 'owner',
+  });
+  expect(said.ok ? said.value.stands : said.refusal).toBe('nothing-due');
+});
