@@ -49,7 +49,9 @@ type Refused = () => Promise<Answer<never, 'key-in-use' | 'too-many-tries'>>;
 
 const screens = {
   update: (answer: Refused) => <PasswordUpdateScreen form={updateWith(answer)} />,
-  reset: (answer: Refused) => <PasswordResetScreen form={resetWith(answer)} link={unreadLink()} code={code} />,
+  reset: (answer: Refused) => (
+    <PasswordResetScreen form={resetWith(answer)} link={unreadLink()} code={code} />
+  ),
 } as const;
 
 const fill = async (id: string, text: string) => {
