@@ -9,6 +9,7 @@ import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { keepBookingKey } from './booking-keys.ts';
 import { bookingLinkLetter } from './booking-link-letter.ts';
 import { isOf } from './find-booking.ts';
+import { letterSubjectOf } from './letter-subject.ts';
 import { readBooking } from './read-booking.ts';
 import { tellEvent } from './tell-event.ts';
 
@@ -26,10 +27,11 @@ export const sendBookingLink = operation(call, async ({ body, callerAddress, ses
   const locator = locatorTyped(body.locator).slice(0, 40);
   const mayAsk = await spend(db, { budget: ofAddress, subject: callerSubjectOf(callerAddress) }, now);
   if (!mayAsk) return refused('too-many-tries');
-  const isWanted = await spend(db, { budget: ofLocator, subject: locator }, now);
   const rows = await readBooking(db, locator);
   const booking = rows?.booking;
-  const isMeant = rows !== null && isWanted && isOf(rows, body) && rows.booking.contact_email !== '';
+  const isKnown = rows !== null && isOf(rows, body);
+  const isWanted = await spend(db, { budget: ofLocator, subject: letterSubjectOf(locator, isKnown) }, now);
+  const isMeant = isKnown && isWanted && rows.booking.contact_email !== '';
   const code = newSecret();
   await answerInTransaction(db, async (within) => {
     await keepBookingKey(within, { kind: 'link', secret: code, locator }, now);

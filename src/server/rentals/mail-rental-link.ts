@@ -2,6 +2,7 @@ import { mailRentalLink as call } from '#contract/rental.ts';
 import { granted, refused } from '#domain/answer.ts';
 import { surnameKeyTyped } from '#domain/surname-key.ts';
 import { keepBookingKey } from '#server/bookings/booking-keys.ts';
+import { letterSubjectOf } from '#server/bookings/letter-subject.ts';
 import { operation } from '#server/http/operation.ts';
 import { newSecret } from '#server/secret.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
@@ -25,8 +26,8 @@ export const mailRentalLink = operation(call, async ({ body, callerAddress }, ho
   if (!mayAsk) return refused('too-many-tries');
   const row = await rentalOf(db, body.reservationNumber);
   const number = row?.number ?? body.reservationNumber.slice(0, 40);
-  const isWanted = await spend(db, { budget: ofRental, subject: number }, now);
   const isOwn = row !== null && isBooked(row) && row.surname_key === surnameKeyTyped(body.lastName);
+  const isWanted = await spend(db, { budget: ofRental, subject: letterSubjectOf(number, isOwn) }, now);
   const isMeant = isWanted && isOwn && row.contact_email !== '';
   const code = newSecret();
   await answerInTransaction(db, async (within) => {

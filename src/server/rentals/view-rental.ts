@@ -6,21 +6,25 @@ import { keepBookingKey, spendLinkKey } from '#server/bookings/booking-keys.ts';
 import { giveBackLookup, spendLookup } from '#server/bookings/lookup-budgets.ts';
 import type { House } from '#server/house.ts';
 import { type Asked, operation } from '#server/http/operation.ts';
-import { hashOf } from '#server/secret.ts';
+import { type Budget, spend } from '#server/tries/budget.ts';
+import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { isBooked, rentalNumberIn, rentalOf, rentalToActOn, toldRental } from './rental-rows.ts';
 import { whyUnpaid } from './unpaid-rental.ts';
 
 type Reader = Pick<Asked<unknown>, 'callerAddress' | 'cookies' | 'session'>;
 
+/** While the shop is guessed at, the mailed link is what is asked for: it has a budget of its own. */
+const followed: Budget = { name: 'rental-link-followed', most: 20, within: 15 * 60_000 };
+
 /** Whoever follows the mailed link, once, may act on its rental, in this browser from now on. */
 const byCode = async (code: string, { cookies, callerAddress }: Reader, { db, clock }: House) => {
   const now = clock.now();
-  const looking = { callerAddress, locator: hashOf(code) };
-  if ((await spendLookup(db, looking, now)) !== null) return refused('too-many-tries');
+  if (!(await spend(db, { budget: followed, subject: callerSubjectOf(callerAddress) }, now))) {
+    return refused('too-many-tries');
+  }
   const number = await spendLinkKey(db, code, now);
   const row = number === null ? null : await rentalOf(db, number);
   if (row === null || !isBooked(row)) return refused('link-used-or-old');
-  await giveBackLookup(db, looking);
   const secret = browserSecretFor(cookies);
   await keepBookingKey(db, { kind: 'browser', secret, locator: row.number }, now);
   return {

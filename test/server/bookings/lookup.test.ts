@@ -144,14 +144,16 @@ test.each([
   },
 );
 
-test('[E-06] a link asked for asks the store the same, whether there is such a booking or not', async () => {
+test('[E-06] a link asked for asks the store the same, whether there is such a booking and surname or not', async () => {
   const { locator } = await newBooking();
   const there = await statementsOf(shop, sendBookingLink, { body: { locator, lastName: 'YILMAZ' } });
   const nowhere = await statementsOf(shop, sendBookingLink, {
     body: { locator: newLocator(), lastName: 'YILMAZ' },
   });
+  const others = await statementsOf(shop, sendBookingLink, { body: { locator, lastName: 'KAYA' } });
   expect(there.length).toBeGreaterThan(4);
   expect(nowhere).toEqual(there);
+  expect(others).toEqual(there);
 });
 
 test('[E-06] an address guesses ten times in fifteen minutes; what it finds is no guess', async () => {
@@ -202,8 +204,10 @@ test('[E-06] two hundred guesses a minute from everywhere, and the next asks for
   expect((await shop.askJson(find, { locator, lastName: 'YILMAZ' }, fromAnew())).status).toBe(200);
 }, 120_000);
 
-const codeTo = async (email: string) =>
-  /kod=([\w-]+)/.exec((await lettersTo(shop, email)).at(-1)?.text ?? '')?.[1] ?? '';
+const codeTo = async (email: string) => {
+  const texts = (await lettersTo(shop, email)).map(({ text }) => text);
+  return /kod=([\w-]+)/.exec(texts.findLast((text) => text.includes('kod=')) ?? '')?.[1] ?? '';
+};
 
 test('[A-01] the mailed link opens the booking once, in one browser, which may then act on it', async () => {
   const email = 'link.bir@example.com';
@@ -247,7 +251,20 @@ test('[A-01] no link goes out for another surname, and three an hour for one boo
   for (let at = 0; at < 4; at += 1) {
     expect((await shop.askJson(sendLink, { locator, lastName: 'YILMAZ' }, fromAnew())).status).toBe(200);
   }
-  expect((await lettersTo(shop, email)).length).toBe(2);
+  expect((await lettersTo(shop, email)).length).toBe(3);
+});
+
+test('[A-01] whoever knows a PNR and not its surname uses up no letter of its guest', async () => {
+  const email = 'link.dort@example.com';
+  const { locator } = await newBooking(email);
+  const stranger = { locator, lastName: 'KAYA' };
+  for (let at = 0; at < 5; at += 1) await shop.askJson(find, stranger, fromAnew());
+  for (let at = 0; at < 4; at += 1) await shop.askJson(sendLink, stranger, fromAnew());
+  const own = { locator, lastName: 'YILMAZ' };
+  expect(await told(await shop.askJson(find, own, fromAnew()))).toEqual([403, 'more-proof-needed']);
+  expect((await shop.askJson(sendLink, own, fromAnew())).status).toBe(200);
+  const opened = await shop.askJson(openLink, { code: await codeTo(email) }, fromAnew());
+  expect((await booked(opened)).mayAct).toBe(true);
 });
 
 test('[A-01] a hundred thousand PNRs: each sign as often as another, no two alike in order', () => {
