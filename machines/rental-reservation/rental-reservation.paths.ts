@@ -36,9 +36,9 @@ export const rentalReservationWalk = walk({
       'money on its way': answers(refused('payment-underway')),
       'money went back': answers(refused('rental-returned'), 'S-20'),
       'never paid': answers(refused('rental-over'), 'S-20'),
-      'more proof needed': answers(refused('more-proof-needed')),
       'too many tries': answers(refused('too-many-tries')),
       'no answer': breaks(),
+      'more proof needed': answers(refused('more-proof-needed')),
     },
     mailLink: {
       mailed: answers(granted(null)),
