@@ -25,6 +25,14 @@ type FreeFor = (alarm: Waiting) => number;
 const inTurn = (one: Waiting, other: Waiting): number =>
   one.since - other.since || (one.id < other.id ? -1 : 1);
 
+/** Places that come free are those of whoever was told of none of them, before anybody is told of more. */
+const inNeed =
+  (freeFor: FreeFor) =>
+  (one: Waiting, other: Waiting): number => {
+    const [isToldOne, isToldOther] = [one, other].map((alarm) => Math.min(alarm.knows, freeFor(alarm)) > 0);
+    return Number(isToldOne) - Number(isToldOther) || inTurn(one, other);
+  };
+
 const compete = (one: Waiting, other: Waiting): boolean =>
   one.cabinClass === other.cabinClass && doOverlap(one, other);
 
@@ -48,8 +56,8 @@ const standingChances = (alarms: readonly Waiting[], freeFor: FreeFor, now: numb
 
 /**
  * Who of a run's alarms is told now: as many as there are places for, first come first told. Whoever wants more than
- * is free keeps the place in the queue and is passed by. Whoever was told goes to its end, and is told again only of
- * more places than they know of. Only what changes is given.
+ * is free keeps the place in the queue and is passed by. Whoever was told goes to its end, comes after all who know of
+ * none, and is told again only of more places than they know of. Only what changes is given.
  */
 export const planTellings = (
   alarms: readonly Waiting[],
@@ -58,7 +66,7 @@ export const planTellings = (
 ): readonly Planned[] => {
   const standing = standingChances(alarms, freeFor, now);
   const chances = [...standing];
-  const planned = alarms.toSorted(inTurn).map((alarm): readonly [Waiting, Planned] => {
+  const planned = alarms.toSorted(inNeed(freeFor)).map((alarm): readonly [Waiting, Planned] => {
     const free = freeFor(alarm);
     const { id, since, tellingsLeft } = alarm;
     const knows = Math.min(alarm.knows, free);

@@ -47,6 +47,18 @@ test('as many are told as there are places, first come first told', () => {
   expect(toldOver(three, [[10, 2]])).toEqual([['a', 'b']]);
 });
 
+test('whoever knows of a place is told of another only after all who know of none', () => {
+  const later = [waiting('a', 1), waiting('d', 12 * minute), waiting('e', 13 * minute)];
+  const course = [
+    [10, 1],
+    [14, 1],
+    [15, 2],
+    [26, 2],
+    [30, 2],
+  ] as const;
+  expect(toldOver(later, course)).toEqual([['a'], [], ['d'], ['e'], ['a']]);
+});
+
 test('who waits behind is told a quarter of an hour later, and nobody of one place twice', () => {
   const course = [10, 24, 25, 26, 40, 55, 300].map((at) => [at, 1] as const);
   expect(toldOver(three, course)).toEqual([['a'], [], ['b'], [], ['c'], [], []]);
@@ -164,7 +176,9 @@ const livelyRun = (chance: () => number) => {
   };
 };
 
-const isBefore = (one: Waiting, other: Waiting) => one.since < other.since;
+/** Whoever knows of none comes before whoever knows of some; then the queue decides. */
+const isBefore = (one: Waiting, other: Waiting) =>
+  one.knows > 0 === other.knows > 0 ? one.since < other.since : one.knows === 0;
 
 test.each(Array.from({ length: inTheLongRun(400, 60) }, (_, nth) => nth))(
   'however places come and go, the queue is fair: course %i',
