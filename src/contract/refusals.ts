@@ -83,6 +83,7 @@ const seatRefusals = {
   'alarm-email-wrong': onWire(400, 9420),
   'alarm-over': onWire(400, 9421),
   'seatmate-link-over': onWire(400, 9422),
+  'alarm-too-many': onWire(400, 9423),
 } as const satisfies Record<string, RefusalOnWire>;
 
 /** Refusals of bookings, of who travels in them and of who they are. */

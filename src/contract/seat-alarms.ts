@@ -23,7 +23,14 @@ export const askSeatAlarm = endpoint({
     email: shortText,
   }),
   granted: done,
-  refusals: ['alarm-email-wrong', 'train-unknown', 'station-unknown', 'train-departed', 'too-many-tries'],
+  refusals: [
+    'alarm-email-wrong',
+    'alarm-too-many',
+    'train-unknown',
+    'station-unknown',
+    'train-departed',
+    'too-many-tries',
+  ],
 });
 
 /** Ends an alarm for whoever holds the code of one of its letters. */

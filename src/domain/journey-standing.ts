@@ -4,10 +4,12 @@ import type { Kurus } from './kurus.ts';
 import { misfitOf, type OtherWay } from './way-back.ts';
 
 /**
- * A journey of trains that share no class has room, but not for one ticket. `too-early`: it leaves before the way there
+ * A journey of trains that share no class has room, but not for one ticket; one is `closed` where no class of a train is
+ * on sale any more. `too-early`: it leaves before the way there
  * has arrived; `too-late`: it arrives after the way back has left.
  */
 export type JourneyStanding =
+  | 'closed'
   | 'free'
   | 'no-shared-class'
   | 'not-on-sale'
@@ -26,6 +28,7 @@ export const standingOf = (
   const misfit = misfitOf(journey.legs, others);
   if (misfit !== null) return misfit;
   if (journey.legs.some(({ isOnSale }) => !isOnSale)) return 'not-on-sale';
+  if (journey.legs.some(({ cabins }) => cabins.length === 0)) return 'closed';
   const offers = classOffersOf(journey).filter(({ cabinClass }) => cabinClass !== 'DSB');
   if (offers.length === 0 && journey.legs.every(isSoldIn)) return 'no-shared-class';
   return offers.some((offer) => hasRoomFor(offer, passengers)) ? 'free' : 'sold-out';

@@ -33,6 +33,13 @@ test('[R-02] trains that share no class are not full: they have no class in comm
   expect(standingOf(apart, 1)).toBe('no-shared-class');
 });
 
+test('[R-02] where no class of a train is on sale any more a journey is closed, and not full', () => {
+  const run = { leaves: 600, takes: 90, to: 93, cabins: [] };
+  const onward = { leaves: 720, takes: 500, from: 93, cabins: [cabinOf('Y1', 40_000)] };
+  const closed = [journeyOf('direct', run), journeyOf('transfer', run, onward)];
+  expect(closed.map((journey) => standingOf(journey, 1))).toEqual(['closed', 'closed']);
+});
+
 test('[R-02] the least price is that of a class with room for all', () => {
   expect([1, 3, 4].map((party) => leastPriceOf(quick, party))).toEqual([93_000, 93_000, 139_500]);
   expect(leastPriceOf(soldOut, 1)).toBeNull();

@@ -36,11 +36,7 @@ export const layPackage = async (shop: TestShop, buyer: LoggedInClient, wished: 
 type Paying = { readonly pnr: string; readonly price: number; readonly card: string };
 
 /** A payment by card, begun over the wire. */
-export const beginPackage = async (
-  shop: TestShop,
-  buyer: LoggedInClient,
-  { pnr, price, card }: Paying,
-) => {
+export const beginPackage = async (shop: TestShop, buyer: LoggedInClient, { pnr, price, card }: Paying) => {
   const biletRezOdemeBilgileri = { kartTokeni: card, toplamBiletTutari: price };
   const asked = { islemTipi: 4, pnr, denemeNo: pnr, biletRezOdemeBilgileri };
   return postTo(shop, '/odeme/vbEnrollControl', asked, { ...buyer.authorized });
@@ -61,7 +57,11 @@ export const buyPackage = async (
     return body.toPay;
   };
   const toPay = code === undefined ? price : await promoted();
-  const { body: opened } = await beginPackage(shop, buyer, { pnr, price: toPay, card: await provedCard(shop) });
+  const { body: opened } = await beginPackage(shop, buyer, {
+    pnr,
+    price: toPay,
+    card: await provedCard(shop),
+  });
   const standing = await shop.open.house.payments.proceed(opened.enrollReference);
   if (standing?.stands !== 'ticketed') throw new Error(`It was not sold: ${JSON.stringify(opened)}`);
   return { locator: standing.locator, price, paid: toPay };

@@ -33,6 +33,8 @@ const Offered = ({ journey, ...of }: Own) => {
           {say('journey-list.opens', { moment: momentText(saleOpensAt(journey), words) })}
         </Badge>
       );
+    case 'closed':
+      return <Badge look="warning">{say('journey-list.closed')}</Badge>;
     case 'no-shared-class':
       return <NoSharedClass />;
     case 'sold-out':

@@ -30,12 +30,13 @@ type Own = {
   readonly sent: DrawnAlarm['sent'];
   /** Of whoever is logged in; empty for a guest. */
   readonly ownEmail: string;
-  readonly refusal: string | null;
+  /** What went wrong, as a title and a sentence. */
+  readonly refused: readonly [title: string, text: string] | null;
   readonly isBusy: boolean;
 };
 
 /** Asks for an alarm; before any script runs the form goes to the server as it is. */
-export const AlarmForm = ({ form, train, sent, ownEmail, refusal, isBusy }: Own) => {
+export const AlarmForm = ({ form, train, sent, ownEmail, refused, isBusy }: Own) => {
   const words = useWords();
   const { say } = words;
   const { now } = useShop();
@@ -43,6 +44,11 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refusal, isBusy }: Own)
   const [problem, showProblem] = useState<MessageId | null>(
     sent === null ? null : emailProblemOf(typedBefore),
   );
+  const first = sent?.wish.cabinClass ?? train.classes[0];
+  const [chosen, choose] = useState<string | undefined>(first);
+  // Wheelchair places are few, and mostly one of a party needs one.
+  const isOfWheelchair = chosen === 'DSB';
+  const ordinary = isOfWheelchair ? 1 : train.seats;
   const trip = {
     from: train.from.id,
     to: train.to.id,
@@ -70,9 +76,9 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refusal, isBusy }: Own)
       noValidate
       onSubmit={send}
     >
-      {refusal === null ? null : (
-        <Notice variant="danger" heard="at-once" title={say('alarm.refused')}>
-          {refusal}
+      {refused === null ? null : (
+        <Notice variant="danger" heard="at-once" title={refused[0]}>
+          {refused[1]}
         </Notice>
       )}
       <RadioGroup
@@ -82,16 +88,18 @@ export const AlarmForm = ({ form, train, sent, ownEmail, refusal, isBusy }: Own)
           value: code,
           label: code === 'DSB' ? say('alarm.cabin.DSB') : cabinName(code, words),
         }))}
-        defaultValue={sent?.wish.cabinClass ?? train.classes[0]}
+        defaultValue={first}
+        onChange={(event) => choose(event.currentTarget.value)}
       />
       <SelectField
+        key={String(isOfWheelchair)}
         label={say('alarm.seats')}
         name={seatsField}
         choices={seatCounts.map((count) => ({
           value: String(count),
           label: say('alarm.seats.count', { count }),
         }))}
-        defaultValue={String(sent?.wish.seats ?? train.seats)}
+        defaultValue={String(sent?.wish.cabinClass === chosen ? sent?.wish.seats : ordinary)}
       />
       <EmailField
         key={ownEmail}

@@ -28,7 +28,11 @@ export const EndAlarm = ({ ending, code, ended }: Own) => {
     <Page title={say('alarm.cancel.title')}>
       <div className={styles.whole} data-flow="submission" data-state={state}>
         {why === null ? null : (
-          <Notice variant="danger" heard="at-once" title={say('alarm.cancel.refused')}>
+          <Notice
+            variant="danger"
+            heard="at-once"
+            title={say(why === 'not-reached' ? 'settling.unheard' : 'alarm.cancel.refused')}
+          >
             {said ?? say(refusalWords[why])}
           </Notice>
         )}

@@ -92,7 +92,14 @@ const Asking = ({ form, drawn, ownEmail, train }: Own & { readonly train: Awaite
         train={train}
         sent={before}
         ownEmail={ownEmail}
-        refusal={why === null ? null : (said ?? say(refusalWords[why]))}
+        refused={
+          why === null
+            ? null
+            : [
+                say(why === 'not-reached' ? 'settling.unheard' : 'alarm.refused'),
+                said ?? say(refusalWords[why]),
+              ]
+        }
         isBusy={isBusy}
       />
       <WhatHappens />

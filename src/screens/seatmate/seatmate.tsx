@@ -55,7 +55,11 @@ export const Seatmate = ({ form, code, drawn }: Own) => {
     <Page title={say('seatmate.title')}>
       <div className={whole} data-flow="submission" data-state={state}>
         {why === null || isAgreed ? null : (
-          <Notice variant="danger" heard="at-once" title={say('seatmate.refused')}>
+          <Notice
+            variant="danger"
+            heard="at-once"
+            title={say(why === 'not-reached' ? 'settling.unheard' : 'seatmate.refused')}
+          >
             {said ?? say(refusalWords[why])}
           </Notice>
         )}

@@ -28,7 +28,11 @@ type Around = { readonly network: Network; readonly origin: string };
 
 const stationAt = ({ train }: Leg, stop: number): number => train.stops[stop]?.station ?? 0;
 
-const toldOf = ({ leg, cabinClass, seats, code }: Rung, { network, origin }: Around, words: Words) => {
+const toldOf = (
+  { leg, cabinClass, seats }: Omit<Rung, 'code'>,
+  { network, origin }: Around,
+  words: Words,
+) => {
   const [from, to] = [stationAt(leg, leg.from), stationAt(leg, leg.to)];
   const nameOf = (station: number) => network.stations.get(station)?.name ?? '';
   const outward = travelDayOf(dayNumberAt(departureOf(leg)));
@@ -42,14 +46,16 @@ const toldOf = ({ leg, cabinClass, seats, code }: Rung, { network, origin }: Aro
     seats,
     minutes: alarmChance / 60_000,
     link: `${origin}${addresses['journey-list'].path}?${tripQueryOf(wish)}`,
-    cancel: `${origin}${alarmEndAddress(code)}`,
   };
 };
+
+const endLinkOf = ({ code }: Pick<Rung, 'code'>, { origin }: Around): string =>
+  `${origin}${alarmEndAddress(code)}`;
 
 /** Tells whoever asked for an alarm that it stands, and how it is ended. */
 export const alarmSetLetter = (rung: Rung, around: Around): Letter => {
   const words = wordsIn(rung.language, wholeCatalogue(rung.language));
-  const told = toldOf(rung, around, words);
+  const told = { ...toldOf(rung, around, words), cancel: endLinkOf(rung, around) };
   return {
     to: rung.to,
     language: rung.language,
@@ -67,6 +73,7 @@ export const alarmRungLetter = (
   const { tellingsLeft } = rung;
   const told = {
     ...toldOf(rung, around, words),
+    cancel: endLinkOf(rung, around),
     until: clockText(rung.chanceUntil, words),
     left: tellingsLeft,
   };
@@ -75,5 +82,17 @@ export const alarmRungLetter = (
     language: rung.language,
     subject: words.say('letter.alarm-rung.subject', told),
     text: words.say('letter.alarm-rung.text', told),
+  };
+};
+
+/** Tells whoever waited that the train does not run, and that nothing is kept of the alarm. */
+export const alarmEndedLetter = (rung: Omit<Rung, 'code'>, around: Around): Letter => {
+  const words = wordsIn(rung.language, wholeCatalogue(rung.language));
+  const told = toldOf(rung, around, words);
+  return {
+    to: rung.to,
+    language: rung.language,
+    subject: words.say('letter.alarm-ended.subject', told),
+    text: words.say('letter.alarm-ended.text', told),
   };
 };

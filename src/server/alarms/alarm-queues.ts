@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CabinClass } from '#domain/cabin-class.ts';
+import { defaultLanguage, isLanguage } from '#domain/language.ts';
 import type { House } from '#server/house.ts';
 import type { Leg } from '#server/planner/journey.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -15,14 +16,17 @@ type Stretch = Pick<Row, 'run_id' | 'from_station' | 'to_station'>;
 /** An alarm with the stretch it waits for. */
 export type Placed = Waiting & { readonly row: Row; readonly leg: Leg; readonly cabinClass: CabinClass };
 
-const legOf = ({ run_id, from_station, to_station }: Stretch, { railway }: Counting): Leg | null => {
+const legOf = (
+  { run_id, from_station, to_station }: Stretch,
+  { railway }: Pick<Counting, 'railway'>,
+): Leg | null => {
   const asked = { trainId: run_id, fromStationId: from_station, toStationId: to_station };
   const stretch = stretchOf(railway.network(), asked);
   return stretch.ok ? stretch.value : null;
 };
 
 /** What the network no longer has is passed by, until its train would have left. */
-export const placedIn = (rows: readonly Row[], counting: Counting): readonly Placed[] =>
+export const placedIn = (rows: readonly Row[], counting: Pick<Counting, 'railway'>): readonly Placed[] =>
   rows.flatMap((row) => {
     const { id, seats, since, knows } = row;
     const leg = legOf(row, counting);
@@ -31,6 +35,15 @@ export const placedIn = (rows: readonly Row[], counting: Counting): readonly Pla
     const standing = { chanceUntil: row.chance_until, tellingsLeft: row.tellings_left };
     return [{ id, seats, since, knows, ...where, ...standing, row, leg }];
   });
+
+/** What any letter to whoever waits is written from. */
+export const rungOf = ({ row, leg }: Pick<Placed, 'row' | 'leg'>) => ({
+  to: row.email,
+  language: isLanguage(row.language) ? row.language : defaultLanguage,
+  leg,
+  cabinClass: row.cabin_class,
+  seats: row.seats,
+});
 
 /** Also places beside a stranger, who binds them to one gender. */
 const freeIn = (leg: Leg, wanted: CabinClass, { occupancy }: Counting): number =>

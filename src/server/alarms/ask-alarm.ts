@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import { askSeatAlarm as call } from '#contract/seat-alarms.ts';
 import { type Answer, granted, refused } from '#domain/answer.ts';
+import type { CabinClass } from '#domain/cabin-class.ts';
 import { emailKeyOf, emailTyped, isEmail } from '#domain/email.ts';
 import type { Language } from '#domain/language.ts';
 import { alarmTellings } from '#domain/seat-alarm.ts';
+import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { departureOf, type Leg } from '#server/planner/journey.ts';
-import type { Network } from '#server/railway/railway.ts';
+import type { Network, TrainCoach } from '#server/railway/railway.ts';
 import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
 import { pricesIn } from '#server/trains/prices.ts';
 import { stretchOf } from '#server/trains/seats-told.ts';
@@ -22,19 +24,30 @@ const ofAddress: Budget = { name: 'seat-alarm', most: 20, within: hour };
 const ofEmail: Budget = { name: 'seat-alarm-email', most: 10, within: 24 * hour };
 
 type Wish = z.output<typeof call.body>;
-type StretchRefusal = 'train-unknown' | 'station-unknown' | 'train-departed';
+type StretchRefusal = 'alarm-too-many' | 'train-unknown' | 'station-unknown' | 'train-departed';
 
-/** The stretch a class of a run is sold on, before the train leaves. */
-const soldStretch = (network: Network, wish: Wish, now: number): Answer<Leg, StretchRefusal> => {
+/** How many places a class has in these coaches. Those for wheelchairs are a class of their own. */
+const placesIn = (network: Network, coaches: readonly TrainCoach[], wanted: CabinClass): number =>
+  coaches
+    .flatMap(({ template }) => network.templates.get(template)?.places ?? [])
+    .filter((place) => place.cabinClass === wanted && isWheelchairPlace(place) === (wanted === 'DSB')).length;
+
+/** The stretch a class of a run is sold on, before the train leaves, with as many places as are wanted. */
+const soldStretch = (
+  wish: Wish,
+  { railway, seats, clock }: Pick<House, 'clock' | 'railway' | 'seats'>,
+): Answer<Leg, StretchRefusal> => {
+  const network = railway.network();
   const found = stretchOf(network, wish);
   if (!found.ok) return found;
   const { train, from, to } = found.value;
-  const isThere = train.coaches.some(({ template }) =>
-    network.templates.get(template)?.places.some(({ cabinClass }) => cabinClass === wish.cabinClass),
-  );
+  const { coaches } = train;
+  const isThere = placesIn(network, coaches, wish.cabinClass) > 0;
   if (!isThere || pricesIn(network)(train, from, to, wish.cabinClass) === null)
     return refused('train-unknown');
-  return departureOf(found.value) <= now ? refused('train-departed') : found;
+  if (departureOf(found.value) <= clock.now()) return refused('train-departed');
+  const onSale = coaches.filter(({ index }) => !seats.isClosed(wish.trainId, index));
+  return placesIn(network, onSale, wish.cabinClass) < wish.seats ? refused('alarm-too-many') : found;
 };
 
 type Asking = { readonly wish: Wish; readonly email: string; readonly leg: Leg; readonly language: Language };
@@ -89,10 +102,10 @@ const setAlarm = ({ wish, email, leg, language }: Asking, { db, clock, mail, rai
 
 /** Whose e-mail it is makes no difference: nothing but how often it was asked for is looked at. */
 export const askSeatAlarm = operation(call, async ({ body, language, callerAddress }, house) => {
-  const { db, clock, railway } = house;
+  const { db, clock } = house;
   const email = emailTyped(body.email);
   if (!isEmail(email)) return refused('alarm-email-wrong');
-  const stretch = soldStretch(railway.network(), body, clock.now());
+  const stretch = soldStretch(body, house);
   if (!stretch.ok) return stretch;
   const tries = [
     { budget: ofAddress, subject: callerSubjectOf(callerAddress) },

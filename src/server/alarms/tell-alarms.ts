@@ -1,12 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
-import { defaultLanguage, isLanguage } from '#domain/language.ts';
 import type { House } from '#server/house.ts';
 import { type Repeating, startRepeating } from '#server/repeating.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { forgetKeysOf, keepAlarmKey } from './alarm-keys.ts';
 import { alarmRungLetter } from './alarm-letters.ts';
-import { type Counting, type Placed, placedIn, planOf, runsToLookAt, standingRows } from './alarm-queues.ts';
+import {
+  type Counting,
+  type Placed,
+  placedIn,
+  planOf,
+  rungOf,
+  runsToLookAt,
+  standingRows,
+} from './alarm-queues.ts';
 import type { Planned } from './plan-tellings.ts';
 
 /** What telling leans on. */
@@ -28,11 +35,7 @@ const carryOut = async (
   if (told === 'not-now') return;
   const letter = alarmRungLetter(
     {
-      to: row.email,
-      language: isLanguage(row.language) ? row.language : defaultLanguage,
-      leg,
-      cabinClass: row.cabin_class,
-      seats: row.seats,
+      ...rungOf({ row, leg }),
       code: await keepAlarmKey(within, id),
       chanceUntil,
       tellingsLeft,

@@ -1,4 +1,3 @@
-import { emailKeyOf } from '#domain/email.ts';
 import { lookupPathOf } from '#domain/lookup-address.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -9,27 +8,9 @@ import { type Given, givenText } from '#server/tickets/given-text.ts';
 import { languageOfBooking } from './booking-link-letter.ts';
 import { journeysText } from './journey-text.ts';
 import type { BookingRows } from './read-booking.ts';
+import { readersOf } from './ticket-readers.ts';
 
 type Ticket = BookingRows['tickets'][number];
-
-/** Who is written to of which tickets. */
-type Reader = { readonly to: string; readonly isOwner: boolean; readonly tickets: readonly Ticket[] };
-
-/** The one who booked is told of all tickets; a passenger who wishes it, of their own. */
-const readersOf = ({ booking, passengers, tickets }: BookingRows): readonly Reader[] => {
-  const owner = booking.contact_email;
-  const wished = passengers.flatMap(({ wants_ticket_letter, email, ordinal }) =>
-    wants_ticket_letter && email !== null && email !== '' && emailKeyOf(email) !== emailKeyOf(owner)
-      ? [{ to: email, ordinal }]
-      : [],
-  );
-  const others = [...new Set(wished.map(({ to }) => emailKeyOf(to)))].flatMap((key) => {
-    const same = wished.filter(({ to }) => emailKeyOf(to) === key);
-    const own = tickets.filter(({ passenger }) => same.some(({ ordinal }) => ordinal === passenger));
-    return own.length === 0 ? [] : [{ to: same[0]?.to ?? '', isOwner: false, tickets: own }];
-  });
-  return owner === '' ? others : [{ to: owner, isOwner: true, tickets }, ...others];
-};
 
 const amountOf = (tickets: readonly Ticket[]) => tickets.reduce((sum, { amount }) => sum + amount, 0);
 

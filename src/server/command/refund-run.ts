@@ -2,7 +2,7 @@ import { systemClock } from '#server/clock.ts';
 import { openOutbox } from '#server/counterparts/mail/outbox.ts';
 import { logTo } from '#server/log.ts';
 import { openRailway } from '#server/railway/open-railway.ts';
-import { settingsOf } from '#server/settings.ts';
+import { type Settings, settingsOf } from '#server/settings.ts';
 import { refundUpTo } from '#server/settlement/give-back.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { cancelledRun } from '#server/tickets/cancelled-run.ts';
@@ -20,12 +20,14 @@ const payments: Refunding['payments'] = {
   refundUpTo: (within, part) => refundUpTo(within, part, clock.now()),
 };
 
-const refund = async ({ db }: Store, number: string, day: string): Promise<string | null> => {
+type Asked = { readonly number: string; readonly day: string; readonly settings: Settings };
+
+const refund = async ({ db }: Store, { number, day, settings }: Asked): Promise<string | null> => {
   const railway = await openRailway(db, log, clock);
   try {
     const cancelled = cancelledRun(railway.network(), number, day);
     if (cancelled === null) return null;
-    const house = { db, clock, mail: openOutbox(db, clock), payments };
+    const house = { db, clock, mail: openOutbox(db, clock), payments, railway, settings };
     const { bookings, tickets, amount, ended } = await refundRun(cancelled, house);
     return `${tickets} tickets of ${bookings} bookings are refunded: ${amount} kuruş; ${ended} unpaid ended\n`;
   } finally {
@@ -39,9 +41,10 @@ export const main = async ([number = '', day = '']: readonly string[]): Promise<
     process.stderr.write(usage);
     return 2;
   }
-  const store = await openStore(settingsOf(process.env), log);
+  const settings = settingsOf(process.env);
+  const store = await openStore(settings, log);
   try {
-    const said = await refund(store, number, day);
+    const said = await refund(store, { number, day, settings });
     process.stdout.write(said ?? `No train ${number} runs on ${day}.\n`);
     return said === null ? 1 : 0;
   } finally {

@@ -50,6 +50,7 @@ export const refusalSentences: Readonly<Record<RefusalName, MessageId>> = {
   'ledger-page-unknown': 'ledger.page-unknown',
   'alarm-email-wrong': 'login.email.not-understood',
   'alarm-over': 'alarm.refused.over',
+  'alarm-too-many': 'alarm.refused.too-many',
   'seatmate-link-over': 'seatmate.refused.over',
   'selection-time-expired': 'booking.refused.selection-time-expired',
   'back-before-outward': 'booking.refused.back-before-outward',

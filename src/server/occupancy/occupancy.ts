@@ -14,7 +14,7 @@ export type FreeInCoach = {
 
 /** Free places from bitmaps in this process, which follow the change sequence of the store. */
 export type Occupancy = {
-  /** One row for each coach and class that has places. */
+  /** One row for each coach and class that has places on sale: of a coach that was taken from sale nothing is told. */
   readonly freeIn: (runId: number, fromStop: number, toStop: number) => readonly FreeInCoach[];
   /** Seat numbers that are free over a stretch, by coach: for journeys that change seats on the way. */
   readonly isFree: (runId: number, coach: number, seat: string, fromStop: number, toStop: number) => boolean;

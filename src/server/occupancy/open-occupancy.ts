@@ -30,9 +30,6 @@ export type OccupancyParts = {
 const everyMilliseconds = 200;
 const nobody: readonly Span[] = [];
 
-const none = (free: readonly FreeInCoach[]): readonly FreeInCoach[] =>
-  free.map((each) => ({ ...each, general: 0, wheelchair: 0, boundTo: { F: 0, M: 0 } }));
-
 /** Nobody asks for a place in a run that began longer ago. */
 const daysKept = 7;
 
@@ -102,8 +99,8 @@ export const openOccupancy = async (parts: OccupancyParts): Promise<Occupancy> =
     template: CoachTemplate,
     [fromStop, toStop]: readonly [number, number],
   ): readonly FreeInCoach[] => {
+    if (closed.isClosed(runId, coach)) return [];
     const plan = planOf(template);
-    if (closed.isClosed(runId, coach)) return none(allFree(coach, plan));
     const spans = spansOf(runId, coach, fromStop, toStop);
     if (spans === nobody) return allFree(coach, plan);
     const circumstances = `${rule()} ${railway.network().revision}`;

@@ -1,11 +1,11 @@
 import type { Kurus } from '#domain/kurus.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { shortDayText } from '#i18n/day-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
+import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
+import { readersOf, type TicketReaders } from '#server/bookings/ticket-readers.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { BookingRow } from './booking-rows.ts';
@@ -24,7 +24,7 @@ export const convertedLetter = (
     words.say('letter.converted.coupon', {
       number,
       amount: moneyText(amount, words),
-      day: shortDayText(travelDayOf(dayNumberAt(expires_at)), words),
+      until: momentText(expires_at, words),
     }),
   );
   if (lost > 0) coupons.push(words.say('letter.given.lost', { amount: moneyText(lost, words) }));
@@ -55,8 +55,12 @@ export const returnedLetter = (booking: BookingRow, { tickets, given }: Deed): L
 /** What the railway gives back: also what was bought beside the journey, and what nobody has to pay any more. */
 type Refund = Deed & { readonly extras: Kurus; readonly orders: number };
 
-/** The letter that tells of a train that does not run, and of what comes back for it. */
-export const refundedLetter = (booking: BookingRow, { tickets, given, extras, orders }: Refund): Letter => {
+/** The letters that tell of a train that does not run: to whoever booked, also of what comes back for it. */
+export const refundedLetters = (
+  rows: TicketReaders,
+  { tickets, given, extras, orders }: Refund,
+): readonly Letter[] => {
+  const { booking } = rows;
   const language = languageOfBooking(booking);
   const words = wordsIn(language, wholeCatalogue(language));
   const { say } = words;
@@ -66,13 +70,13 @@ export const refundedLetter = (booking: BookingRow, { tickets, given, extras, or
     ...(extras > 0 ? [say('letter.refunded.extras', { amount: moneyText(extras, words) })] : []),
     ...(orders > 0 ? [say('letter.refunded.orders')] : []),
   ];
-  const told = { locator, tickets: tickets.join(', '), given: lines.join('\n') };
-  return {
-    to: booking.contact_email,
-    language,
-    subject: say('letter.refunded.subject', { locator }),
-    text: say('letter.refunded.text', told),
-  };
+  const subject = say('letter.refunded.subject', { locator });
+  return readersOf(rows).map(({ to, isOwner, tickets: own }) => {
+    const text = isOwner
+      ? say('letter.refunded.text', { locator, tickets: tickets.join(', '), given: lines.join('\n') })
+      : say('letter.refunded.own', { locator, tickets: own.map(({ number }) => number).join(', ') });
+    return { to, language, subject, text };
+  });
 };
 
 const endedWords = {

@@ -1,6 +1,5 @@
 import type { Kurus } from '#domain/kurus.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { shortDayText } from '#i18n/day-text.ts';
+import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 
@@ -28,7 +27,7 @@ export const givenText = ({ inMoney, coupons, openTickets, lost }: Given, words:
       say('letter.given.open-ticket', {
         number,
         amount: moneyText(amount, words),
-        day: shortDayText(travelDayOf(dayNumberAt(expiresAt)), words),
+        until: momentText(expiresAt, words),
       }),
     ),
     ...(lost > 0 ? [say('letter.given.lost', { amount: moneyText(lost, words) })] : []),

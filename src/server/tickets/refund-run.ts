@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Kurus } from '#domain/kurus.ts';
 import { openTicketLife } from '#domain/open-ticket.ts';
 import { returnedOf } from '#domain/returned-ticket.ts';
+import { type EndingAlarms, endAlarmsOf } from '#server/alarms/end-alarms.ts';
 import { cancelOption } from '#server/bookings/change-option.ts';
 import { tellEvent as tellBooking } from '#server/bookings/tell-event.ts';
-import type { House } from '#server/house.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { type BookingRows, lockedBooking, type TicketRow } from './booking-rows.ts';
-import { endedLetter, refundedLetter } from './deed-letters.ts';
+import { endedLetter, refundedLetters } from './deed-letters.ts';
 import { endOrders, locatorsChangingTo, lockedOpenOrders } from './end-orders.ts';
 import { giveForExtras } from './give-for-extras.ts';
 import { giveForTickets } from './give-for-tickets.ts';
@@ -21,7 +21,7 @@ type Within = Transaction<Tables>;
 /** A train on a day, with the coaches it would have had. */
 export type Cancelled = { readonly runId: number; readonly coaches: readonly number[] };
 
-export type Refunding = Paying & Pick<House, 'db' | 'mail'>;
+export type Refunding = Paying & EndingAlarms;
 
 export type RunRefunded = {
   readonly bookings: number;
@@ -126,7 +126,15 @@ const refundTickets = async (
   const tickets = broken.map(({ number }) => number);
   const extras = await giveForExtras(within, tickets, house);
   await tellEvent(within, { locator, deed: 'refunded-by-railway', tickets, session: 'house' }, now);
-  await house.mail.post(refundedLetter(rows.booking, { tickets, given, extras, orders }), within);
+  const passengers = await within
+    .selectFrom('passenger')
+    .selectAll()
+    .where('locator', '=', locator)
+    .execute();
+  const readers = { ...rows, passengers, tickets: broken };
+  for (const letter of refundedLetters(readers, { tickets, given, extras, orders })) {
+    await house.mail.post(letter, within);
+  }
   return plans.reduce(
     (sum, { row, inOpenTicket }) => sum + inOpenTicket + (told.get(row.number)?.moneyAmount ?? 0),
     extras,
@@ -160,7 +168,7 @@ const settleBooking = async (
 
 /**
  * Of a train that does not run no place is sold any more, every ticket comes back whole with what was bought for it, and
- * what waits for its money ends. Each booking is one deed: what was begun and broke off is gone on with, and nothing is
+ * what waits for its money ends; whoever waits for a place is told. Each booking is one deed: what was begun and broke off is gone on with, and nothing is
  * given twice.
  */
 export const refundRun = async (cancelled: Cancelled, house: Refunding): Promise<RunRefunded> => {
@@ -177,5 +185,6 @@ export const refundRun = async (cancelled: Cancelled, house: Refunding): Promise
       ended: all.ended + one.ended,
     };
   }
+  await endAlarmsOf(runId, house);
   return all;
 };

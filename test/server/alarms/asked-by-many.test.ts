@@ -61,6 +61,8 @@ test('[C-11] no more than is published are offered, and the wire takes the great
   await publishMost(4);
   const { train } = await drawnFor(3);
   expect([train?.seats, train?.most]).toEqual([3, 4]);
-  const asked = [50, 51].map((seats) => askAlarm(shop(), full(), `${seats}@example.com`, { seats }));
+  const asked = [50, 51].map((seats) =>
+    askAlarm(shop(), full(), `${seats}@example.com`, { cabinClass: 'Y1', seats }),
+  );
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 400]);
 });

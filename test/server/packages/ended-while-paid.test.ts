@@ -3,12 +3,10 @@ import { movePayment } from '#server/counterparts/bank/bank-payments.ts';
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
 import { booksOf } from '#server/settlement/movements.ts';
 import { findRow } from '#server/settlement/settlement-row.ts';
-import { provedCard } from '#test/support/bought-ticket.ts';
 import { beginPackage, layPackage } from '#test/support/bought-package.ts';
+import { provedCard } from '#test/support/bought-ticket.ts';
 import { type LoggedInClient, memberOf, minute, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-
-const userId = 1001;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,11 +15,18 @@ beforeAll(async () => {
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
 
+const userId = 1001;
+
 /** A card of which the bank asks a proof on its own page. */
 const askedCard = () => {
   const { db, clock } = shop.open.house;
   const now = clock.now();
-  const asked = { name: 'credit-card', lastFour: '0018', isProved: false, goodUntil: now + 60 * minute } as const;
+  const asked = {
+    name: 'credit-card',
+    lastFour: '0018',
+    isProved: false,
+    goodUntil: now + 60 * minute,
+  } as const;
   return tokenFor(db, asked, now);
 };
 
@@ -35,10 +40,18 @@ const end = async ({ client, authorized }: LoggedInClient): Promise<number> => {
 };
 
 const boughtBy = (payment: string) =>
-  shop.open.house.db.selectFrom('package_purchase').select('locator').where('payment', '=', payment).execute();
+  shop.open.house.db
+    .selectFrom('package_purchase')
+    .select('locator')
+    .where('payment', '=', payment)
+    .execute();
 
 const lettersToNobody = () =>
-  shop.open.house.db.selectFrom('letter').select('subject').where('recipient', '=', `ended-${userId}`).execute();
+  shop.open.house.db
+    .selectFrom('letter')
+    .select('subject')
+    .where('recipient', '=', `ended-${userId}`)
+    .execute();
 
 test('[F-06] [S-25] the money for a package goes back when its member ends the membership before the bank approves', async () => {
   const { db, payments } = shop.open.house;

@@ -4,6 +4,7 @@ import { lettersTo } from '#test/support/letters.ts';
 import { hour, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { endsOf, findSeatRide, type SeatRide, seatWishOf } from '#test/support/seat-ride.ts';
+import { agreedEvents, codeIn, movedByChange, seatsMarkedIn, typeOf } from '#test/support/seatmate-said.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { statementsOf } from '#test/support/statements-of.ts';
 
@@ -74,30 +75,12 @@ const askBodyOf = (party: string, more: Readonly<Record<string, unknown>> = {}) 
 const ask = (party: string, more: Readonly<Record<string, unknown>> = {}) =>
   shop.askJson('/seatmates/ask', askBodyOf(party, more), fromAnew());
 
-const codeIn = (text: string): string => /yan-yana\?kod=([\w-]+)/.exec(text)?.[1] ?? '';
-
 const linkIn = async (email = seatmate.email): Promise<string> => {
   const letters = await lettersTo(shop, email);
   return codeIn(letters.at(-1)?.text ?? '');
 };
 
 const agree = async () => shop.askJson('/seatmates/agree', { code: await linkIn() }, fromAnew());
-
-/** How often the history of the booking says that its passenger agreed. */
-const agreedEvents = async (): Promise<number> => {
-  const events = await shop.open.house.db
-    .selectFrom('booking_event')
-    .select('deed')
-    .where('locator', '=', seatmate.locator)
-    .where('deed', '=', 'seatmate-agreed')
-    .execute();
-  return events.length;
-};
-
-const typeOf = async (answer: Response): Promise<string> => {
-  const said = await answer.json();
-  return said?.type ?? 'granted';
-};
 
 const sitBeside = async (party: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> =>
   typeOf(
@@ -114,10 +97,7 @@ const seatsMarked = async (
   path = '/tms/seat-maps/load-by-train-id',
 ): Promise<string[]> => {
   const answer = await shop.askJson(path, { trainId: ride.runId, ...endsOf(ride), party }, fromAnew());
-  const text = await answer.text();
-  return [...text.matchAll(/"seatNumber":"(\w+)","genders":\["F"\],"seatmate":true/g)].flatMap(
-    ([, seat]) => seat ?? [],
-  );
+  return seatsMarkedIn(await answer.text());
 };
 
 test('[V-23] a man sits beside a woman of another booking once she agreed by the link of her letter', async () => {
@@ -155,29 +135,20 @@ test.each([
       typeOf(await shop.askJson('/seatmates/agree', { code: sent[at % letters] ?? '' }, fromAnew())),
     ),
   );
-  expect([new Set(said), await agreedEvents()]).toEqual([new Set(['granted']), letters]);
+  expect([new Set(said), await agreedEvents(shop, seatmate.locator)]).toEqual([
+    new Set(['granted']),
+    letters,
+  ]);
   expect(await sitBeside(asking.at(-1) ?? '')).toBe('granted');
 });
 
 test('[V-23] beside a seatmate whose ticket was changed an agreement holds, and the seat is told', async () => {
-  const { db, clock } = shop.open.house;
-  const now = clock.now();
-  const order = `change-of-${seatmate.locator}`;
-  const changed = { id: order, purpose: 'change', locator: seatmate.locator, payment: null } as const;
-  await db
-    .insertInto('ticket_order')
-    .values({ ...changed, wanted: '[]', amount: 0, status: 'open', made_at: now, deadline: now + hour })
-    .execute();
-  await db
-    .updateTable('seat_hold')
-    .set({ booking: order })
-    .where('booking', '=', seatmate.locator)
-    .execute();
+  const carriedOut = await movedByChange(shop, seatmate.locator);
   const party = newParty();
   await ask(party);
   await agree();
   expect([await sitBeside(party), await seatsMarked(party)]).toEqual(['gender-beside', []]);
-  await db.updateTable('ticket_order').set({ status: 'done' }).where('id', '=', order).execute();
+  await carriedOut();
   expect(await seatsMarked(party)).toEqual([seatmate.seat]);
   expect([await sitBeside(newParty()), await sitBeside(party)]).toEqual(['gender-beside', 'granted']);
 });
@@ -204,11 +175,11 @@ test('a link is agreed by within its day, and pressed again it is told the same'
   expect(await typeOf(await agree())).toBe('seatmate-link-over');
   expect(await sitBeside(party)).toBe('gender-beside');
   await ask(party);
-  expect([await typeOf(await agree()), await typeOf(await agree()), await agreedEvents()]).toEqual([
-    'granted',
-    'granted',
-    1,
-  ]);
+  expect([
+    await typeOf(await agree()),
+    await typeOf(await agree()),
+    await agreedEvents(shop, seatmate.locator),
+  ]).toEqual(['granted', 'granted', 1]);
   await moveClock(shop, 24 * hour);
   expect(await typeOf(await agree())).toBe('granted');
   await shop.open.house.db

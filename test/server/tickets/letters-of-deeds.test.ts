@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
 import { ticketAddresses } from '#domain/ticket-addresses.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { shortDayText } from '#i18n/day-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -70,7 +68,7 @@ test.each(languages)(
       .select('number')
       .where('locator', '=', bought.locator)
       .execute();
-    const until = shortDayText(travelDayOf(dayNumberAt(expiresAt)), words);
+    const until = momentText(expiresAt, words);
     const [inMoney, inOpenTicket] = [body.refundAmount * 100, body.openTicketAmount * 100].map(Math.round);
     expect([letters.map((letter) => letter.language), body.newTicketNumbers]).toEqual([
       [language],
@@ -85,7 +83,7 @@ test.each(languages)(
       say('letter.given.open-ticket', {
         number: open[0]?.number ?? '',
         amount: moneyText(inOpenTicket ?? 0, words),
-        day: until,
+        until,
       }),
     ];
     const told = { locator: bought.locator, journeys, given: lines.join('\n') };

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { openTicketLife } from '#domain/open-ticket.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { shortDayText } from '#i18n/day-text.ts';
+import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { booksOf } from '#server/settlement/movements.ts';
 import { refundRun } from '#server/tickets/refund-run.ts';
-import { letterAbout } from '#test/support/letters.ts';
+import { letterAbout, lettersTo } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { payByOpenTicket, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { buyExtra } from '#test/support/sold-extras.ts';
@@ -89,7 +88,6 @@ test.each(languages)(
       .execute();
     const words = wordsIn(language, wholeCatalogue(language));
     const money = (amount: number) => moneyText(amount, words);
-    const day = shortDayText(travelDayOf(dayNumberAt(clock.now() + openTicketLife)), words);
     expect(open.map(({ expires_at }) => expires_at > clock.now() + openTicketLife - 60_000)).toEqual([
       true,
       true,
@@ -97,15 +95,40 @@ test.each(languages)(
     const given = [
       words.say('letter.given.money', { amount: money(93_000 - 9_300 + 15_000) }),
       words.say('letter.given.coupon', { number: coupon?.number ?? '', amount: money(93_000 - 9_300) }),
-      ...open.map(({ number }) =>
-        words.say('letter.given.open-ticket', { number, amount: money(9_300), day }),
-      ),
+      ...open.map(({ number, expires_at }) => {
+        const until = momentText(expires_at, words);
+        return words.say('letter.given.open-ticket', { number, amount: money(9_300), until });
+      }),
       words.say('letter.refunded.extras', { amount: money(15_000) }),
     ];
     const told = { locator: sold.locator, tickets: sold.numbers.join(', '), given: given.join('\n') };
     expect(await letterAbout(shop, sold.locator)).toEqual([
       { language, text: words.say('letter.refunded.text', told) },
     ]);
+  },
+);
+
+test.each(languages)(
+  '[S-17] [P-01] who gets the tickets by an e-mail of their own is told in %s that the train does not run, and of no money',
+  async (language) => {
+    const run = newRun();
+    const { db } = shop.open.house;
+    const tickets = [{ run_id: run }, { run_id: run }, { run_id: run }, { run_id: newRun() }];
+    const sold = await sellBooking(shop, { tickets, booking: { language } });
+    const [owners = '', own = '', unwished = ''] = sold.numbers;
+    const [email, another] = [`own-${sold.locator}@example.com`, `unwished-${sold.locator}@example.com`];
+    const passenger = db.updateTable('passenger').where('locator', '=', sold.locator);
+    await passenger.set({ email }).where('ordinal', '=', 1).execute();
+    await passenger.set({ email: another, wants_ticket_letter: false }).where('ordinal', '=', 2).execute();
+    await passenger.set({ email: another }).where('ordinal', '=', 3).execute();
+    await refund(run);
+    const { say } = wordsIn(language, wholeCatalogue(language));
+    const told = { locator: sold.locator, tickets: own };
+    const letters = await lettersTo(shop, email);
+    expect(letters.map(({ text }) => text)).toEqual([say('letter.refunded.own', told)]);
+    expect(await lettersTo(shop, another)).toEqual([]);
+    const owned = (await letterAbout(shop, sold.locator)).find(({ text }) => text.includes(owners));
+    expect([owned?.text.includes(own), owned?.text.includes(unwished)]).toEqual([true, true]);
   },
 );
 
@@ -129,11 +152,11 @@ test.each(languages)(
       .executeTakeFirstOrThrow();
     const words = wordsIn(language, wholeCatalogue(language));
     const inMoney = Math.round(body.tickets[0].moneyAmount * 100);
-    const day = shortDayText(travelDayOf(dayNumberAt(expiresAt)), words);
+    const until = momentText(expiresAt, words);
     const { number } = open;
     const given = [
       words.say('letter.given.money', { amount: moneyText(inMoney, words) }),
-      words.say('letter.given.open-ticket', { number, amount: moneyText(open.amount, words), day }),
+      words.say('letter.given.open-ticket', { number, amount: moneyText(open.amount, words), until }),
     ].join('\n');
     const told = { locator: sold.locator, tickets: sold.numbers.join(', '), given };
     expect(inMoney + open.amount).toBe(Math.round(body.totalRefund * 100));
