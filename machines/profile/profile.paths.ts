@@ -54,8 +54,14 @@ export const profileWalk = walk({
       'no answer': breaks(),
     },
     foretellEnding: {
-      'with something to lose': answers(granted({ tickets: 2, openTickets: 1, packages: 3 }), 'S-25'),
-      'with nothing to lose': answers(granted({ tickets: 0, openTickets: 0, packages: 0 }), 'S-25'),
+      'with something to lose': answers(
+        granted({ tickets: 2, openTickets: 1, coupons: 1, packages: 3 }),
+        'S-25',
+      ),
+      'with nothing to lose': answers(
+        granted({ tickets: 0, openTickets: 0, coupons: 0, packages: 0 }),
+        'S-25',
+      ),
       'no session': answers(refused('sign-in-needed')),
       'no answer': breaks(),
     },

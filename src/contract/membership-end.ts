@@ -10,7 +10,7 @@ export const foretellMembershipEnd = endpoint({
   path: '/mc/customers/ending',
   caller: 'member',
   body: noBody,
-  granted: z.object({ tickets: z.int(), openTickets: z.int(), packages: z.int() }),
+  granted: z.object({ tickets: z.int(), openTickets: z.int(), coupons: z.int(), packages: z.int() }),
   refusals: ['sign-in-needed'],
 });
 

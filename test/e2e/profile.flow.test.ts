@@ -75,7 +75,12 @@ browserLayer(
       foretellEnding: {
         call: foretellMembershipEnd.name,
         outcomes: {
-          'with something to lose': says(foretellMembershipEnd, { tickets: 2, openTickets: 1, packages: 3 }),
+          'with something to lose': says(foretellMembershipEnd, {
+            tickets: 2,
+            openTickets: 1,
+            coupons: 1,
+            packages: 3,
+          }),
           'with nothing to lose': passes,
           'no session': withoutSession(foretellMembershipEnd.name),
           'no answer': lost,

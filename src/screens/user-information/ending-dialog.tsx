@@ -18,7 +18,7 @@ type Own = { readonly flow: ProfileActor };
 
 const passwordId = 'ending-password';
 
-const Losses = ({ loss: { tickets, openTickets, packages } }: { readonly loss: MembershipLoss }) => {
+const Losses = ({ loss: { tickets, openTickets, coupons, packages } }: { readonly loss: MembershipLoss }) => {
   const { say } = useWords();
   return (
     <div className={lost}>
@@ -26,6 +26,7 @@ const Losses = ({ loss: { tickets, openTickets, packages } }: { readonly loss: M
         <li>{say('profile.end.data')}</li>
         {packages > 0 ? <li>{say('profile.end.packages', { count: packages })}</li> : null}
         {tickets > 0 ? <li>{say('profile.end.tickets', { count: tickets })}</li> : null}
+        {coupons > 0 ? <li>{say('profile.end.coupons', { count: coupons })}</li> : null}
         {openTickets > 0 ? <li>{say('profile.end.open-tickets', { count: openTickets })}</li> : null}
       </ul>
     </div>

@@ -28,6 +28,12 @@ export const foretellEnd = operation(call, async ({ session }, { db, clock }) =>
     .where('status', '=', 'unused')
     .where('expires_at', '>', now)
     .executeTakeFirst();
+  const coupons = await db
+    .selectFrom('refund_coupon')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unpaid')
+    .executeTakeFirst();
   const packages = await db
     .selectFrom('package_purchase')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -39,6 +45,7 @@ export const foretellEnd = operation(call, async ({ session }, { db, clock }) =>
   return granted({
     tickets: inFigures(tickets),
     openTickets: inFigures(openTickets),
+    coupons: inFigures(coupons),
     packages: inFigures(packages),
   });
 });

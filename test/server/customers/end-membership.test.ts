@@ -80,7 +80,7 @@ test('[S-25] what would be lost is told in figures before anything is asked for'
   await layHistory(shop.url, userId);
   const { client, authorized } = await memberOf(shop);
   const answer = await client.get('/mc/customers/ending', authorized);
-  expect(await answer.json()).toEqual({ tickets: 3, openTickets: 2, packages: 2 });
+  expect(await answer.json()).toEqual({ tickets: 3, openTickets: 2, coupons: 1, packages: 2 });
   expect(await told(await browserClient(shop).get('/mc/customers/ending'))).toEqual([401, 'sign-in-needed']);
 });
 
