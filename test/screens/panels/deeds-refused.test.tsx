@@ -4,8 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { granted, refused } from '#domain/answer.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import type { TicketStatus } from '#domain/ticket-status.ts';
-import { bookedPair, reservedPair, startsAt } from '#machines/kit/booked-sample.ts';
-import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
+import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import type {
   ExtendAnswer,
   OptionRefusal,
@@ -13,10 +12,9 @@ import type {
 } from '#machines/reservation-option/reservation-option.model.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import type { ActionRefusal, DealAnswer } from '#machines/ticket-actions/ticket-actions.model.ts';
-import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
-import { ShopAround } from '../shop-around.tsx';
+import { drawnOption, reservedForAnHour } from './drawn-option.tsx';
 
 const { say } = wordsOf('tr');
 const never = fromPromise<void, { readonly at: number }>(() => new Promise<void>(() => undefined));
@@ -112,28 +110,10 @@ test.each(
     'selection-time-expired',
   ]),
 )('[E-09] [S-14] an extension refused as %s is told in its sentence', async (refusal, sentence) => {
-  const booking = reservedPair({
-    status: 'active',
-    deadline: startsAt + 3_600_000,
-    departure: startsAt + 400_000_000,
-    extensions: 0,
+  const option = drawnOption({
+    extendOption: fromPromise(() => Promise.resolve<ExtendAnswer>(refused(refusal))),
+    loadBooking: fromPromise(() => Promise.resolve<ReadAnswer>(granted(reservedForAnHour))),
   });
-  const machine = reservationOptionMachine.provide({
-    actors: {
-      optionEnd: never,
-      extendOption: fromPromise(() => Promise.resolve<ExtendAnswer>(refused(refusal))),
-      loadBooking: fromPromise(() => Promise.resolve<ReadAnswer>(granted(booking))),
-    },
-  });
-  const option = createActor(machine, { input: { booking } }).start();
-  onTestFinished(() => {
-    option.stop();
-  });
-  drawn(
-    <ShopAround now={() => startsAt}>
-      <ReservationOption option={option} />
-    </ShopAround>,
-  );
   option.send({ type: 'extension.asked', key: 'extended once' });
   expect(await alerted()).toBe(sentence);
 });

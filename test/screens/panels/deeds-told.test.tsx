@@ -3,19 +3,18 @@ import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { granted, refused } from '#domain/answer.ts';
 import type { Deal } from '#domain/ticket-deal.ts';
-import { bookedPair, reservedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import { rentedLater } from '#machines/kit/rental-sample.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import type { RefundAnswer, ViewAnswer } from '#machines/rental-reservation/rental-reservation.model.ts';
-import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
 import type { OfferAnswer } from '#machines/reservation-option/reservation-option.model.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import type { DealAnswer, ReadAnswer } from '#machines/ticket-actions/ticket-actions.model.ts';
-import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import { RentalReservation } from '#screens/rental-reservation/rental-reservation.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
+import { drawnOption, reservedForAnHour } from './drawn-option.tsx';
 
 const { say } = wordsOf('tr');
 const never = fromPromise<void, { readonly at: number }>(() => new Promise<void>(() => undefined));
@@ -107,28 +106,10 @@ test.each([
 });
 
 test('[S-14] what the tickets of a reservation cost is told with the hour it holds until, and by the button', async () => {
-  const until = startsAt + 3_600_000;
-  const booking = reservedPair({
-    status: 'active',
-    deadline: until,
-    departure: startsAt + 400_000_000,
-    extensions: 0,
+  const until = reservedForAnHour.deadline;
+  const option = drawnOption({
+    simulateSale: fromPromise(() => Promise.resolve<OfferAnswer>(granted({ price: 123_400, until }))),
   });
-  const machine = reservationOptionMachine.provide({
-    actors: {
-      optionEnd: never,
-      simulateSale: fromPromise(() => Promise.resolve<OfferAnswer>(granted({ price: 123_400, until }))),
-    },
-  });
-  const option = createActor(machine, { input: { booking } }).start();
-  onTestFinished(() => {
-    option.stop();
-  });
-  drawn(
-    <ShopAround now={() => startsAt}>
-      <ReservationOption option={option} />
-    </ShopAround>,
-  );
   option.send({ type: 'sale.asked' });
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog.getByRole('button', { name: '₺1.234,00 öde', exact: true })).toBeVisible();

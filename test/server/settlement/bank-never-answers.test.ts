@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
 import { reconcile } from '#server/settlement/reconcile.ts';
@@ -21,12 +22,10 @@ const never = new Promise<never>(() => undefined);
 
 /** A round of the settlement in which the bank leaves one question open until nobody waits for it any more. */
 const roundWith = async (bank: (asked: () => void) => Partial<Bank>): Promise<void> => {
-  let isAsked: () => void = () => undefined;
-  const asked = new Promise<void>((settle) => {
-    isAsked = settle;
-  });
-  const round = reconcile({ ...till, bank: { ...till.bank, ...bank(isAsked) } });
-  await asked;
+  const asked = new EventEmitter();
+  const isAsked = once(asked, 'asked');
+  const round = reconcile({ ...till, bank: { ...till.bank, ...bank(() => asked.emit('asked')) } });
+  await isAsked;
   vi.advanceTimersByTime(15 * second);
   await round;
 };

@@ -174,12 +174,13 @@ test('where root alone may enter the data folder, the database lives where its o
   await engine.leave();
 });
 
+const settle = async () => {
+  const folder = await temporaryFolder();
+  const { cluster } = await placesIn(folder);
+  return { folder, cluster };
+};
+
 test('folders that are settled together, while what was forgotten is cleared away, do not trip over each other', async () => {
-  const settle = async () => {
-    const folder = await temporaryFolder();
-    const { cluster } = await placesIn(folder);
-    return { folder, cluster };
-  };
   const left = await Promise.all(Array.from({ length: 60 }, settle));
   for (const { folder, cluster } of left) {
     await mkdir(join(cluster, 'base'), { recursive: true });

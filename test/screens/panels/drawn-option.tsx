@@ -1,0 +1,35 @@
+import { onTestFinished } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { reservedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
+import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
+import { drawn } from '../drawn.tsx';
+import { ShopAround } from '../shop-around.tsx';
+
+const hour = 3_600_000;
+
+/** Its option ends in an hour. */
+export const reservedForAnHour = reservedPair({
+  status: 'active',
+  deadline: startsAt + hour,
+  departure: startsAt + 100 * hour,
+  extensions: 0,
+});
+
+type Machine = typeof reservationOptionMachine;
+
+/** The panel of that reservation, whose time stands still. */
+export const drawnOption = (actors: NonNullable<Parameters<Machine['provide']>[0]['actors']>) => {
+  const optionEnd = fromPromise<void, { readonly at: number }>(() => new Promise(() => undefined));
+  const machine = reservationOptionMachine.provide({ actors: { optionEnd, ...actors } });
+  const option = createActor(machine, { input: { booking: reservedForAnHour } }).start();
+  onTestFinished(() => {
+    option.stop();
+  });
+  drawn(
+    <ShopAround now={() => startsAt}>
+      <ReservationOption option={option} />
+    </ShopAround>,
+  );
+  return option;
+};
