@@ -6,6 +6,7 @@ import { languages } from '#domain/language.ts';
 import type { RentalViewRefusal } from '#domain/rental-view-refusal.ts';
 import { submissionOf } from '#machines/kit/submission.machine.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
+import type { ViewAnswer } from '#machines/rental-reservation/rental-reservation.model.ts';
 import { RentalReservation } from '#screens/rental-reservation/rental-reservation.tsx';
 import { type SoughtRental, UnprovedRental } from '#screens/rental-reservation/unproved-rental.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
@@ -17,7 +18,9 @@ const sought: SoughtRental = { number: 'ARK7Q2ZT', surname: 'Yılmaz' };
 
 /** The page after a rental was looked for and refused so; a link that is asked for is answered so. */
 const shown = (refusal: RentalViewRefusal, mailed: Answer<null, 'too-many-tries'>) => {
-  const viewRental = fromPromise(() => Promise.resolve(refused(refusal)));
+  const viewRental = fromPromise<ViewAnswer, SoughtRental & { readonly code: string }>(() =>
+    Promise.resolve(refused(refusal)),
+  );
   const flow = createActor(rentalReservationMachine.provide({ actors: { viewRental } }), {
     input: { code: '', number: '' },
   }).start();
