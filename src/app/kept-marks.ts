@@ -14,3 +14,9 @@ export type KeptMark = ReturnType<typeof keptMark>;
 
 export const bookingMark = keptMark('kept-booking');
 export const rentalMark = keptMark('kept-rental');
+
+/** What stood in front is begun by nobody again in this browser. */
+export const forgetJourneys = (): void => {
+  bookingMark.clear();
+  rentalMark.clear();
+};

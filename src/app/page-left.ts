@@ -1,6 +1,7 @@
 let isLeft = false;
 
-const leave = () => {
+/** From now on the page writes nothing down. */
+export const leavePage = (): void => {
   isLeft = true;
 };
 const comeBack = () => {
@@ -9,7 +10,7 @@ const comeBack = () => {
 
 /** Calls that break off are heard between the listeners of a page that is left: these must be its first. */
 export const watchLeaving = (): void => {
-  addEventListener('pagehide', leave);
+  addEventListener('pagehide', leavePage);
   addEventListener('pageshow', comeBack);
 };
 

@@ -6,7 +6,10 @@ import type { Fact } from './facts.ts';
 import { consequenceOf } from './failures.ts';
 import { noteFarewell } from './farewell-cookie.ts';
 import { goToBank } from './go-to-bank.ts';
+import { forgetJourneys } from './kept-marks.ts';
+import { live } from './live.ts';
 import { forgetMember } from './member-cookie.ts';
+import { leavePage } from './page-left.ts';
 import { beginsPurchase, beginsRental } from './purchase-wanted.ts';
 import type { ShopRouter } from './router.tsx';
 import { written } from './underway-writes.ts';
@@ -25,9 +28,25 @@ const leavesFrom = (place: string) => place === 'payment' || place === 'seat-map
 /** Whoever is led away from there is told where they arrive. */
 const isPaidAt = (place: AddressName) => beginsPurchase(place) || beginsRental(place);
 
+/** Pages of papers: what stands on them is asked for anew, by whoever is a guest now. */
+const showsPapers = (place: AddressName) =>
+  isPaidAt(place) ||
+  place === 'ticket-search' ||
+  place === 'open-ticket-search' ||
+  place === 'rental-reservation-result';
+
+const hasJourney = () => live.flows().booking !== null || live.flows().rental !== null;
+
+/** Nothing of whoever was a member is kept or goes on in the page that is left. */
+const forgetJourney = () => {
+  leavePage();
+  forgetJourneys();
+};
+
 /** Nothing of whoever was a member stays in the page. */
 const sayFarewell = () => {
   forgetMember();
+  forgetJourney();
   noteFarewell();
   location.assign(home);
 };
@@ -60,7 +79,11 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
 
   const leave = () => {
     const place = placeNow();
-    if (addresses[place].access === 'member' || leavesFrom(place)) location.assign(home);
+    const isLedHome = addresses[place].access === 'member' || leavesFrom(place);
+    if (!isLedHome && !showsPapers(place) && !hasJourney()) return forgetJourneys();
+    forgetJourney();
+    if (isLedHome) location.assign(home);
+    else location.reload();
   };
 
   return (fact) => {

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { maybe } from './lenient.ts';
 import { loggedIn, member } from './member.ts';
 import { done, noBody } from './nothing.ts';
 
@@ -24,13 +26,13 @@ export const touchSession = endpoint({
   refusals: ['sign-in-needed'],
 });
 
-/** Ends the session of the token and the session of the cookie. */
+/** Ends the session of the token and the session of the cookie. A login that is only taken back leaves the guest's journey alone. */
 export const logOut = endpoint({
   name: 'log-out',
   method: 'post',
   path: '/mc/user/logout',
   caller: 'anyone',
-  body: noBody,
+  body: maybe(z.object({ isLoginTakenBack: maybe(z.boolean()) })),
   granted: done,
   refusals: [],
 });

@@ -44,6 +44,13 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew }
     return granted(answer.value.member);
   };
 
+  const leave = async (isLoginTakenBack: boolean, signal: AbortSignal): Promise<null> => {
+    const leaving = call(logOut, { isLoginTakenBack }, signal);
+    forgetToken();
+    await leaving;
+    return null;
+  };
+
   return {
     logIn: async (
       { email, password, remembered }: Login,
@@ -98,12 +105,9 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew }
       return answer.ok ? answer : withoutSession(answer);
     },
 
-    logOut: async (signal: AbortSignal): Promise<null> => {
-      const leaving = call(logOut, undefined, signal);
-      forgetToken();
-      await leaving;
-      return null;
-    },
+    logOut: (signal: AbortSignal): Promise<null> => leave(false, signal),
+
+    takeBackLogin: (signal: AbortSignal): Promise<null> => leave(true, signal),
   };
 };
 

@@ -16,16 +16,23 @@ const day = 86_400_000;
 
 const dayFrom = (now: number): string => new Date(now + 5 * day).toISOString().slice(0, 10);
 
-type Ground = { readonly origin: string; readonly request: APIRequestContext };
+type Headers = Readonly<Record<string, string>>;
+
+type Ground = {
+  readonly origin: string;
+  readonly request: APIRequestContext;
+  /** What says who books. */
+  readonly as?: Headers;
+};
 
 const asked = async <Of extends z.ZodMiniType>(
-  { origin, request }: Ground,
+  { origin, request, as = {} }: Ground,
   path: string,
   body: unknown,
   schema: Of,
-  headers: Readonly<Record<string, string>> = {},
+  headers: Headers = {},
 ): Promise<z.output<Of>> => {
-  const answer = await request.post(origin + path, { data: body, headers: { origin, ...headers } });
+  const answer = await request.post(origin + path, { data: body, headers: { origin, ...as, ...headers } });
   if (!answer.ok()) throw new Error(`${path} says ${answer.status()}: ${await answer.text()}`);
   return schema.parse(await answer.json());
 };
@@ -127,8 +134,12 @@ const bookAs = async (
 };
 
 /** Made by the calls of the shop in the name of this browser, which keeps nothing of it. */
-export const madeFor = (kind: 'reservation' | 'sale', page: Page, origin: string): Promise<BookedVisit> =>
-  bookAs(kind, { origin, request: page.context().request }, Date.now());
+export const madeFor = (
+  kind: 'reservation' | 'sale',
+  page: Page,
+  origin: string,
+  as: Headers = {},
+): Promise<BookedVisit> => bookAs(kind, { origin, request: page.context().request, as }, Date.now());
 
 /** A sale that waits for its money, made by the calls of the shop in the name of this browser. */
 export const bookFor = async (

@@ -14,7 +14,7 @@ export const loginOver = (gateway: LateGateway, deadline: Deadline): LoginPorts 
     sendPasswordLink: fromPromise(async ({ input, signal }) =>
       (await calls()).sendPasswordLink(input.email, signal),
     ),
-    takeBackLogin: fromPromise(async ({ signal }) => (await calls()).logOut(signal)),
+    takeBackLogin: fromPromise(async ({ signal }) => (await calls()).takeBackLogin(signal)),
     waitingEnd: deadline,
   };
 };

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { refused } from '#domain/answer.ts';
 import type { Deadline } from '#machines/kit/deadline.ts';
 import type { SessionPorts } from '#machines/session/session.ports.ts';
+import { written } from '../underway-writes.ts';
 import type { LateGateway } from './gateway.ts';
 import { sessionCallsOf } from './session-calls.ts';
 
@@ -21,7 +22,11 @@ export const sessionOver = ({ gateway, deadline, mayBeMember }: Plugging): Sessi
     ),
     loadMember: fromPromise(async ({ signal }) => (await calls()).loadMember(signal)),
     touchSession: fromPromise(async ({ signal }) => (await calls()).touchSession(signal)),
-    logOut: fromPromise(async ({ signal }) => (await calls()).logOut(signal)),
+    logOut: fromPromise(async ({ signal }) => {
+      // A write that is answered later would leave in the browser what the logout takes away.
+      await written();
+      return (await calls()).logOut(signal);
+    }),
     idleWarning: deadline,
     idleEnd: deadline,
     waitingEnd: deadline,

@@ -31,6 +31,23 @@ export const keepBookingKey = async (
     .execute();
 };
 
+/** What the member booked or rented is no longer the browser's to act on; what a guest booked in it is. */
+export const takeBackKeys = async (
+  db: Kysely<Tables>,
+  secret: string | null,
+  userId: number,
+): Promise<void> => {
+  if (secret === null) return;
+  const bookings = db.selectFrom('booking').select('locator').where('user_id', '=', userId);
+  const rentals = db.selectFrom('rental_order').select('number').where('user_id', '=', userId);
+  await db
+    .deleteFrom('booking_key')
+    .where('hash', '=', hashOf(secret))
+    .where('kind', '=', 'browser')
+    .where((key) => key.or([key('locator', 'in', bookings), key('locator', 'in', rentals)]))
+    .execute();
+};
+
 export const hasBrowserKey = async (
   db: Kysely<Tables>,
   secrets: readonly (string | null)[],

@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { answerOnce, keyIn } from '#server/once/answer-once.ts';
 import { endSessionsOf } from '#server/sessions/end-session.ts';
-import { dropSession } from '#server/sessions/session-cookies.ts';
+import { leaveBrowser, leftCookies } from '#server/sessions/leave-browser.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { audit } from '#server/users/audit.ts';
@@ -87,7 +87,7 @@ const forgetLateCards = ({ wallet, log }: House, userId: number): Promise<void> 
 
 /** Whose membership ends comes from the session; another's number is as if nobody had it. */
 export const endMembership = operation(call, async (asked, house) => {
-  const { body, params, session, headers, language, requestId } = asked;
+  const { body, params, session, headers, cookies, language, requestId } = asked;
   if (session === null) return refused('sign-in-needed');
   if (!isOwnUser(session, params.id)) return refused('document-not-found');
   const { userId } = session;
@@ -109,6 +109,7 @@ export const endMembership = operation(call, async (asked, house) => {
       if (standing.password_hash !== proved.value) return refused('password-wrong');
       await forgetAccount(within, userId, now);
       await forgetCustomer(within, userId);
+      await leaveBrowser(within, userId, cookies);
       await setFree(within, userId);
       await forgetWaysIn(within, userId);
       await audit(within, { deed: 'membership-ended', actor: userId, subject: userId, requestId }, now);
@@ -120,5 +121,5 @@ export const endMembership = operation(call, async (asked, house) => {
   if (!said.ok) return said;
   await forgiveTries(house, userId);
   await forgetLateCards(house, userId);
-  return { ...granted(null), cookies: [dropSession] };
+  return { ...granted(null), cookies: leftCookies() };
 });

@@ -12,6 +12,9 @@ export const keeperIn = (cookies: Readonly<Record<string, string>>): string | nu
   return secret.test(kept) ? kept : null;
 };
 
+/** From now on this browser keeps nothing of what it kept; another that goes on with it does. */
+export const dropKeeper: Cookie = { name: keeperCookie, value: '', maxAge: 0 };
+
 export const keepKeeper = (keeper: string): Cookie => ({
   name: keeperCookie,
   value: keeper,

@@ -7,8 +7,12 @@ const endAll = async (db: Kysely<Tables>, ids: readonly string[]): Promise<void>
   await db.deleteFrom('session_token').where('session_id', 'in', ids).execute();
 };
 
-/** Ends a session: its row and every token of it are gone. */
-export const endSession = (db: Kysely<Tables>, id: string): Promise<void> => endAll(db, [id]);
+/** Ends a session: its row and every token of it are gone. Gives whose it was. */
+export const endSession = async (db: Kysely<Tables>, id: string): Promise<number | null> => {
+  const row = await db.selectFrom('session').select('user_id').where('id', '=', id).executeTakeFirst();
+  await endAll(db, [id]);
+  return row?.user_id ?? null;
+};
 
 /** Ends the sessions of a member, but for the one that is named. */
 export const endSessionsOf = async (

@@ -4,16 +4,21 @@ import { operation } from '#server/http/operation.ts';
 import { hashOf } from '#server/secret.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { endSession, sessionIdOf } from './end-session.ts';
+import { leaveBrowser, leftCookies } from './leave-browser.ts';
 import { dropSession, renewalTokenIn } from './session-cookies.ts';
 
-/** Ends what the header and what the cookie open. Logging out twice is no mistake. */
-export const logOut = operation(call, async ({ session, cookies, headers }, { db }) => {
+/** Ends what the header and what the cookie open, and what the member may do in this browser. Logging out twice is no mistake. */
+export const logOut = operation(call, async ({ body, session, cookies, headers }, { db }) => {
   const secret = renewalTokenIn(cookies, headers);
+  const isLoginTakenBack = body?.isLoginTakenBack === true;
   await inTransaction(db, async (within) => {
     const byCookie = secret === null ? null : await sessionIdOf(within, hashOf(secret));
     for (const id of new Set([session?.id ?? null, byCookie])) {
-      if (id !== null) await endSession(within, id);
+      if (id === null) continue;
+      const ended = await endSession(within, id);
+      if (ended !== null && !isLoginTakenBack) await leaveBrowser(within, ended, cookies);
     }
   });
+  if (!isLoginTakenBack) return { ...granted(null), cookies: leftCookies() };
   return secret === null ? granted(null) : { ...granted(null), cookies: [dropSession] };
 });

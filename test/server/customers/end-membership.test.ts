@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserClient } from '#test/support/browser-client.ts';
+import { layCard } from '#test/support/laid-card.ts';
 import { layHistory } from '#test/support/laid-history.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import {
@@ -43,23 +44,6 @@ const db = () => shop.open.house.db;
 
 const account = () => db().selectFrom('user_account').selectAll().where('id', '=', userId).executeTakeFirst();
 
-const layCard = () =>
-  db()
-    .insertInto('wallet_card')
-    .values({
-      id: crypto.randomUUID(),
-      owner: userId,
-      alias: 'Maaş kartım',
-      card: 'good',
-      last_four: '0018',
-      type: 'credit',
-      state: 'active',
-      is_default: true,
-      good_until: shop.open.house.clock.now() + 86_400_000,
-      added_at: 1,
-    })
-    .execute();
-
 /** How many rows of each kind are the member's still. */
 const owned = async () => {
   const { rows } = await sql<{ readonly rows: string }>`
@@ -86,7 +70,7 @@ test('[S-25] what would be lost is told in figures before anything is asked for'
 
 test('[S-25] a membership that is ended is gone for good: its member, its sessions, its cards, its lists', async () => {
   const { valid } = await layHistory(shop.url, userId);
-  await layCard();
+  await layCard(shop, userId);
   const member = await logInTo(shop);
   await memberOf(shop);
   expect(await owned()).toBeGreaterThan(10);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPasswords } from '#server/users/password-hash.ts';
 import { browserClient } from '#test/support/browser-client.ts';
+import { layCard } from '#test/support/laid-card.ts';
 import { codeMailedTo } from '#test/support/letters.ts';
 import { ayse, type LoggedInClient, memberOf, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -99,12 +100,14 @@ test('[S-05] a login beside which another begins is let in', async () => {
   expect([other, login.status, await sessionsOf()]).toEqual([200, 200, 2]);
 });
 
-test('[S-25] a membership whose password is changed elsewhere while it is checked does not end by the old one', async () => {
+test('[S-25] a membership whose password is changed elsewhere while it is checked does not end by the old one, and keeps its cards', async () => {
+  await layCard(shop, userId);
   const [member, other] = [await memberOf(shop), await memberOf(shop)];
   const [changed, ended] = await during(
     () => ends(other),
     () => changes(member),
   );
   expect([changed, await told(ended), await sessionsOf()]).toEqual([200, [400, 'password-wrong'], 1]);
-  expect((await logsIn(newPassword)).status).toBe(200);
+  const cards = await shop.open.house.db.selectFrom('wallet_card').select('owner').execute();
+  expect([cards, (await logsIn(newPassword)).status]).toEqual([[{ owner: userId }], 200]);
 });

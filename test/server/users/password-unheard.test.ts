@@ -13,9 +13,8 @@ beforeAll(async () => {
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
 
-const change = '/mc/users/change-password';
-const reset = '/mc/users/reset-password';
 const newPassword = 'Erciyes3917';
+const [change, reset] = ['/mc/users/change-password', '/mc/users/reset-password'];
 
 const loses = (name: string) =>
   shop.open.world?.carryOut({ do: 'meet', name, with: { kind: 'lose' }, times: 1 });
