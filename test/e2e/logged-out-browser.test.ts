@@ -49,7 +49,8 @@ test('[A-02] [S-27] whoever logs out leaves no papers in the page, and none to w
   await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
   await page.goto(`/odeme-sonuc/${locator}`);
   await awake(page);
-  await page.waitForLoadState('networkidle');
+  const asked = { data: { locator }, headers: { origin: shop().origin } };
+  expect((await page.request.post('/crs/rail-booking/get-reservation', asked)).status()).toBe(400);
   expect(await namesOn(page)).toBe(0);
 });
 
