@@ -32,11 +32,10 @@ const waiting = {
   src: 'waitingEnd',
   input: ({ context }: Context) => ({ at: context.askedAt + patience }),
 } as const;
-const ended = {
-  target: '#session.signedOut',
-  actions: ['forgetMember', 'promptLogin', 'tellEnded'],
-} as const;
-const gone = { target: '#session.signedOut', actions: ['forgetMember', 'tellLeft'] } as const;
+const signedOut = '#session.signedOut';
+const lost = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellLost'] } as const;
+const ended = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellEnded'] } as const;
+const gone = { target: signedOut, actions: ['forgetMember', 'tellLeft'] } as const;
 const goneBroken = { target: gone.target, actions: [...gone.actions, told] } as const;
 
 export const sessionMachine = setup({
@@ -71,6 +70,7 @@ export const sessionMachine = setup({
     tellArrived: emit(({ context }) => ({ type: 'arrived', goal: context.goal }) as const),
     tellTurnedAway: emit({ type: 'turned-away' }),
     tellEnded: emit({ type: 'ended' }),
+    tellLost: emit({ type: 'lost' }),
     tellLeft: emit({ type: 'left' }),
   },
 }).createMachine({
@@ -156,7 +156,7 @@ export const sessionMachine = setup({
           id: 'loadMember',
           src: 'loadMember',
           input: null,
-          onDone: [{ guard: granted, target: 'signedIn', actions: [member, 'tellArrived'] }, ended],
+          onDone: [{ guard: granted, target: 'signedIn', actions: [member, 'tellArrived'] }, lost],
           onError: { target: 'signedIn', actions: ['tellArrived', told] },
         },
         {
@@ -190,7 +190,7 @@ export const sessionMachine = setup({
                 id: 'touchSession',
                 src: 'touchSession',
                 input: null,
-                onDone: [{ guard: granted, target: 'calm' }, ended],
+                onDone: [{ guard: granted, target: 'calm' }, lost],
                 onError: { target: 'calm', actions: told },
               },
             },

@@ -36,6 +36,7 @@ export type Session = {
     | { type: 'arrived'; goal: OwnAddress | null }
     | { type: 'turned-away' }
     | { type: 'ended' }
+    | { type: 'lost' }
     | { type: 'left' };
   children: {
     resumeSession: 'resumeSession';

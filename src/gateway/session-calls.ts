@@ -40,7 +40,7 @@ const loginTold = ({ status, code }: CallFault): LoginRefusal =>
 export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew }: Gateway) => {
   const welcomed = <Refusal extends string>(answer: Answer<LoggedIn, Refusal>): Answer<Member, Refusal> => {
     if (!answer.ok) return answer;
-    keepToken(answer.value.accessToken);
+    keepToken(answer.value);
     return granted(answer.value.member);
   };
 
