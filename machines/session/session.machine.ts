@@ -7,6 +7,7 @@ import {
   begun,
   idleEndAfter,
   idleWarningAfter,
+  type LastAction,
   memberNoted,
   patience,
   type Session,
@@ -20,6 +21,9 @@ type Answered = { readonly event: { readonly output: SessionAnswer } };
 
 const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
 const member = { type: 'noteMember', params: ({ event }: Answered) => event.output } as const;
+type Found = { readonly event: { readonly output: LastAction } };
+const wasElsewhere = { type: 'isGranted', params: ({ event }: Found) => event.output } as const;
+const elsewhere = { type: 'noteElsewhere', params: ({ event }: Found) => event.output } as const;
 const told = { type: 'report', params: errorOf } as const;
 const seen = { type: 'noteSeen', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
 const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
@@ -35,6 +39,7 @@ const waiting = {
 const signedOut = '#session.signedOut';
 const lost = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellLost'] } as const;
 const ended = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellEnded'] } as const;
+const endedBroken = { target: signedOut, actions: [told, ...ended.actions] } as const;
 const gone = { target: signedOut, actions: ['forgetMember', 'tellLeft'] } as const;
 const goneBroken = { target: gone.target, actions: [...gone.actions, told] } as const;
 
@@ -42,7 +47,7 @@ export const sessionMachine = setup({
   types: {} as Session,
   actors: { ...sessionPorts, login: loginMachine },
   guards: {
-    isGranted: (_, answer: SessionAnswer) => answer.ok,
+    isGranted: (_, answer: LastAction | SessionAnswer) => answer.ok,
     isGrantedOnTheWay: ({ context }, answer: SessionAnswer) => answer.ok && context.arrival === 'redirect',
     isBackFromEid: ({ context }) => context.arrival === 'eid-return',
     isOnTheWay: ({ context }) => context.arrival === 'redirect',
@@ -59,6 +64,7 @@ export const sessionMachine = setup({
       askedAt: at,
     })),
     noteAsked: assign((_, { at }: At) => ({ askedAt: at })),
+    noteElsewhere: assign((_, answer: LastAction) => (answer.ok ? { seenAt: answer.value } : {})),
     noteSeen: assign((_, { at }: At) => ({ seenAt: at })),
     noteMemberPage: assign({ arrival: 'member-page' }),
     noteGoal: assign((_, goal: OwnAddress) => ({ goal })),
@@ -199,13 +205,32 @@ export const sessionMachine = setup({
         warned: {
           description: 'Two minutes are left. One key keeps the session.',
           tags: 'warning',
-          invoke: {
-            id: 'idleEnd',
-            src: 'idleEnd',
-            input: ({ context }) => ({ at: context.seenAt + idleEndAfter }),
-            onDone: ended,
-          },
+          initial: 'counting',
           on: { 'stay.chosen': { target: 'watching.touching', actions: seen } },
+          states: {
+            counting: {
+              description: 'The end is waited for.',
+              invoke: {
+                id: 'idleEnd',
+                src: 'idleEnd',
+                input: ({ context }) => ({ at: context.seenAt + idleEndAfter }),
+                onDone: 'asking',
+              },
+            },
+            asking: {
+              description: 'The server is asked whether the member was at work in another tab meanwhile.',
+              invoke: {
+                id: 'findLastAction',
+                src: 'findLastAction',
+                input: ({ context }) => ({ after: context.seenAt + idleEndAfter - idleWarningAfter }),
+                onDone: [
+                  { guard: wasElsewhere, target: '#session.signedIn.watching', actions: elsewhere },
+                  ended,
+                ],
+                onError: endedBroken,
+              },
+            },
+          },
         },
       },
     },

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { loggedIn, member } from './member.ts';
 import { done, noBody } from './nothing.ts';
@@ -22,6 +23,17 @@ export const touchSession = endpoint({
   body: noBody,
   granted: member,
   refusals: ['sign-in-needed'],
+});
+
+/** Whose session the cookie opens, and when they were at work last, in whatever tab. To ask is no action. */
+export const findLastAction = endpoint({
+  name: 'find-last-action',
+  method: 'post',
+  path: '/mc/user/session/last-action',
+  caller: 'whoever',
+  body: noBody,
+  granted: z.object({ userId: z.int(), at: z.int() }),
+  refusals: ['no-session'],
 });
 
 /** Ends the session of the token and the session of the cookie. */

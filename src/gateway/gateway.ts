@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Meant, Schema } from '#contract/on-wire.ts';
 import { type RefusalName, refusals } from '#contract/refusals.ts';
-import { resumeSession } from '#contract/sessions.ts';
-import { type Answer, refused } from '#domain/answer.ts';
+import { findLastAction, resumeSession } from '#contract/sessions.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { LoggedIn } from '#domain/logged-in.ts';
 import { tokenLife } from '#domain/session-limits.ts';
 import { type Ask, askAt, type Surroundings } from './ask.ts';
@@ -23,6 +23,8 @@ export type Gateway = {
   readonly tokenAge: () => number | null;
   /** Asks for a new token of the same member by the cookie. Calls that need one at once share one question. */
   readonly renew: (signal: AbortSignal) => Promise<Answer<LoggedIn, 'no-session'>>;
+  /** When the member of the token was at work last, in whatever tab. The token stays here: to ask is no action. */
+  readonly lastAction: (signal: AbortSignal) => Promise<Answer<number, 'no-session'>>;
 };
 
 type Held = { readonly token: string; readonly member: number; readonly since: number };
@@ -74,6 +76,13 @@ export const openGateway = (
     return answer;
   };
 
+  const lastAction: Gateway['lastAction'] = async (signal) => {
+    const answer = await ask(findLastAction, undefined, { signal, token: null });
+    return answer.ok && answer.value.userId === held?.member
+      ? granted(answer.value.at)
+      : refused('no-session');
+  };
+
   const call: Gateway['call'] = async (endpoint, body, signal) => {
     const before = held;
     if (before === null || endpoint.caller === 'whoever') {
@@ -99,6 +108,7 @@ export const openGateway = (
   return {
     call,
     renew,
+    lastAction,
     keepToken,
     forgetToken,
     tokenAge: () => (held === null ? null : count() - held.since),

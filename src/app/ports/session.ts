@@ -21,6 +21,9 @@ export const sessionOver = ({ gateway, deadline, mayBeMember }: Plugging): Sessi
     ),
     loadMember: fromPromise(async ({ signal }) => (await calls()).loadMember(signal)),
     touchSession: fromPromise(async ({ signal }) => (await calls()).touchSession(signal)),
+    findLastAction: fromPromise(async ({ input, signal }) =>
+      (await calls()).findLastAction(input.after, signal),
+    ),
     logOut: fromPromise(async ({ signal }) => (await calls()).logOut(signal)),
     idleWarning: deadline,
     idleEnd: deadline,
