@@ -7,6 +7,7 @@ import {
   begun,
   idleEndAfter,
   idleWarningAfter,
+  type LastAction,
   memberNoted,
   patience,
   type Session,
@@ -20,6 +21,9 @@ type Answered = { readonly event: { readonly output: SessionAnswer } };
 
 const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
 const member = { type: 'noteMember', params: ({ event }: Answered) => event.output } as const;
+type Found = { readonly event: { readonly output: LastAction } };
+const wasElsewhere = { type: 'isGranted', params: ({ event }: Found) => event.output } as const;
+const elsewhere = { type: 'noteElsewhere', params: ({ event }: Found) => event.output } as const;
 const told = { type: 'report', params: errorOf } as const;
 const seen = { type: 'noteSeen', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
 const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
@@ -32,18 +36,18 @@ const waiting = {
   src: 'waitingEnd',
   input: ({ context }: Context) => ({ at: context.askedAt + patience }),
 } as const;
-const ended = {
-  target: '#session.signedOut',
-  actions: ['forgetMember', 'promptLogin', 'tellEnded'],
-} as const;
-const gone = { target: '#session.signedOut', actions: ['forgetMember', 'tellLeft'] } as const;
+const signedOut = '#session.signedOut';
+const lost = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellLost'] } as const;
+const ended = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellEnded'] } as const;
+const endedBroken = { target: signedOut, actions: [told, ...ended.actions] } as const;
+const gone = { target: signedOut, actions: ['forgetMember', 'tellLeft'] } as const;
 const goneBroken = { target: gone.target, actions: [...gone.actions, told] } as const;
 
 export const sessionMachine = setup({
   types: {} as Session,
   actors: { ...sessionPorts, login: loginMachine },
   guards: {
-    isGranted: (_, answer: SessionAnswer) => answer.ok,
+    isGranted: (_, answer: LastAction | SessionAnswer) => answer.ok,
     isGrantedOnTheWay: ({ context }, answer: SessionAnswer) => answer.ok && context.arrival === 'redirect',
     isBackFromEid: ({ context }) => context.arrival === 'eid-return',
     isOnTheWay: ({ context }) => context.arrival === 'redirect',
@@ -60,6 +64,7 @@ export const sessionMachine = setup({
       askedAt: at,
     })),
     noteAsked: assign((_, { at }: At) => ({ askedAt: at })),
+    noteElsewhere: assign((_, answer: LastAction) => (answer.ok ? { seenAt: answer.value } : {})),
     noteSeen: assign((_, { at }: At) => ({ seenAt: at })),
     noteMemberPage: assign({ arrival: 'member-page' }),
     noteGoal: assign((_, goal: OwnAddress) => ({ goal })),
@@ -71,6 +76,7 @@ export const sessionMachine = setup({
     tellArrived: emit(({ context }) => ({ type: 'arrived', goal: context.goal }) as const),
     tellTurnedAway: emit({ type: 'turned-away' }),
     tellEnded: emit({ type: 'ended' }),
+    tellLost: emit({ type: 'lost' }),
     tellLeft: emit({ type: 'left' }),
   },
 }).createMachine({
@@ -156,7 +162,7 @@ export const sessionMachine = setup({
           id: 'loadMember',
           src: 'loadMember',
           input: null,
-          onDone: [{ guard: granted, target: 'signedIn', actions: [member, 'tellArrived'] }, ended],
+          onDone: [{ guard: granted, target: 'signedIn', actions: [member, 'tellArrived'] }, lost],
           onError: { target: 'signedIn', actions: ['tellArrived', told] },
         },
         {
@@ -190,7 +196,7 @@ export const sessionMachine = setup({
                 id: 'touchSession',
                 src: 'touchSession',
                 input: null,
-                onDone: [{ guard: granted, target: 'calm' }, ended],
+                onDone: [{ guard: granted, target: 'calm' }, lost],
                 onError: { target: 'calm', actions: told },
               },
             },
@@ -199,13 +205,32 @@ export const sessionMachine = setup({
         warned: {
           description: 'Two minutes are left. One key keeps the session.',
           tags: 'warning',
-          invoke: {
-            id: 'idleEnd',
-            src: 'idleEnd',
-            input: ({ context }) => ({ at: context.seenAt + idleEndAfter }),
-            onDone: ended,
-          },
+          initial: 'counting',
           on: { 'stay.chosen': { target: 'watching.touching', actions: seen } },
+          states: {
+            counting: {
+              description: 'The end is waited for.',
+              invoke: {
+                id: 'idleEnd',
+                src: 'idleEnd',
+                input: ({ context }) => ({ at: context.seenAt + idleEndAfter }),
+                onDone: 'asking',
+              },
+            },
+            asking: {
+              description: 'The server is asked whether the member was at work in another tab meanwhile.',
+              invoke: {
+                id: 'findLastAction',
+                src: 'findLastAction',
+                input: ({ context }) => ({ after: context.seenAt + idleEndAfter - idleWarningAfter }),
+                onDone: [
+                  { guard: wasElsewhere, target: '#session.signedIn.watching', actions: elsewhere },
+                  ended,
+                ],
+                onError: endedBroken,
+              },
+            },
+          },
         },
       },
     },

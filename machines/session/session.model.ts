@@ -5,6 +5,9 @@ import { type EidReturn, type LoginReason, noEid } from '#machines/login/login.m
 
 export type SessionAnswer = Answer<Member, 'no-session'>;
 
+/** The instant of the last action in another tab, where it is later than what this tab would be warned of by now. */
+export type LastAction = Answer<number, 'no-session'>;
+
 export type Session = {
   context: {
     /** Control: what the reader came for. */
@@ -36,11 +39,13 @@ export type Session = {
     | { type: 'arrived'; goal: OwnAddress | null }
     | { type: 'turned-away' }
     | { type: 'ended' }
+    | { type: 'lost' }
     | { type: 'left' };
   children: {
     resumeSession: 'resumeSession';
     loadMember: 'loadMember';
     touchSession: 'touchSession';
+    findLastAction: 'findLastAction';
     logOut: 'logOut';
     idleWarning: 'idleWarning';
     idleEnd: 'idleEnd';

@@ -52,6 +52,11 @@ export const sessionWalk = walk({
       'no session': answers(refused('no-session'), 'S-02'),
       'no answer': breaks(),
     },
+    findLastAction: {
+      'a later one': answersAt((at) => granted(at), 'S-02'),
+      'no later one': answers(refused('no-session'), 'S-02'),
+      'no answer': breaks(),
+    },
     logOut: { done: answers(null, 'S-27'), 'no answer': breaks() },
   },
   control: ({ arrival }) => ({ arrival }),
@@ -59,7 +64,7 @@ export const sessionWalk = walk({
     'S-01': ['session.welcoming|xstate.done.actor.loadMember|0', 'session.signedIn|logout.chosen|0'],
     'S-02': [
       'session.signedIn.watching|xstate.done.actor.idleWarning|0',
-      'session.signedIn.warned|xstate.done.actor.idleEnd|0',
+      'session.signedIn.warned.asking|xstate.done.actor.findLastAction|1',
       'session.signedIn.warned|stay.chosen|0',
     ],
     'S-03': ['session.resuming|xstate.done.actor.resumeSession|2', 'session.signedOut|address.asked|0'],

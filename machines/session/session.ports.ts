@@ -1,11 +1,12 @@
 import { type Deadline, deadline } from '#machines/kit/deadline.ts';
 import { type Port, unplugged } from '#machines/kit/port.ts';
-import type { SessionAnswer } from './session.model.ts';
+import type { LastAction, SessionAnswer } from './session.model.ts';
 
 export type SessionPorts = {
   resumeSession: Port<SessionAnswer, null>;
   loadMember: Port<SessionAnswer, null>;
   touchSession: Port<SessionAnswer, null>;
+  findLastAction: Port<LastAction, { readonly after: number }>;
   logOut: Port<null, null>;
   idleWarning: Deadline;
   idleEnd: Deadline;
@@ -16,6 +17,7 @@ export const sessionPorts: SessionPorts = {
   resumeSession: unplugged(),
   loadMember: unplugged(),
   touchSession: unplugged(),
+  findLastAction: unplugged(),
   logOut: unplugged(),
   idleWarning: deadline,
   idleEnd: deadline,

@@ -105,7 +105,7 @@ export const startFlows = async (
   registration.start();
   await breathe();
   live.start({ session, alert, registration });
-  void import('./forget.ts').then(({ forget }) => forget(session, registration));
+  void import('./forget.ts').then(({ forget }) => forget({ session, registration }, gateway));
   keepHour(clock);
   watchActivity(clock.now, {
     minds: () => session.getSnapshot().can({ type: 'action.seen', at: clock.now() }),

@@ -11,6 +11,7 @@ import { breathe } from './breathe.ts';
 import { brought } from './bring.ts';
 import { drawnInPage } from './drawn-in-page.ts';
 import { followLinks } from './follow-links.ts';
+import { live } from './live.ts';
 import { tellArrivals } from './on-arrival.ts';
 import { Page } from './page.tsx';
 import type { PageFacts } from './page-facts.ts';
@@ -29,7 +30,11 @@ export const hydrate = async (facts: PageFacts, root: Element) => {
   const language = spoken ?? facts.language;
   const words: Words = { language, direction: directionOf(language), say: speakIn(catalogue, format) };
   const clock = serverClockFrom(hourOfPage(), () => performance.now());
-  const gateway = lateGateway({ origin: location.origin, environment: facts.environment, language });
+  const asksWhoIsThere = () => live.flows().session?.send({ type: 'action.seen', at: clock.now() });
+  const gateway = lateGateway(
+    { origin: location.origin, environment: facts.environment, language },
+    asksWhoIsThere,
+  );
   let askFlows: Steering['ask'] = anyWayIsFree;
   const ask = (address: OwnAddress) => {
     if (address.access === 'member') wake(address);

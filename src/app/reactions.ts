@@ -100,6 +100,8 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
         return placeNow() === 'home' ? raise('user-information-login') : send('user-information-login');
       case 'ended':
         return raise('session-ended');
+      case 'lost':
+        return raise('session-lost');
       case 'signed-up':
         return raise('signed-up');
       case 'membership-ended':

@@ -2,8 +2,11 @@ import type * as z from 'zod/mini';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Who may call: anyone, a member with a session, or staff. */
-export type Caller = 'anyone' | 'member' | 'staff';
+/**
+ * Who may call: whoever comes, even with a token that opens nothing; anyone, as a guest or with a token that opens a
+ * session; a member with a session; staff.
+ */
+export type Caller = 'whoever' | 'anyone' | 'member' | 'staff';
 
 /** One call of the wire, written once for both sides. */
 export type Endpoint<Body extends z.ZodMiniType, Granted extends z.ZodMiniType, Refusal extends string> = {

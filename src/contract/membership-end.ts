@@ -37,7 +37,7 @@ export const findMembershipEnd = endpoint({
   name: 'find-membership-end',
   method: 'post',
   path: '/mc/customers/ending/find',
-  caller: 'anyone',
+  caller: 'whoever',
   body: z.object({ id: z.int(), idempotencyKey: clientsKey }),
   granted: done,
   refusals: ['document-not-found', 'key-in-use'],

@@ -9,7 +9,7 @@ export const resumeSession = endpoint({
   name: 'resume-session',
   method: 'post',
   path: '/mc/user/session/resume',
-  caller: 'anyone',
+  caller: 'whoever',
   body: noBody,
   granted: loggedIn,
   refusals: ['no-session'],
@@ -26,12 +26,23 @@ export const touchSession = endpoint({
   refusals: ['sign-in-needed'],
 });
 
+/** Whose session the cookie opens, and when they were at work last, in whatever tab. To ask is no action. */
+export const findLastAction = endpoint({
+  name: 'find-last-action',
+  method: 'post',
+  path: '/mc/user/session/last-action',
+  caller: 'whoever',
+  body: noBody,
+  granted: z.object({ userId: z.int(), at: z.int() }),
+  refusals: ['no-session'],
+});
+
 /** Ends the session of the token and the session of the cookie. A login that is only taken back leaves the guest's journey alone. */
 export const logOut = endpoint({
   name: 'log-out',
   method: 'post',
   path: '/mc/user/logout',
-  caller: 'anyone',
+  caller: 'whoever',
   body: maybe(z.object({ isLoginTakenBack: maybe(z.boolean()) })),
   granted: done,
   refusals: [],

@@ -11,7 +11,7 @@ export const logIn = endpoint({
   name: 'log-in',
   method: 'post',
   path: '/mc/user/login',
-  caller: 'anyone',
+  caller: 'whoever',
   body: z.object({ username: shortText, password: shortText, remember: z.optional(z.boolean()) }),
   granted: loggedIn,
   refusals: ['wrong-details', 'not-activated', 'too-many-tries'],
@@ -33,7 +33,7 @@ export const readPasswordLink = endpoint({
   name: 'read-password-link',
   method: 'post',
   path: '/mc/customers/reset-password-get-user',
-  caller: 'anyone',
+  caller: 'whoever',
   body: z.object({ code: shortText }),
   granted: z.object({
     activates: z.nullable(z.object({ kind: z.enum(membershipKinds), name: z.string(), number: z.string() })),
@@ -46,7 +46,7 @@ export const resetPassword = endpoint({
   name: 'reset-password',
   method: 'post',
   path: '/mc/users/reset-password',
-  caller: 'anyone',
+  caller: 'whoever',
   body: z.object({ code: shortText, newPassword: shortText, idempotencyKey: clientsKey }),
   granted: done,
   refusals: [

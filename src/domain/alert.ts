@@ -7,6 +7,7 @@ const untilDismissed = null;
 /** Every alert of the shop by name; its words are the messages `alert.<name>.title` and `.text`. */
 export const alerts = {
   'session-ended': { variant: 'warning', lasts: untilDismissed },
+  'session-lost': { variant: 'warning', lasts: untilDismissed },
   'user-information-login': { variant: 'warning', lasts: untilDismissed },
   'request-failed': { variant: 'danger', lasts: short },
   'not-reached': { variant: 'danger', lasts: short },

@@ -1,9 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Meant, Schema } from '#contract/on-wire.ts';
 import { type RefusalName, refusals } from '#contract/refusals.ts';
-import { resumeSession } from '#contract/sessions.ts';
-import type { Answer } from '#domain/answer.ts';
+import { findLastAction, resumeSession } from '#contract/sessions.ts';
+import { type Answer, granted, refused } from '#domain/answer.ts';
 import type { LoggedIn } from '#domain/logged-in.ts';
+import { tokenLife } from '#domain/session-limits.ts';
 import { type Ask, askAt, type Surroundings } from './ask.ts';
 import { CallFault } from './call-fault.ts';
 
@@ -15,39 +16,55 @@ export type Gateway = {
     body: Meant<Body>,
     signal: AbortSignal,
   ) => Promise<Answer<Meant<Granted>, Refusal>>;
-  /** The token that goes along from now on. It stands in memory and nowhere else. */
-  readonly keepToken: (token: string) => void;
+  /** The token that goes along from now on, and whose it is. It stands in memory and nowhere else. */
+  readonly keepToken: (loggedIn: LoggedIn) => void;
   readonly forgetToken: () => void;
   /** Milliseconds since the token was given; null without one. */
   readonly tokenAge: () => number | null;
-  /** Asks for a new token by the cookie. Calls that need one at once share one question. */
+  /** Asks for a new token of the same member by the cookie. Calls that need one at once share one question. */
   readonly renew: (signal: AbortSignal) => Promise<Answer<LoggedIn, 'no-session'>>;
+  /** When the member of the token was at work last, in whatever tab. The token stays here: to ask is no action. */
+  readonly lastAction: (signal: AbortSignal) => Promise<Answer<number, 'no-session'>>;
 };
 
-type Held = { readonly token: string; readonly since: number };
+type Held = { readonly token: string; readonly member: number; readonly since: number };
 
 const signInNeeded = refusals['sign-in-needed'].code;
+/** A token this old is renewed before it goes along, so that it does not end on its way. */
+const goodFor = tokenLife - 60_000;
 
 const isSignInNeeded = (reason: unknown) => reason instanceof CallFault && reason.code === signInNeeded;
 
-/** `count` gives milliseconds that only grow. */
-export const openGateway = (surroundings: Surroundings, count: () => number): Gateway => {
+/** `count` gives milliseconds that only grow; `lost` hears that the cookie renews the held token no more. */
+export const openGateway = (
+  surroundings: Surroundings,
+  count: () => number,
+  lost: () => void = () => undefined,
+): Gateway => {
   const ask: Ask = askAt(surroundings);
   let held: Held | null = null;
   let renewing: Promise<Answer<LoggedIn, 'no-session'>> | null = null;
 
-  const keepToken = (token: string) => {
-    held = { token, since: count() };
+  const keepToken = ({ accessToken, member }: LoggedIn) => {
+    held = { token: accessToken, member: member.id, since: count() };
   };
   const forgetToken = () => {
     held = null;
   };
 
+  /** Tabs share the cookie: it may bring a token of whoever has logged in in another one. */
   const askForToken = async () => {
+    const before = held;
     const answer = await ask(resumeSession, undefined, { signal: null, token: null });
-    if (answer.ok) keepToken(answer.value.accessToken);
-    else forgetToken();
-    return answer;
+    const isOfAnother = answer.ok && before !== null && answer.value.member.id !== before.member;
+    const renewed = isOfAnother ? refused('no-session') : answer;
+    if (held !== before) return renewed;
+    if (renewed.ok) keepToken(renewed.value);
+    else if (before !== null) {
+      forgetToken();
+      lost();
+    }
+    return renewed;
   };
 
   const renew: Gateway['renew'] = async (signal) => {
@@ -59,19 +76,31 @@ export const openGateway = (surroundings: Surroundings, count: () => number): Ga
     return answer;
   };
 
-  const isRenewed = async (before: Held, signal: AbortSignal) =>
-    (held !== null && held !== before) || (await renew(signal)).ok;
+  const lastAction: Gateway['lastAction'] = async (signal) => {
+    const answer = await ask(findLastAction, undefined, { signal, token: null });
+    return answer.ok && answer.value.userId === held?.member
+      ? granted(answer.value.at)
+      : refused('no-session');
+  };
 
   const call: Gateway['call'] = async (endpoint, body, signal) => {
     const before = held;
-    const asking = () => ask(endpoint, body, { signal, token: held?.token ?? null });
-    if (before === null || endpoint.caller === 'anyone') return asking();
+    if (before === null || endpoint.caller === 'whoever') {
+      return ask(endpoint, body, { signal, token: before?.token ?? null });
+    }
+    const latest = () => (held?.member === before.member ? held : before);
+    const asking = () => ask(endpoint, body, { signal, token: latest().token });
+    const isRenewed = async () => {
+      if (held === before) await renew(signal);
+      return latest() !== before;
+    };
+    if (count() - before.since >= goodFor) await isRenewed();
     try {
       const answer = await asking();
       const isOld = !answer.ok && answer.refusal === 'sign-in-needed';
-      return isOld && (await isRenewed(before, signal)) ? await asking() : answer;
+      return isOld && (await isRenewed()) ? await asking() : answer;
     } catch (reason) {
-      if (isSignInNeeded(reason) && (await isRenewed(before, signal))) return asking();
+      if (isSignInNeeded(reason) && (await isRenewed())) return asking();
       throw reason;
     }
   };
@@ -79,6 +108,7 @@ export const openGateway = (surroundings: Surroundings, count: () => number): Ga
   return {
     call,
     renew,
+    lastAction,
     keepToken,
     forgetToken,
     tokenAge: () => (held === null ? null : count() - held.since),

@@ -24,7 +24,7 @@ type Correction = {
 
 /** What support asks of the shop for a member. */
 export const membershipCallsBy = ({ call }: Gateway) => ({
-  /** Anybody may ask for this, and a token that has grown old makes support anybody: it is proved, or renewed, first. */
+  /** Anybody may ask for this, so it names no refusal for a session that has ended: that is asked first. */
   givePasswordLink: async ({ email, isMailed }: Wanted, signal: AbortSignal) => {
     const there = await call(touchSession, undefined, signal);
     return there.ok ? call(sendPasswordLink, { username: email, sendEmail: isMailed }, signal) : there;

@@ -37,10 +37,10 @@ const loginTold = ({ status, code }: CallFault): LoginRefusal =>
   status === wrongDetailsStatus && (code ?? 0) < firstOwnCode ? 'wrong-details' : 'told-by-server';
 
 /** What the session and the login ask of the server, in their own words. */
-export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew }: Gateway) => {
+export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, lastAction }: Gateway) => {
   const welcomed = <Refusal extends string>(answer: Answer<LoggedIn, Refusal>): Answer<Member, Refusal> => {
     if (!answer.ok) return answer;
-    keepToken(answer.value.accessToken);
+    keepToken(answer.value);
     return granted(answer.value.member);
   };
 
@@ -105,6 +105,12 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew }
       }
       const answer = await call(touchSession, undefined, signal);
       return answer.ok ? answer : withoutSession(answer);
+    },
+
+    /** What the server knows of no later action than this has not been at work elsewhere. */
+    findLastAction: async (after: number, signal: AbortSignal): Promise<Answer<number, 'no-session'>> => {
+      const answer = await lastAction(signal);
+      return answer.ok && answer.value <= after ? refused('no-session') : answer;
     },
 
     logOut: (signal: AbortSignal): Promise<null> => leave(false, signal),

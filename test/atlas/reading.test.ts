@@ -33,7 +33,7 @@ describe('[R-49] the search', async () => {
     flows.flatMap((flow) => foundIn(flow, wordsOfFlow(flow.name, names, say), asked)).map(({ id }) => id);
 
   test('finds an arrow by the requirement it fulfils', () => {
-    expect(find('S-02')).toContain('session.signedIn.warned|xstate.done.actor.idleEnd|0');
+    expect(find('S-02')).toContain('session.signedIn.warned.asking|xstate.done.actor.findLastAction|1');
   });
 
   test('finds an arrow by an error code of the answer that leads to it', () => {

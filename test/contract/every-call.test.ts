@@ -174,7 +174,7 @@ describe('every call of the server keeps its contract', () => {
       .filter((text) => text.length < 3000 && !loneSurrogate.test(text))
       .filter(dueTo(operation, every));
     const method = operation.endpoint.method.toUpperCase();
-    for (const text of texts) {
+    for (const [at, text] of texts.entries()) {
       const inHeader = encodeURIComponent(text).slice(0, 2000);
       const filled = await shop.ask(
         `${pathOf(operation, text)}?environment=${encodeURIComponent(text)}&userId[]=1&userId=2`,
@@ -182,7 +182,8 @@ describe('every call of the server keeps its contract', () => {
           method,
           headers: {
             ...headersOf(guest),
-            'user-authorization': inHeader,
+            // A token that opens nothing is refused before anything else is read.
+            ...(at % 2 === 0 ? {} : { 'user-authorization': inHeader }),
             'unit-id': inHeader,
             'accept-language': inHeader,
             cookie: `session=${inHeader}; language=${inHeader}; =; ;`,

@@ -47,7 +47,7 @@ const comeAfterTheEnd = async ({ page, world }: Scene) => {
   for (const minutes of [29, 2]) {
     await world.pass(minutes * 60_000);
     await lookAtClock(page);
-    const state = minutes === 29 ? 'signedIn.warned' : 'signedOut.visiting';
+    const state = minutes === 29 ? 'signedIn.warned.counting' : 'signedOut.visiting';
     await expect.poll(() => flowState(page, 'session'), soon).toBe(state);
   }
   await world.hold(['log-in']);

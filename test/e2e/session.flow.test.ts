@@ -65,6 +65,15 @@ const logIn = async ({ page }: Scene) => {
 const beginAsMember = ({ page, origin }: Scene) =>
   page.request.post('/mc/user/login', { data: member, headers: { origin } });
 
+/** The question came with the cookie of a session that the login in another tab has ended: it is answered by hand. */
+const atWorkElsewhere = async (scene: Scene) => {
+  const entered = await beginAsMember(scene);
+  const { userId } = await entered.json();
+  const body = { userId, at: await scene.world.now() };
+  await scene.world.turn({ do: 'let-pass', name: 'resume-session' });
+  await scene.world.release('find-last-action', { kind: 'answer', status: 200, body });
+};
+
 const landings: Readonly<Record<string, string>> = {
   plain: '/',
   'at a page of members': memberPage,
@@ -94,6 +103,14 @@ browserLayer(
           'a member': { kind: 'pass' },
           'no session': refusedTwice('touch-session'),
           'no answer': { kind: 'garbage' },
+        },
+      },
+      findLastAction: {
+        call: 'find-last-action',
+        outcomes: {
+          'a later one': atWorkElsewhere,
+          'no later one': { kind: 'pass' },
+          'no answer': { kind: 'cut' },
         },
       },
       logOut: { call: 'log-out', outcomes: { done: loggedOut, 'no answer': { kind: 'garbage' } } },

@@ -9,7 +9,7 @@ export const sayBack: Operation = operation(
     name: 'say-back',
     method: 'post',
     path: '/tms/trial/say-back',
-    caller: 'anyone',
+    caller: 'whoever',
     body: z.object({ word: z.string() }),
     granted: z.object({
       word: z.string(),
@@ -42,7 +42,7 @@ export const breakDown: Operation = operation(
     name: 'break-down',
     method: 'post',
     path: '/tms/trial/break-down',
-    caller: 'anyone',
+    caller: 'whoever',
     body: z.object({ word: z.string() }),
     granted: z.null(),
     refusals: [],

@@ -4,11 +4,12 @@ import type { Gateway } from '#gateway/gateway.ts';
 /** The one gateway of the page, brought when it is first needed. */
 export type LateGateway = () => Promise<Gateway>;
 
-export const lateGateway = (surroundings: Surroundings): LateGateway => {
+/** `lost` hears that the session whose token was held is gone. */
+export const lateGateway = (surroundings: Surroundings, lost?: () => void): LateGateway => {
   let opened: Promise<Gateway> | null = null;
   const open = async () => {
     const { openGateway } = await import('#gateway/gateway.ts');
-    return openGateway(surroundings, () => performance.now());
+    return openGateway(surroundings, () => performance.now(), lost);
   };
   return () => {
     opened ??= open().catch((reason: unknown) => {

@@ -22,6 +22,9 @@ export const sessionOver = ({ gateway, deadline, mayBeMember }: Plugging): Sessi
     ),
     loadMember: fromPromise(async ({ signal }) => (await calls()).loadMember(signal)),
     touchSession: fromPromise(async ({ signal }) => (await calls()).touchSession(signal)),
+    findLastAction: fromPromise(async ({ input, signal }) =>
+      (await calls()).findLastAction(input.after, signal),
+    ),
     logOut: fromPromise(async ({ signal }) => {
       // A write that is answered later would leave in the browser what the logout takes away.
       await written();

@@ -5,6 +5,7 @@ type AlertWords = { readonly title: MessageId; readonly text: MessageId };
 
 const words: Readonly<Record<AlertName, AlertWords>> = {
   'session-ended': { title: 'alert.session-ended.title', text: 'alert.session-ended.text' },
+  'session-lost': { title: 'alert.session-lost.title', text: 'alert.session-lost.text' },
   'user-information-login': {
     title: 'alert.user-information-login.title',
     text: 'alert.user-information-login.text',

@@ -79,6 +79,7 @@ import { rentalPlacesOfPnr } from '#server/rentals/places-of-pnr.ts';
 import { viewRental } from '#server/rentals/view-rental.ts';
 import { agreeToSeatmate } from '#server/seatmates/agree-to-seatmate.ts';
 import { askSeatmate } from '#server/seatmates/ask-seatmate.ts';
+import { findLastAction } from '#server/sessions/find-last-action.ts';
 import { sessions } from '#server/sessions/find-session.ts';
 import { logOut } from '#server/sessions/log-out.ts';
 import { resumeSession } from '#server/sessions/resume-session.ts';
@@ -129,6 +130,7 @@ export const routes: Routes = {
     logIn,
     resumeSession,
     touchSession,
+    findLastAction,
     logOut,
     endMembership,
     findMembershipEnd,

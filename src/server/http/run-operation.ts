@@ -16,12 +16,13 @@ import { jsonReply, refusalReply, textReply } from './wire-answer.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-const refusalFor = (caller: Caller, session: Session | null): RefusalName | null => {
-  if (caller === 'anyone') {
+/** Whoever brings a token means to act as its member: where it opens nothing they are not taken for a guest. */
+const refusalFor = (caller: Caller, token: string | null, session: Session | null): RefusalName | null => {
+  if (caller === 'whoever') {
     return null;
   }
   if (session === null) {
-    return 'sign-in-needed';
+    return caller === 'anyone' && token === null ? null : 'sign-in-needed';
   }
   return caller === 'staff' && session.role !== 'staff' ? 'not-allowed' : null;
 };
@@ -75,7 +76,7 @@ const carryOut = async (
   const refuse = (refusal: RefusalName): Reply => refusalReply({ refusal }, tellingOf(visit, house));
   const token = tokenOf(request);
   const session = token === null ? null : await sessions.find(token, house);
-  const refusal = refusalFor(endpoint.caller, session);
+  const refusal = refusalFor(endpoint.caller, token, session);
   if (refusal !== null) {
     return refuse(refusal);
   }

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { tokenLife } from '#domain/session-limits.ts';
 import { hashOf } from '#server/secret.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { isAlive } from './alive.ts';
 import { endSession } from './end-session.ts';
-import { issueAccessToken, issueRenewalToken, renewedTokenLife } from './tokens.ts';
+import { issueAccessToken, issueRenewalToken } from './tokens.ts';
 
 type Session = Tables['session'];
 type Token = Tables['session_token'];
@@ -104,11 +105,7 @@ export const renewSession = async (db: Kysely<Tables>, secret: string, now: numb
   return {
     kind: 'renewed',
     session,
-    accessToken: await issueAccessToken(
-      db,
-      { session_id: session.id, issued_at: now },
-      now + renewedTokenLife,
-    ),
+    accessToken: await issueAccessToken(db, { session_id: session.id, issued_at: now }, now + tokenLife),
     renewalToken: standing === 'just-replaced' ? null : await replace(db, token, latest, now),
   };
 };

@@ -2,9 +2,6 @@ import type { Kysely } from 'kysely';
 import { hashOf, newSecret } from '#server/secret.ts';
 import type { Tables } from '#server/store/tables.ts';
 
-/** How long a token got by the cookie may be used. The browser asks for the next one in time. */
-export const renewedTokenLife = 10 * 60_000;
-
 type Issued = Pick<Tables['session_token'], 'session_id' | 'issued_at'>;
 type Token = Issued & Pick<Tables['session_token'], 'kind' | 'parent_hash' | 'expires_at'>;
 

@@ -39,7 +39,8 @@ const memberGateway = async (browser: BrowserFetch) => {
   const { client, token } = await memberOf(shop);
   for (const [name, value] of client.cookies) browser.client.cookies.set(name, value);
   const opened = gatewayTo();
-  opened.gateway.keepToken(token);
+  const member = { id: 1001, firstName: 'AYŞE', lastName: 'YILMAZ', email: ayse, companyName: null };
+  opened.gateway.keepToken({ accessToken: token, member });
   return opened;
 };
 

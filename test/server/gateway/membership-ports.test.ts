@@ -29,6 +29,12 @@ const gatewayFor = async (email: string): Promise<LateGateway> => {
   return lateGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' });
 };
 
+/** A token that opens nothing any more. */
+const oldTokenOf = (id: number, email: string) => ({
+  accessToken: 'A'.repeat(43),
+  member: { id, firstName: '', lastName: '', email, companyName: null },
+});
+
 const linkBy = async (gateway: LateGateway, email: string) => {
   const fields = { email, letter: 'no' } as const;
   const asked = createActor(passwordLinkOver(gateway, deadline).sendForm, { input: { fields, key: 'k' } });
@@ -38,7 +44,7 @@ const linkBy = async (gateway: LateGateway, email: string) => {
 
 test('[E-04] a token that has grown old is renewed before the link is asked for: nobody is taken for a stranger', async () => {
   const gateway = await gatewayFor(staff);
-  (await gateway()).keepToken('A'.repeat(43));
+  (await gateway()).keepToken(oldTokenOf(1005, staff));
   const said = await linkBy(gateway, ayse);
   const [made] = await shop.open.house.db.selectFrom('one_time_code').select('expires_at').execute();
   const link = said?.ok === true ? said.value.link : null;
@@ -51,7 +57,7 @@ test('[E-04] where the session has ended nothing is asked for, and nothing is ma
   browserFetch(shop);
   const origin = `http://127.0.0.1:${shop.port}`;
   const gateway = lateGateway({ origin, environment: 'LOCAL-DEV', language: 'tr' });
-  (await gateway()).keepToken('A'.repeat(43));
+  (await gateway()).keepToken(oldTokenOf(1005, staff));
   const said = await linkBy(gateway, ayse);
   expect([said?.ok === false && said.refusal, await lettersTo(shop, ayse)]).toEqual(['sign-in-needed', []]);
 });

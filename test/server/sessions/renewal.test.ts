@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
-import { header, memberOf, minute, moveClock, resetWorld, tokenIn } from '#test/support/members.ts';
+import {
+  header,
+  memberOf,
+  minute,
+  moveClock,
+  resetWorld,
+  rightPassword,
+  tokenIn,
+} from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 let shop: TestShop;
@@ -41,6 +49,20 @@ test('[S-01] after a reload the cookie brings the user and a new token, and is i
   expect(said.accessToken).not.toBe(token);
   expect(client.cookies.get('session')).not.toBe(cookie);
   expect(await opens(said.accessToken)).toBe(true);
+});
+
+test('[S-01] a token that opens nothing is never taken for a guest’s, but where somebody leaves or comes anew', async () => {
+  const { client, token } = await memberOf(shop);
+  const anew = await tokenIn(await client.post(resume));
+  await moveClock(shop, 10 * minute);
+  const stations = '/tms/stations/search-stations';
+  const asked = (brought?: string) => client.get(stations, brought === undefined ? {} : header(brought));
+  const told = await Promise.all([asked(), asked(token), asked(anew), asked('nobody')]);
+  expect(told.map(({ status }) => status)).toEqual([200, 401, 401, 401]);
+  expect((await told[1]?.json())?.type).toBe('sign-in-needed');
+  const login = { username: 'ayse@example.com', password: rightPassword };
+  expect((await client.post('/mc/user/login', login, header(anew))).status).toBe(200);
+  expect((await client.post('/mc/user/logout', undefined, header(anew))).status).toBe(200);
 });
 
 test('a token got by the cookie lives ten minutes, the cookie goes on', async () => {

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { openAsMember } from '#test/support/member-pages.ts';
+import { foreigner, header, rightPassword } from '#test/support/members.ts';
+import { shopOfThisFile } from '#test/support/shop.ts';
+import { stands } from '#test/support/stands.ts';
+import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { worldHand } from '#test/support/world.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const day = travelDayOf(dayNumberAt(Date.now()) + 5);
+
+/** What another tab of the same browser asks. */
+const inAnotherTab = async (page: Page, path: string, said?: object) => {
+  const answer = await page.request.post(path, {
+    headers: { origin: shop().origin },
+    ...(said === undefined ? {} : { data: said }),
+  });
+  expect(answer.ok()).toBe(true);
+  return answer;
+};
+
+const isToldSo = async (page: Page) => {
+  await page.getByRole('alert').getByText(tr['alert.session-lost.text'], { exact: true }).waitFor();
+  await stands(page, 'session', 'signedOut.visiting');
+};
+
+test('[S-01] what one member has typed is not saved for another who has logged in in the next tab', async () => {
+  const { page } = await visitor({ motion: false });
+  await worldHand(shop().origin).turn({ do: 'reset' });
+  await openAsMember(page, shop(), '/kullanici-bilgisi');
+  await stands(page, 'profile', 'shown.plain');
+  await page.getByRole('button', { name: tr['profile.change'], exact: true }).press('Enter');
+  await page.locator('#profile-address').fill('Bozkır Sokak 1');
+  await inAnotherTab(page, '/mc/user/logout');
+  const login = { username: foreigner, password: rightPassword };
+  const { accessToken } = await (await inAnotherTab(page, '/mc/user/login', login)).json();
+  await page.getByRole('button', { name: tr['profile.save'], exact: true }).press('Enter');
+  await isToldSo(page);
+  expect(await page.locator('main').innerText()).not.toContain('Bozkır Sokak 1');
+  const record = await page.request.get('/mc/customers', { headers: header(accessToken) });
+  expect([record.status(), (await record.json()).address]).toEqual([200, null]);
+});
+
+test('[S-02] whoever was logged out in another tab is told so at the next thing they ask, and is no guest unawares', async () => {
+  const { page } = await visitor({ motion: false });
+  await worldHand(shop().origin).turn({ do: 'reset' });
+  await openAsMember(page, shop(), `/sefer-listesi?kalkis=1325&varis=98&gidis=${day}&yolcu=1`);
+  await stands(page, 'session', 'signedIn.watching.calm');
+  await inAnotherTab(page, '/mc/user/logout');
+  await page.getByRole('navigation', { name: tr['journey-list.days'] }).getByRole('link').last().click();
+  await isToldSo(page);
+});
