@@ -5,25 +5,31 @@ type Own = ComponentProps<typeof LinkButton> & {
   readonly href: string;
   /** What is said when there is no file to be had, and what can be done instead. */
   readonly failed: string;
+  /** The same where the server was reached and leads elsewhere: what the file would be of does not hold any more. */
+  readonly over?: string;
 };
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+type Became = 'calm' | 'failed' | 'over';
+
 /** Whether the server gives the file now, which is not made for that; where it leads elsewhere or is not reached it does not. */
-const isThere = async (href: string): Promise<boolean> => {
+const becomeOf = async (href: string): Promise<Became> => {
   const answer = await fetch(href, { method: 'HEAD', redirect: 'manual' });
-  return answer.ok;
+  if (answer.ok) return 'calm';
+  return answer.type === 'opaqueredirect' ? 'over' : 'failed';
 };
 
 /** A link to a file, opened in the same window, which nothing blocks. The page is not left for a file that cannot be had. */
-export const FileLink = ({ failed, href, ...rest }: Own) => {
-  const [became, setBecame] = useState<'calm' | 'failed'>('calm');
+export const FileLink = ({ failed, over = failed, href, ...rest }: Own) => {
+  const [became, setBecame] = useState<Became>('calm');
   const follow = async () => {
-    const may = await isThere(href).catch(() => false);
-    setBecame(may ? 'calm' : 'failed');
-    if (may) location.assign(href);
+    const now = await becomeOf(href).catch((): Became => 'failed');
+    setBecame(now);
+    if (now === 'calm') location.assign(href);
   };
+  const told = { calm: null, failed, over };
   return (
     <>
       <LinkButton
@@ -35,7 +41,7 @@ export const FileLink = ({ failed, href, ...rest }: Own) => {
           void follow();
         }}
       />
-      <output>{became === 'calm' ? null : failed}</output>
+      <output>{told[became]}</output>
     </>
   );
 };

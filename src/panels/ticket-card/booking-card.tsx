@@ -60,7 +60,11 @@ export const BookingCard = ({ booking, children }: Own) => {
       <FactsList facts={facts} />
       {file === null ? null : (
         <Ways>
-          <FileLink href={file} failed={say('ticket.file.failed')}>
+          <FileLink
+            href={file}
+            failed={say('ticket.file.failed')}
+            over={say('ticket.file.over', { count: codes.length })}
+          >
             {say('result.file', { count: codes.length })}
           </FileLink>
         </Ways>

@@ -34,7 +34,12 @@ export const BoughtTickets = ({ booking, isReadAnew, Copies }: Own) => {
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
       {file === null ? null : (
         <Ways>
-          <FileLink href={file} failed={say('ticket.file.failed')} look="primary">
+          <FileLink
+            href={file}
+            failed={say('ticket.file.failed')}
+            over={say('ticket.file.over', { count: codes.length })}
+            look="primary"
+          >
             {say('result.file', { count: codes.length })}
           </FileLink>
           <PrintButton />

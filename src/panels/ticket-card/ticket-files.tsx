@@ -8,7 +8,7 @@ export const TicketFiles = ({ code }: { readonly code: string }) => {
   const { file, calendar } = ticketAddresses(code);
   return (
     <>
-      <FileLink href={file} failed={say('ticket.file.failed')}>
+      <FileLink href={file} failed={say('ticket.file.failed')} over={say('ticket.file.over', { count: 1 })}>
         {say('ticket.file')}
       </FileLink>
       <FileLink href={calendar} failed={say('ticket.calendar.failed')}>

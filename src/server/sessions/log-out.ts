@@ -1,5 +1,6 @@
 import { logOut as call } from '#contract/sessions.ts';
 import { granted } from '#domain/answer.ts';
+import { isVouched } from '#server/http/caller.ts';
 import { operation } from '#server/http/operation.ts';
 import { hashOf } from '#server/secret.ts';
 import { inTransaction } from '#server/store/transaction.ts';
@@ -19,6 +20,9 @@ export const logOut = operation(call, async ({ body, session, cookies, headers }
       if (ended !== null && !isLoginTakenBack) await leaveBrowser(within, ended, cookies);
     }
   });
-  if (!isLoginTakenBack) return { ...granted(null), cookies: leftCookies() };
+  // A request that another site has forged leaves the browser's cookies as they are.
+  if (!isLoginTakenBack && (session !== null || isVouched(headers))) {
+    return { ...granted(null), cookies: leftCookies() };
+  }
   return secret === null ? granted(null) : { ...granted(null), cookies: [dropSession] };
 });

@@ -69,8 +69,9 @@ test('[C-07] it is told when the member’s session has ended meanwhile, and whe
   await keepsFlow(client);
   await moveClock(shop, hour);
   expect((await client.get('/mc/customers', authorized)).status).toBe(401);
-  const again = await ask(client, wish, { path: sale, from: mobile, more: authorized });
-  expect([again.status, (await bookings()).length]).toEqual([200, 1]);
+  const asMember = await ask(client, wish, { path: sale, from: mobile, more: authorized });
+  const asGuest = await ask(client, wish, { path: sale, from: mobile });
+  expect([asMember.status, asGuest.status, (await bookings()).length]).toEqual([401, 200, 1]);
 });
 
 test('[C-07] it is told to a member in a browser that keeps nothing, whatever the address', async () => {
