@@ -120,3 +120,34 @@ test('[E-09] a browser that prints is told nothing, and one that has no print at
   await print.click();
   await told.waitFor();
 });
+
+test.each(drawnReaders())(
+  '[E-09] [S-18] in $language, the file of a ticket that was given back meanwhile is said to be over, and a new look shows how it stands',
+  async (reader) => {
+    const { words, language } = reader;
+    const { page } = await visitor();
+    const { locator } = await buyFor(page, shop().origin);
+    await come(page, 'the result of a payment', reader, locator);
+    const asked = async (path: string, data: object) => {
+      const answer = await page.request.post(`${shop().origin}${path}`, {
+        data,
+        headers: { origin: shop().origin },
+      });
+      return answer.text();
+    };
+    const [, number = ''] =
+      /"ticketNumber":"(\d+)"/.exec(await asked('/crs/rail-booking/get-reservation', { locator })) ?? [];
+    await asked('/crs/rail-booking/v2/ticket-cancellation-perform', {
+      pnr: locator,
+      ticketNumbers: [number],
+    });
+    const { say } = wordsIn(language, wholeCatalogue(language));
+    const file = page.getByRole('link', { name: say('result.file', { count: 1 }) });
+    await file.click();
+    await page.getByText(say('ticket.file.over', { count: 1 }), { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await page.getByText(words['ticket.status.returned']).first().waitFor();
+    expect(await file.count()).toBe(0);
+  },
+);
