@@ -40,13 +40,15 @@ export const profileCallsBy = ({ call }: Gateway) => ({
 
   foretellEnding: (signal: AbortSignal) => call(foretellMembershipEnd, undefined, signal),
 
-  /** Without a session the end may be done already, and its answer lost: that is asked by the key. */
+  /**
+   * It may be done already, and its answer lost: that is asked by the key, before a call that no session opens any more
+   * leads the page away.
+   */
   end: async ({ member, password, key }: Ending, signal: AbortSignal) => {
     const path = endMembership.path.replace('{id}', String(member));
-    const answer = await call({ ...endMembership, path }, { password, idempotencyKey: key }, signal);
-    if (answer.ok || answer.refusal !== 'sign-in-needed') return answer;
     const found = await call(findMembershipEnd, { id: member, idempotencyKey: key }, signal);
-    return found.ok || found.refusal === 'key-in-use' ? found : answer;
+    if (found.ok || found.refusal === 'key-in-use') return found;
+    return call({ ...endMembership, path }, { password, idempotencyKey: key }, signal);
   },
 });
 

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Session } from '#server/http/session.ts';
 import { hashOf } from '#server/secret.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { inTransaction } from '#server/store/transaction.ts';
 
 const day = 86_400_000;
 const browserKeyLife = 90 * day;
@@ -30,6 +32,34 @@ export const keepBookingKey = async (
     .onConflict((conflict) => conflict.columns(['hash', 'locator']).doNothing())
     .execute();
 };
+
+type Asking = {
+  readonly secrets: readonly (string | null)[];
+  readonly locator: string;
+  /** Null where a guest asks. */
+  readonly session: Session | null;
+};
+
+/** The browser that asked may act on what was made. A member who has logged out meanwhile leaves it no right. */
+export const keepBrowserKeys = (
+  db: Kysely<Tables>,
+  { secrets, locator, session }: Asking,
+  now: number,
+): Promise<void> =>
+  inTransaction(db, async (within) => {
+    if (session !== null) {
+      const standing = await within
+        .selectFrom('session')
+        .select('id')
+        .where('id', '=', session.id)
+        .forShare()
+        .executeTakeFirst();
+      if (standing === undefined) return;
+    }
+    for (const secret of secrets) {
+      if (secret !== null) await keepBookingKey(within, { kind: 'browser', secret, locator }, now);
+    }
+  });
 
 /** What the member booked or rented is no longer the browser's to act on; what a guest booked in it is. */
 export const takeBackKeys = async (

@@ -9,7 +9,7 @@ import { answerOnce, keyIn } from '#server/once/answer-once.ts';
 import { keyOwner } from '#server/once/key-owner.ts';
 import { callerSubjectOf } from '#server/tries/caller-subject.ts';
 import { browserSecretFor, keepBrowserSecret } from './booking-cookie.ts';
-import { keepBookingKey } from './booking-keys.ts';
+import { keepBrowserKeys } from './booking-keys.ts';
 import { makeBooking } from './make-booking.ts';
 import { readBooking } from './read-booking.ts';
 import { toldReservation } from './told-reservation.ts';
@@ -45,10 +45,8 @@ const book = async (name: string, wish: BookingWish, asked: Asked<unknown>, hous
     makeBooking(wish, { userId, callerAddress, language }, house, lay),
   );
   if (!said.ok) return said;
-  for (const secret of [browserSecret, keeperIn(cookies)]) {
-    if (secret !== null)
-      await keepBookingKey(db, { kind: 'browser', secret, locator: said.value }, clock.now());
-  }
+  const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: said.value, session };
+  await keepBrowserKeys(db, asking, clock.now());
   return {
     ...granted(await told(said.value, asked.language, house)),
     cookies: [keepBrowserSecret(browserSecret), newBasket()],

@@ -7,7 +7,7 @@ import { findingsOfRentalDriver, type RentalDriverFinding } from '#domain/rental
 import { tidiedRentalDriver } from '#domain/rental-driver-tidied.ts';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/bookings/booking-cookie.ts';
-import { keepBookingKey } from '#server/bookings/booking-keys.ts';
+import { keepBrowserKeys } from '#server/bookings/booking-keys.ts';
 import type { House } from '#server/house.ts';
 import { operation } from '#server/http/operation.ts';
 import { keeperIn } from '#server/keeping/keeper.ts';
@@ -85,9 +85,7 @@ export const orderRental = operation(call, async (asked, house) => {
   });
   if (!said.ok) return said;
   const browserSecret = browserSecretFor(cookies);
-  for (const secret of [browserSecret, keeperIn(cookies)]) {
-    if (secret === null) continue;
-    await keepBookingKey(db, { kind: 'browser', secret, locator: said.value }, clock.now());
-  }
+  const asking = { secrets: [browserSecret, keeperIn(cookies)], locator: said.value, session };
+  await keepBrowserKeys(db, asking, clock.now());
   return { ...granted(await told(said.value, house)), cookies: [keepBrowserSecret(browserSecret)] };
 });

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasBrowserKey, keepBookingKey, spendLinkKey } from '#server/bookings/booking-keys.ts';
+import {
+  hasBrowserKey,
+  keepBookingKey,
+  keepBrowserKeys,
+  spendLinkKey,
+} from '#server/bookings/booking-keys.ts';
 import { newSecret } from '#server/secret.ts';
+import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 
@@ -45,4 +51,20 @@ test('[A-01] the code of a letter is no key of a browser, and the key of a brows
     await spendLinkKey(db, code, clock.now()),
     await spendLinkKey(db, code, clock.now()),
   ]).toEqual([false, null, sold.locator, null]);
+});
+
+test('[A-02] what was asked for before a logout and is made after it leaves the browser no right', async () => {
+  const { db, clock } = shop.open.house;
+  await memberOf(shop);
+  const standing = await db.selectFrom('session').select(['id', 'user_id']).executeTakeFirstOrThrow();
+  const asking = { id: standing.id, userId: standing.user_id, role: 'member' as const };
+  const now = clock.now();
+  const mayActAfter = async (session: typeof asking | null): Promise<boolean> => {
+    const secret = newSecret();
+    await keepBrowserKeys(db, { secrets: [secret, null], locator: sold.locator, session }, now);
+    return mayAct(secret, sold.locator, now);
+  };
+  const before = await mayActAfter(asking);
+  await db.deleteFrom('session').where('id', '=', standing.id).execute();
+  expect([before, await mayActAfter(asking), await mayActAfter(null)]).toEqual([true, false, true]);
 });
