@@ -128,9 +128,9 @@ test.each(drawnReaders())(
     const { page } = await visitor();
     const { locator } = await buyFor(page, shop().origin);
     await come(page, 'the result of a payment', reader, locator);
-    const asked = async (path: string, data: object) => {
+    const asked = async (path: string, body: object) => {
       const answer = await page.request.post(`${shop().origin}${path}`, {
-        data,
+        data: body,
         headers: { origin: shop().origin },
       });
       return answer.text();

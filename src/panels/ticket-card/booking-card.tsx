@@ -2,17 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
 import { plainNameOf } from '#domain/station-name.ts';
-import { fileOfTickets } from '#domain/ticket-addresses.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
-import { FileLink } from '#ui/file-link.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
-import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './booking-card.css.ts';
 import { BookingLocator } from './booking-locator.tsx';
+import { FileOfTickets } from './file-of-tickets.tsx';
 import { BookingBadge } from './status-badge.tsx';
 import { TicketList } from './ticket-list.tsx';
 
@@ -31,7 +29,6 @@ export const BookingCard = ({ booking, children }: Own) => {
   const tickets = heldTicketsOf(booking);
   const [first] = tickets;
   const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
-  const file = fileOfTickets(codes);
   const waits = status === 'active' || status === 'option-expired';
   const facts = [
     [
@@ -58,17 +55,7 @@ export const BookingCard = ({ booking, children }: Own) => {
       </CardHead>
       <BookingLocator locator={locator} size="line" />
       <FactsList facts={facts} />
-      {file === null ? null : (
-        <Ways>
-          <FileLink
-            href={file}
-            failed={say('ticket.file.failed')}
-            over={say('ticket.file.over', { count: codes.length })}
-          >
-            {say('result.file', { count: codes.length })}
-          </FileLink>
-        </Ways>
-      )}
+      <FileOfTickets codes={codes} />
       {children}
       <TicketList booking={booking} tickets={tickets} rank="h4" />
     </article>

@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 import type { CopiedTickets } from '#domain/copied-tickets.ts';
 import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
 import type { Reservation } from '#domain/reservation.ts';
-import { fileOfTickets, ticketAddresses } from '#domain/ticket-addresses.ts';
-import { FileLink } from '#ui/file-link.tsx';
+import { ticketAddresses } from '#domain/ticket-addresses.ts';
 import { PrintButton } from '#ui/print-button.tsx';
-import { Ways } from '#ui/ways.tsx';
 import { useWords } from '#ui/words-context.ts';
 import * as styles from './bought-tickets.css.ts';
+import { FileOfTickets } from './file-of-tickets.tsx';
 import { TicketList } from './ticket-list.tsx';
 
 /** What keeps tickets on the reader's device. */
@@ -27,24 +26,13 @@ export const BoughtTickets = ({ booking, isReadAnew, Copies }: Own) => {
   const { say } = useWords();
   const tickets = heldTicketsOf(booking).toSorted((one, other) => goneOf(one) - goneOf(other));
   const codes = tickets.flatMap(({ ticket }) => ticket.boardingCode ?? []);
-  const file = fileOfTickets(codes);
   const are = booking.mayAct && isReadAnew ? 'all' : 'some';
   return (
     <section className={styles.bought} aria-labelledby="bought-tickets">
       <h2 id="bought-tickets">{say('result.tickets', { count: tickets.length })}</h2>
-      {file === null ? null : (
-        <Ways>
-          <FileLink
-            href={file}
-            failed={say('ticket.file.failed')}
-            over={say('ticket.file.over', { count: codes.length })}
-            look="primary"
-          >
-            {say('result.file', { count: codes.length })}
-          </FileLink>
-          <PrintButton />
-        </Ways>
-      )}
+      <FileOfTickets codes={codes} look="primary">
+        <PrintButton />
+      </FileOfTickets>
       {codes.length > 0 || booking.mayAct ? (
         <Copies
           key={[are, ...codes].join(' ')}

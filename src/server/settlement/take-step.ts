@@ -3,6 +3,7 @@ import type { PaymentPurpose } from '#domain/payment-purpose.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
 import type { Log } from '#server/log.ts';
+import { isDatabaseBusy } from '#server/store/is-database-busy.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { askBankFor, askBehind, askDeskFor, bankPortOf, deskPortOf } from './ask-world.ts';
@@ -111,12 +112,13 @@ const claim = async ({ db, clock }: Driving, row: Row): Promise<boolean> => {
 };
 
 const broke = async (driving: Driving, row: Row, port: string, error: unknown): Promise<boolean> => {
-  const tries = row.tries + 1;
+  // Whoever was in the way in the store says nothing of the world: such a try does not count.
+  const tries = isDatabaseBusy(error) ? row.tries : row.tries + 1;
   driving.log.broke('settlement-not-answered', error, { port, tries });
   if (tries >= mostTries) return answer(row, { kind: 'broke', port, error }, driving);
   await driving.db
     .updateTable('settlement')
-    .set({ ask_at: driving.clock.now() + pauseAfter(tries) })
+    .set({ ask_at: driving.clock.now() + pauseAfter(tries), tries })
     .where('id', '=', row.id)
     .where('revision', '=', row.revision)
     .execute();

@@ -55,6 +55,6 @@ export const lowestPriceOfDay = (asked: Asked, day: number, within: Within): Pri
     .map((each) => leastOf(each, asked.party, within.network))
     .filter((price) => price !== null);
   if (prices.length > 0) return { standing: 'free', price: Math.min(...prices) };
-  const isClosed = legs.every((each) => each.some(({ isOnSale }) => !isOnSale));
+  const isClosed = legs.every((each) => each.some(({ isOnSale, free }) => !isOnSale || free.length === 0));
   return { standing: isClosed ? 'not-on-sale' : 'sold-out', price: null };
 };

@@ -56,3 +56,27 @@ test('[S-22] a payment whose desk is slow is looked at by many at once, and nobo
     'ticketed',
   ]);
 });
+
+test('[S-22] a step for which others were in the way in the store is taken later, however often that was; nothing goes back', async () => {
+  payer.ordinaryDay();
+  const inTheWay = Array.from({ length: 6 }, () =>
+    Object.assign(new Error('A lock is kept.'), { code: '55P03' }),
+  );
+  const desk: Desk = {
+    ...till.desk,
+    issue: async (...asked) => {
+      const fault = inTheWay.pop();
+      if (fault !== undefined) throw fault;
+      return till.desk.issue(...asked);
+    },
+  };
+  const payments = openPayments({ ...till, deskFor: () => desk });
+  const standing = await payer.begun();
+  await payer.approve(standing);
+  const stands: unknown[] = [];
+  for (let turn = 0; turn < 8; turn += 1) {
+    stands.push((await payments.proceed(standing.payment))?.stands);
+    till.pass(2 * second);
+  }
+  expect(stands).toEqual([...Array.from({ length: 6 }, () => 'settling'), 'ticketed', 'ticketed']);
+});

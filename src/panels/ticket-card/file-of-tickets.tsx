@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { fileOfTickets } from '#domain/ticket-addresses.ts';
+import type { ButtonLook } from '#ui/button.tsx';
+import { FileLink } from '#ui/file-link.tsx';
+import { Ways } from '#ui/ways.tsx';
+import { useWords } from '#ui/words-context.ts';
+
+type Own = {
+  readonly codes: readonly string[];
+  readonly look?: ButtonLook;
+  /** What else can be done on paper. */
+  readonly children?: ReactNode;
+};
+
+/** The tickets that hold, as one file. */
+export const FileOfTickets = ({ codes, look = 'secondary', children }: Own) => {
+  const { say } = useWords();
+  const file = fileOfTickets(codes);
+  const count = codes.length;
+  return file === null ? null : (
+    <Ways>
+      <FileLink
+        href={file}
+        failed={say('ticket.file.failed')}
+        over={say('ticket.file.over', { count })}
+        look={look}
+      >
+        {say('result.file', { count })}
+      </FileLink>
+      {children}
+    </Ways>
+  );
+};
