@@ -33,6 +33,9 @@ const mostFaults = 50;
 /** Each of these takes the time of a password's hash: they have fewer turns. */
 const hashing: ReadonlySet<string> = new Set(['log-in']);
 
+/** With a token they would end its session, and every call after them would be refused. */
+const ending: ReadonlySet<string> = new Set(['log-out']);
+
 const loneSurrogate = /\p{Surrogate}/u;
 const inAddresses = hostileTexts.filter((text) => text.length < 2_000 && !loneSurrogate.test(text));
 
@@ -108,7 +111,7 @@ export const fuzz = async ({
     const began = performance.now();
     const answer = await shop.ask(addressOf(operation, harvest, chance), {
       method: operation.endpoint.method.toUpperCase(),
-      headers: headersOf(tokens, chance),
+      headers: headersOf(ending.has(operation.endpoint.name) ? [] : tokens, chance),
       ...(isBodiless ? {} : { body: JSON.stringify(sown) }),
     });
     const found = await faultsOf(operation, answer);
