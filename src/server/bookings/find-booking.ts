@@ -48,6 +48,8 @@ export const findBooking = async (
   const booking = rows?.booking ?? { locator, user_id: null };
   const mayAct = await mayActOn({ booking }, reader, house);
   if (rows !== null && mayAct) return granted({ rows, mayAct });
+  // Nothing was said beside the PNR: that can never be right, and is no guess.
+  if (named.email === null && surnameKeyTyped(named.surname) === '') return refused('booking-not-found');
   const looking = { callerAddress: reader.callerAddress, locator };
   const refusal = await spendLookup(db, looking, clock.now());
   if (refusal !== null) return refused(refusal);

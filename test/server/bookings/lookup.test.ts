@@ -187,6 +187,16 @@ test('[E-06] a PNR is guessed at five times an hour, from anywhere; then the mai
   expect((await shop.askJson(find, { locator, lastName: 'YILMAZ' }, fromAnew())).status).toBe(200);
 });
 
+test('[E-06] the PNR alone, asked for however often by a stranger, opens nothing and is no guess at it', async () => {
+  const { locator } = await newBooking();
+  const alone = [];
+  for (let times = 0; times < 12; times += 1) {
+    alone.push((await told(await shop.askJson(find, { locator }, fromAnew())))[1]);
+  }
+  expect(alone).toEqual(alone.map(() => 'booking-not-found'));
+  expect((await shop.askJson(find, { locator, lastName: 'YILMAZ' }, fromAnew())).status).toBe(200);
+});
+
 test('[E-06] two hundred guesses a minute from everywhere, and the next asks for the mailed link', async () => {
   await rest();
   const { locator } = await newBooking();
