@@ -1,7 +1,6 @@
 import type { LookupTyped } from '#domain/booking-lookup.ts';
 import { isGuest } from '#machines/session/session.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
-import { LinkSending } from '#panels/mail-link/link-sending.tsx';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
@@ -53,7 +52,15 @@ export const MailLink = ({ link, typed, of }: Own) => {
             {said ?? say(refusalWords[refusal])}
           </Notice>
         )}
-        <LinkSending isSent={isDone && isOfThis} isBusy={isBusy && isOfThis} onSend={send} />
+        {isDone && isOfThis ? (
+          <Notice variant="success" heard="in-turn" title={say('lookup.link.sent')}>
+            <p>{say('lookup.link.sent.text')}</p>
+          </Notice>
+        ) : (
+          <Button pending={isBusy && isOfThis ? say('lookup.link.sending') : null} onClick={send}>
+            {say('lookup.link.send')}
+          </Button>
+        )}
         {guest ? (
           <>
             <p>{say('lookup.link.login')}</p>
