@@ -23,7 +23,7 @@ type Comparing = {
   readonly ids: readonly Id[];
   readonly bodiesEach: number;
   /** Lets time pass after each call, so that nobody's tries are over. */
-  readonly rest: () => Promise<void>;
+  readonly rest: (operation: Operation) => Promise<void>;
 };
 
 /** An answer without what is new in each: the hour, the request’s own name, and the id it was asked with. */
@@ -87,7 +87,7 @@ export const differingAnswers = async ({
     for (const id of ids) compared += await compare(operation, id);
     if (compared === 0) uncompared.push(operation.endpoint.name);
     all += compared;
-    await rest();
+    await rest(operation);
   }
   return { compared: all, differing, uncompared };
 };

@@ -228,6 +228,9 @@ const ofNobody: readonly string[] = [
   'world_rule',
 ];
 
+/** All ids at two of these are more guesses at coupons than everybody has in a minute. */
+const openTicketCalls = '/crs/open-tickets/';
+
 const formOf = (id: number | string): string => `${typeof id} ${String(id).length}`;
 const chance = chanceOf(inject('seed'));
 
@@ -246,7 +249,7 @@ test(
       strangers,
       ids: drawnIds(belongings.ids),
       bodiesEach: 1,
-      rest: () => moveClock(shop, 20_000),
+      rest: ({ endpoint: { path } }) => moveClock(shop, path.startsWith(openTicketCalls) ? 61_000 : 20_000),
     });
     expect(Object.entries(differing).filter(([name]) => !(name in otherwise))).toEqual([]);
     expect(uncompared).toEqual([]);
