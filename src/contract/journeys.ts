@@ -120,7 +120,7 @@ export const loadSearchStations = endpoint({
   name: 'search-stations',
   method: 'get',
   path: '/tms/stations/search-stations',
-  caller: 'anyone',
+  caller: 'whoever',
   body: noBody,
   granted: z.object({
     cities: z.array(z.tuple([z.int(), z.string()])),

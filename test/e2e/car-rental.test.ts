@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { rentalReservationAddress } from '#domain/rental-addresses.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import { atHeading } from '../support/at-heading.ts';
 import { axeFindings } from '../support/axe.ts';
 import {
   acceptContracts,
@@ -131,12 +132,11 @@ test('[R-24] [K-03] four cars are shown, then four more; bands and orders are as
 
 test('[R-24] whoever has found cars, or looks for others, begins at the heading', async () => {
   const { page } = await visitor({ motion: false });
-  const focused = () => page.evaluate(() => document.activeElement?.tagName);
   await findCars(page, tr);
-  await expect.poll(focused, soon).toBe('H1');
+  await atHeading(page);
   await page.getByRole('button', { name: tr['rental.list.change'], exact: true }).press('Enter');
   await stands(page, 'car-rental', /^seeking/);
-  await expect.poll(focused, soon).toBe('H1');
+  await atHeading(page);
 });
 
 test('[V-35] what is wrong with a driver is said at its field, the three contracts are needed, and what was typed stays', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cancelRental, orderRental } from '#contract/rental.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { amountIn } from '#test/support/amount-in.ts';
+import { atHeading } from '#test/support/at-heading.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { bookFor } from '#test/support/booked-visit.ts';
 import {
@@ -71,6 +72,7 @@ test.each(drawnReaders())(
     await pay(page, reader, goodCard);
     await page.getByRole('link', { name: words['rental.result.view'], exact: true }).click();
     await stands(page, 'rental-reservation', 'shown.plain');
+    await atHeading(page);
     await press(page, words['rental.cancel']);
     await page.getByRole('radio', { name: words['rental.reason.plans-changed'] }).check();
     await world.answer(cancelRental.name, refuses('rental-unreachable'));

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { cancelRental, viewRental } from '#contract/rental.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '../support/amount-in.ts';
+import { atHeading } from '../support/at-heading.ts';
 import { awake } from '../support/awake.ts';
 import { axeFindings } from '../support/axe.ts';
 import { buyersOf } from '../support/buyers.ts';
@@ -82,6 +83,7 @@ const linkAsked = async (number: string, email: string) => {
   await stands(page, 'rental-reservation', 'seeking.fresh');
   await page.locator('#rental-surname').fill(surname);
   await page.locator('#rental-surname').press('Enter');
+  await atHeading(page);
   await page.getByRole('button', { name: tr['lookup.link.send'], exact: true }).press('Enter');
   await page.getByText(tr['rental.link.sent']).waitFor();
   return rentalLink(page, email);
@@ -108,6 +110,7 @@ test('[E-13] [S-20] whoever is not told whether the rental is cancelled leaves t
   const world = worldHand(shop().origin);
   const { page } = await visitor({ motion: false });
   await page.goto(link);
+  await atHeading(page);
   await press(page, tr['rental.cancel']);
   await page.getByRole('radio', { name: tr['rental.reason.plans-changed'] }).check();
   await world.answer(cancelRental.name, { kind: 'garbage' });
@@ -169,6 +172,7 @@ test.each(drawnReaders())(
       surname,
     ]);
     await page.goto(await rentalLink(page, email));
+    await atHeading(page);
     await page.getByRole('button', { name: words['rental.cancel'], exact: true }).press('Enter');
     await page.getByRole('radio', { name: words['rental.reason.plans-changed'] }).check();
     await page.getByRole('button', { name: amountIn(words['rental.cancel.confirm']) }).press('Enter');
@@ -186,6 +190,7 @@ test.each(drawnReaders())(
     await expect.poll(() => flowState(stranger, 'rental-reservation'), soon).toBe('seeking.fresh');
     await stranger.locator('#rental-surname').fill(surname);
     await stranger.locator('#rental-surname').press('Enter');
+    await atHeading(stranger);
     await stranger.getByRole('button', { name: words['lookup.link.send'], exact: true }).press('Enter');
     await stranger.getByText(words['rental.link.sent']).waitFor();
     expect(await fine(stranger)).toEqual(nothing);
@@ -194,6 +199,7 @@ test.each(drawnReaders())(
     await page.goto(link);
     await page.getByText(number, { exact: true }).waitFor();
     await expect.poll(() => new URL(page.url()).search, soon).toBe('');
+    await atHeading(page);
     await page.getByRole('button', { name: words['rental.cancel'], exact: true }).press('Enter');
     const confirm = page.getByRole('button', { name: amountIn(words['rental.cancel.confirm']) });
     await confirm.press('Enter');

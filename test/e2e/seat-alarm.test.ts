@@ -7,6 +7,7 @@ import { travelDayOf } from '#domain/travel-day.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
+import { atHeading } from '../support/at-heading.ts';
 import { awake } from '../support/awake.ts';
 import { axeFindings } from '../support/axe.ts';
 import { alarmLink } from '../support/mailed-link.ts';
@@ -108,7 +109,7 @@ test(
     await field.focus();
     await page.keyboard.press('Enter');
     await page.getByText(tr['alarm.done']).first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await atHeading(page);
     expect(await axeFindings(page)).toEqual([]);
   },
   patience,

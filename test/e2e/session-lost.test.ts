@@ -46,12 +46,16 @@ test('[S-01] what one member has typed is not saved for another who has logged i
   expect([record.status(), (await record.json()).address]).toEqual([200, null]);
 });
 
-test('[S-02] whoever was logged out in another tab is told so at the next thing they ask, and is no guest unawares', async () => {
+test('[S-02] whoever was logged out in another tab is told so at the next thing they ask, is no guest unawares, and stays at the trains', async () => {
   const { page } = await visitor({ motion: false });
   await worldHand(shop().origin).turn({ do: 'reset' });
   await openAsMember(page, shop(), `/sefer-listesi?kalkis=1325&varis=98&gidis=${day}&yolcu=1`);
   await stands(page, 'session', 'signedIn.watching.calm');
+  await stands(page, 'booking', 'listing.outward');
   await inAnotherTab(page, '/mc/user/logout');
-  await page.getByRole('navigation', { name: tr['journey-list.days'] }).getByRole('link').last().click();
+  const days = page.getByRole('navigation', { name: tr['journey-list.days'] });
+  await days.getByRole('link').last().press('Enter');
   await isToldSo(page);
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, searchParams.get('gidis') === day]).toEqual(['/sefer-listesi', false]);
 });

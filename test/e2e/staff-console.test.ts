@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { loadSearchStations } from '#contract/journeys.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
+import { atHeading } from '../support/at-heading.ts';
 import { axeFindings } from '../support/axe.ts';
 import { openConsole } from '../support/console-visit.ts';
 import { flowState } from '../support/flow-state.ts';
@@ -74,12 +75,12 @@ test('[R-48] whoever opens an entry, its neighbour, the list or another kind beg
   const follows = async (name: string, query: string) => {
     await page.getByRole('link', { name, exact: true }).press('Enter');
     await expect.poll(() => new URL(page.url()).search, soon).toBe(query);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('H1');
+    await atHeading(page);
   };
   await page.getByRole('table').waitFor();
   await page.locator('a[href$="kayit=11"]').press('Enter');
   await stands(page, 'shown.plain');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), soon).toBe('H1');
+  await atHeading(page);
   await follows(tr['catalogue.ways.next'], '?tur=fare-families&kayit=12');
   await follows(tr['catalogue.ways.list'], '?tur=fare-families');
   await follows(tr['catalogue.kind.cabin-classes'], '?tur=cabin-classes');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import { dayWritten } from '#domain/typed-day.ts';
+import { atHeading } from './at-heading.ts';
 import { awake } from './awake.ts';
 import type { Reader } from './readers.ts';
 import { soonestMonday } from './rented-car.ts';
@@ -42,6 +43,7 @@ export const findCars = async (page: Page, words: Words, office = 'ankara') => {
   await typeWish(page, office);
   await press(page, words['rental.wish.seek']);
   await page.getByRole('heading', { name: words['rental.list.heading'] }).waitFor();
+  await atHeading(page);
 };
 
 /** Chooses a car of the list, by the place it stands at. */

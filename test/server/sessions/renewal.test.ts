@@ -51,15 +51,18 @@ test('[S-01] after a reload the cookie brings the user and a new token, and is i
   expect(await opens(said.accessToken)).toBe(true);
 });
 
-test('[S-01] a token that opens nothing is never taken for a guest’s, but where somebody leaves or comes anew', async () => {
+test('[S-01] a token that opens nothing is never taken for a guest’s, but where somebody leaves or comes anew, or reads which stations there are', async () => {
   const { client, token } = await memberOf(shop);
   const anew = await tokenIn(await client.post(resume));
   await moveClock(shop, 10 * minute);
-  const stations = '/tms/stations/search-stations';
-  const asked = (brought?: string) => client.get(stations, brought === undefined ? {} : header(brought));
+  const asking = (path: string) => (brought?: string) =>
+    client.get(path, brought === undefined ? {} : header(brought));
+  const asked = asking('/tms/train/load-touristic-trains');
   const told = await Promise.all([asked(), asked(token), asked(anew), asked('nobody')]);
   expect(told.map(({ status }) => status)).toEqual([200, 401, 401, 401]);
   expect((await told[1]?.json())?.type).toBe('sign-in-needed');
+  const stations = asking('/tms/stations/search-stations');
+  expect((await stations(token)).status).toBe(200);
   const login = { username: 'ayse@example.com', password: rightPassword };
   expect((await client.post('/mc/user/login', login, header(anew))).status).toBe(200);
   expect((await client.post('/mc/user/logout', undefined, header(anew))).status).toBe(200);
