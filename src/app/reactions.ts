@@ -57,14 +57,20 @@ const leaveToPay = async (go: () => void): Promise<void> => {
   go();
 };
 
+const isOnTheWay = ({ state: { location: goal, resolvedLocation: here } }: ShopRouter): boolean =>
+  here !== undefined && here.pathname !== goal.pathname;
+
 /** What the shop does about each fact that a flow tells. */
 export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void) => {
   const told = new WeakSet<object>();
   const placeNow = () => router.state.matches.at(-1)?.staticData.place ?? 'home';
+  const send = (name: Alert['name'], said: string | null = null) =>
+    alert.send({ type: 'alert.sent', alert: { name, said }, at: now() });
+  // What is raised on the way to another page would be cleared by its coming, before anybody has read it.
   const raise = (name: Alert['name'], said: string | null = null) =>
-    alert.send({ type: 'alert.raised', alert: { name, said }, at: now() });
-  const send = (name: Alert['name']) =>
-    alert.send({ type: 'alert.sent', alert: { name, said: null }, at: now() });
+    isOnTheWay(router)
+      ? send(name, said)
+      : alert.send({ type: 'alert.raised', alert: { name, said }, at: now() });
 
   const tellOnce = (error: unknown) => {
     if (typeof error === 'object' && error !== null) {

@@ -1,19 +1,51 @@
 import { type ReactNode, useState } from 'react';
+import { addresses } from '#domain/addresses.ts';
 import type { Reservation } from '#domain/reservation.ts';
+import type { OwnBooking } from '#gateway/own-booking.ts';
+import type { MessageId } from '#i18n/message-id.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { useWords } from '#ui/words-context.ts';
 import { BookingAbsent } from './booking-place.tsx';
 import { endedBefore, locatorOfEnded } from './ended-before.ts';
 import { bookingReadOver } from './ports/after-sale.ts';
 import { useAskedAtOnce } from './use-asked-at-once.ts';
 
+type Refusal = Extract<OwnBooking, { readonly ok: false }>['refusal'];
+
+const refusalWords: Readonly<Record<Refusal, MessageId>> = {
+  'booking-not-found': 'booking.refused.not-found',
+  'more-proof-needed': 'booking.refused.more-proof-needed',
+  'too-many-tries': 'wire.too-many-tries',
+};
+
+type Refused = { readonly refusal: Refusal; readonly said: string | null };
+
+/** Whoever may not read it so may look it up, or ask for its link. */
+const NotShown = ({ refusal, said }: Refused) => {
+  const { say } = useWords();
+  return (
+    <Page title={say('result.title')}>
+      <Notice variant="danger" heard="at-once" title={say('lookup.refused.title')}>
+        <p>{said ?? say(refusalWords[refusal])}</p>
+        <LinkButton href={addresses['ticket-search'].path}>{say('menu.ticket-search')}</LinkButton>
+      </Notice>
+    </Page>
+  );
+};
+
 type Drawing = { readonly children: (now: Reservation | null) => ReactNode };
 
 const Read = ({ locator, children }: Drawing & { readonly locator: string }) => {
   const { form, ask } = useAskedAtOnce(bookingReadOver, locator);
-  const { granted, refusal } = useSubmission(form);
+  const { granted, refusal, said } = useSubmission(form);
   if (granted !== null) return children(granted);
-  return (
+  return refusal !== null && refusal !== 'not-reached' ? (
+    <NotShown refusal={refusal} said={said} />
+  ) : (
     <BookingAbsent called="result.title" why={refusal === null ? 'coming' : 'not-reached'} again={ask} />
   );
 };

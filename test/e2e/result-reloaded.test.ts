@@ -3,14 +3,18 @@ import { expect, test } from 'vitest';
 import { getReservation } from '#contract/rail-booking.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '#test/support/amount-in.ts';
+import { axeFindings } from '#test/support/axe.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';
 import { pressIn } from '#test/support/change-visit.ts';
 import { follow } from '#test/support/follow.ts';
 import { isBookingWritten } from '#test/support/kept-state.ts';
+import { drawnReaders } from '#test/support/readers.ts';
+import { sticksOut } from '#test/support/reflow.ts';
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { stands } from '#test/support/stands.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { refuses } from '#test/support/wire-said.ts';
 import { worldHand } from '#test/support/world.ts';
 
 const shop = shopOfThisFile();
@@ -96,3 +100,28 @@ test('[E-09] nothing of a purchase that had ended is shown before it is known ho
   await stands(page, 'booking', 'ended.issued');
   await page.getByRole('article').getByText(tr['ticket.status.valid'], { exact: true }).waitFor();
 });
+
+const refusals = [
+  ['more-proof-needed', 'booking.refused.more-proof-needed'],
+  ['too-many-tries', 'wire.too-many-tries'],
+] as const;
+
+test.each(drawnReaders())(
+  '[E-09] in $language, whoever may not read what has become of a purchase reads why, and is led to where it is looked up',
+  async ({ language, words }) => {
+    const { page } = await visitor({ language, motion: false, width: 320 });
+    await buyFor(page, shop().origin, words);
+    await written(page);
+    const world = worldHand(shop().origin);
+    for (const [refusal, told] of refusals) {
+      await world.answer(getReservation.name, refuses(refusal));
+      await page.goto('/odeme-sonuc');
+      await page.getByText(words[told], { exact: true }).waitFor();
+      expect(await page.getByText(words['booking.not-reached']).count()).toBe(0);
+      expect([await axeFindings(page), await sticksOut(page)]).toEqual([[], []]);
+    }
+    await world.turn({ do: 'let-pass', name: getReservation.name });
+    await page.locator('main').getByRole('link', { name: words['menu.ticket-search'], exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: words['lookup.title'], exact: true }).waitFor();
+  },
+);

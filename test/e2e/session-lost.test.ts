@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
@@ -36,6 +36,7 @@ test('[S-01] what one member has typed is not saved for another who has logged i
   await stands(page, 'profile', 'shown.plain');
   await page.getByRole('button', { name: tr['profile.change'], exact: true }).press('Enter');
   await page.locator('#profile-address').fill('Bozkır Sokak 1');
+  await stands(page, 'session', 'signedIn.watching.calm');
   await inAnotherTab(page, '/mc/user/logout');
   const login = { username: foreigner, password: rightPassword };
   const { accessToken } = await (await inAnotherTab(page, '/mc/user/login', login)).json();
@@ -58,4 +59,22 @@ test('[S-02] whoever was logged out in another tab is told so at the next thing 
   await isToldSo(page);
   const { pathname, searchParams } = new URL(page.url());
   expect([pathname, searchParams.get('gidis') === day]).toEqual(['/sefer-listesi', false]);
+});
+
+test('[S-02] [P-16] whoever is told on the way to another page that they were logged out reads it there too', async () => {
+  const { page } = await visitor({ motion: false });
+  await worldHand(shop().origin).turn({ do: 'reset' });
+  await openAsMember(page, shop(), '/');
+  await stands(page, 'session', 'signedIn.watching.calm');
+  await inAnotherTab(page, '/mc/user/logout');
+  const [parts, held]: [string, Route[]] = ['**/assets/**', []];
+  await page.route(parts, (route) => void held.push(route));
+  await page.getByRole('link', { name: tr['menu.ticket-search'], exact: true }).first().press('Enter');
+  await isToldSo(page);
+  const there = page.getByRole('heading', { level: 1, name: tr['lookup.title'], exact: true });
+  expect(await there.count()).toBe(0);
+  await page.route(parts, (route) => route.continue());
+  await Promise.all(held.map((route) => route.continue()));
+  await there.waitFor();
+  await isToldSo(page);
 });
