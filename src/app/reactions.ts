@@ -64,13 +64,13 @@ const isOnTheWay = ({ state: { location: goal, resolvedLocation: here } }: ShopR
 export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void) => {
   const told = new WeakSet<object>();
   const placeNow = () => router.state.matches.at(-1)?.staticData.place ?? 'home';
+  const raise = (name: Alert['name'], said: string | null = null) =>
+    alert.send({ type: 'alert.raised', alert: { name, said }, at: now() });
   const send = (name: Alert['name'], said: string | null = null) =>
     alert.send({ type: 'alert.sent', alert: { name, said }, at: now() });
   // What is raised on the way to another page would be cleared by its coming, before anybody has read it.
-  const raise = (name: Alert['name'], said: string | null = null) =>
-    isOnTheWay(router)
-      ? send(name, said)
-      : alert.send({ type: 'alert.raised', alert: { name, said }, at: now() });
+  const tell = (name: Alert['name'], said: string | null = null) =>
+    (isOnTheWay(router) ? send : raise)(name, said);
 
   const tellOnce = (error: unknown) => {
     if (typeof error === 'object' && error !== null) {
@@ -79,7 +79,7 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
     }
     if (!(error instanceof CallFault)) reportError(error);
     const consequence = consequenceOf(error);
-    if (consequence.kind === 'alert') raise(consequence.alert.name, consequence.alert.said);
+    if (consequence.kind === 'alert') tell(consequence.alert.name, consequence.alert.said);
     else void router.navigate({ href: addresses['not-found'].path });
   };
 
@@ -105,9 +105,9 @@ export const reactionsOf = ({ router, alert, now }: Told): ((fact: Fact) => void
       case 'turned-away':
         return placeNow() === 'home' ? raise('user-information-login') : send('user-information-login');
       case 'ended':
-        return raise('session-ended');
+        return tell('session-ended');
       case 'lost':
-        return raise('session-lost');
+        return tell('session-lost');
       case 'signed-up':
         return raise('signed-up');
       case 'membership-ended':
