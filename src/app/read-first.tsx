@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { addresses } from '#domain/addresses.ts';
 import type { Reservation } from '#domain/reservation.ts';
-import type { OwnBooking } from '#gateway/own-booking.ts';
-import type { MessageId } from '#i18n/message-id.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
+import { type LookupRefusal, refusalWords } from '#screens/ticket-search/ticket-search.flow.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -14,15 +13,7 @@ import { endedBefore, locatorOfEnded } from './ended-before.ts';
 import { bookingReadOver } from './ports/after-sale.ts';
 import { useAskedAtOnce } from './use-asked-at-once.ts';
 
-type Refusal = Extract<OwnBooking, { readonly ok: false }>['refusal'];
-
-const refusalWords: Readonly<Record<Refusal, MessageId>> = {
-  'booking-not-found': 'booking.refused.not-found',
-  'more-proof-needed': 'booking.refused.more-proof-needed',
-  'too-many-tries': 'wire.too-many-tries',
-};
-
-type Refused = { readonly refusal: Refusal; readonly said: string | null };
+type Refused = { readonly refusal: LookupRefusal; readonly said: string | null };
 
 /** Whoever may not read it so may look it up, or ask for its link. */
 const NotShown = ({ refusal, said }: Refused) => {
