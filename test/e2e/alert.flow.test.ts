@@ -59,6 +59,7 @@ const sendWhileHomeIsUnderWay = async ({ page }: Scene) => {
     underWay.push(part);
   });
   await follow(page, memberPage);
+  await expect.poll(() => underWay.length, soon).toBeGreaterThan(0);
 };
 
 browserLayer(
