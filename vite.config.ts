@@ -32,7 +32,7 @@ export default defineConfig({
         target: ['chrome123', 'firefox120', 'safari17.5'],
         cssMinify: 'lightningcss',
         rolldownOptions: {
-          input: { entry: 'src/app/entry.ts' },
+          input: { entry: 'src/app/boot/entry.ts' },
           output: {
             // Every first page carries a table of these names: what nobody reads of them is left out.
             entryFileNames: 'assets/[name]-[hash:7].js',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Alert, alertEndOf } from '#domain/alert.ts';
+import { type Alert, alertEndOf } from '#domain/shop/alert.ts';
 import { type AlertFlow, nothingToSay } from './alert.model.ts';
 import { alertPorts } from './alert.ports.ts';
 

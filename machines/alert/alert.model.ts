@@ -1,4 +1,4 @@
-import type { Alert } from '#domain/alert.ts';
+import type { Alert } from '#domain/shop/alert.ts';
 
 export type AlertFlow = {
   context: {

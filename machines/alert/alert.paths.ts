@@ -1,4 +1,4 @@
-import { walk } from '#machines/kit/walk.ts';
+import { walk } from '#machines/kit/walk/walk.ts';
 import { alertMachine } from './alert.machine.ts';
 
 const startsAt = 1_795_251_600_000;

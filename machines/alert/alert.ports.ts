@@ -1,4 +1,4 @@
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
 
 export type AlertPorts = { alertEnd: Deadline };
 

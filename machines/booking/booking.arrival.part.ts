@@ -1,8 +1,8 @@
-import type { TicketChange } from '#domain/change-of-tickets.ts';
-import type { ExtrasOrder } from '#domain/extras-order.ts';
-import type { BookingMode } from '#domain/flow-mode.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { TripWish } from '#domain/trip-wish.ts';
+import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
+import type { ExtrasOrder } from '#domain/booking/extras-order.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import type { BookingMode } from '#domain/values/flow-mode.ts';
 
 /** How the flow is entered. */
 export type Arrival = 'booking' | 'outcome' | 'plain' | 'wish';

@@ -1,8 +1,8 @@
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import { directionOf, outwardChosen } from '#domain/trip-choice.ts';
-import { misfitOf, type OtherWay } from '#domain/way-back.ts';
-import { wayBackLost } from '#domain/way-back-lost.ts';
-import { waysBeside } from '#domain/ways-beside.ts';
+import { waysBeside } from '#domain/booking/ways-beside.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { directionOf, outwardChosen } from '#domain/journey/trip-choice.ts';
+import { misfitOf, type OtherWay } from '#domain/journey/way-back.ts';
+import { wayBackLost } from '#domain/journey/way-back-lost.ts';
 import type { Booking } from './booking.model.ts';
 
 type Context = Booking['context'];

@@ -1,7 +1,7 @@
-import { type BookingStanding, standingOfBooking } from '#domain/booking-standing.ts';
-import { isChanged, standsInFor } from '#domain/change-of-tickets.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import { areHad } from '#domain/extras-order.ts';
+import { type BookingStanding, standingOfBooking } from '#domain/booking/booking-standing.ts';
+import { isChanged, standsInFor } from '#domain/booking/change-of-tickets.ts';
+import { areHad } from '#domain/booking/extras-order.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import type { ChangeEnd } from '#machines/ticket-change/ticket-change.model.ts';
 import { fitsBeside } from './booking.beside.part.ts';
 import type { Booking, SeenBooking } from './booking.model.ts';

@@ -1,6 +1,6 @@
-import { directionOf } from '#domain/trip-choice.ts';
-import { noWish } from '#domain/trip-wish.ts';
-import { withEvent, withOutput } from '#machines/kit/asking.ts';
+import { directionOf } from '#domain/journey/trip-choice.ts';
+import { noWish } from '#domain/journey/trip-wish.ts';
+import { withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import type { Booking } from './booking.model.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import {

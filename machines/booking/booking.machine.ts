@@ -1,4 +1,4 @@
-import { withEvent } from '#machines/kit/asking.ts';
+import { withEvent } from '#machines/kit/flow/asking.ts';
 import { describing, listing, searching } from './booking.choice.part.ts';
 import { begun } from './booking.model.ts';
 import { ended, issuing, paying, releasing } from './booking.money.part.ts';

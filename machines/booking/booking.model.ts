@@ -1,25 +1,30 @@
-import type { Answer } from '#domain/answer.ts';
-import type { CreateRefusal, SearchRefusal } from '#domain/booking-refusal.ts';
+import type { CreateRefusal, SearchRefusal } from '#domain/booking/booking-refusal.ts';
 import {
   asChange,
   type ChangeReceipt,
   changedParty,
   standsInFor,
   type TicketChange,
-} from '#domain/change-of-tickets.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { DaysAround } from '#domain/day-offer.ts';
-import type { PricedExtra } from '#domain/extras-order.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { Journey } from '#domain/journey.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { anotherParty, type PassengerChange, partyAfter, seatsAfter } from '#domain/party-change.ts';
-import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
-import { purposeOf } from '#domain/payment-purpose.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { TicketOrder } from '#domain/ticket-order.ts';
-import * as trip from '#domain/trip-choice.ts';
-import type { Direction, TripWish } from '#domain/trip-wish.ts';
+} from '#domain/booking/change-of-tickets.ts';
+import type { PricedExtra } from '#domain/booking/extras-order.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { TicketOrder } from '#domain/booking/ticket-order.ts';
+import { purposeOf } from '#domain/fare/payment-purpose.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import * as trip from '#domain/journey/trip-choice.ts';
+import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
+import {
+  anotherParty,
+  type PassengerChange,
+  partyAfter,
+  seatsAfter,
+} from '#domain/passenger/party-change.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import type { Answer } from '#domain/values/answer.ts';
 import type { Payment } from '#machines/payment/payment.model.ts';
 import type { SeatHold } from '#machines/seat-hold/seat-hold.model.ts';
 import { type Arrival, arrivalOf, type Beginning, modeOf } from './booking.arrival.part.ts';

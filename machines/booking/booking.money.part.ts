@@ -1,4 +1,4 @@
-import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { told, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { madeIn } from './booking.change.part.ts';
 import { dueOf, lookAgainAfter } from './booking.model.ts';
 import { bookingSetup } from './booking.setup.part.ts';

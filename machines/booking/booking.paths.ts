@@ -1,10 +1,10 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { CreateRefusal } from '#domain/booking-refusal.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { arrivalThere } from '#domain/way-back.ts';
-import { bookedPair } from '#machines/kit/booked-sample.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import type { CreateRefusal } from '#domain/booking/booking-refusal.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { arrivalThere } from '#domain/journey/way-back.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
+import { bookedPair } from '#machines/samples/booked-sample.ts';
 import { besideIn } from './booking.beside.part.ts';
 import { bookingMachine } from './booking.machine.ts';
 import {

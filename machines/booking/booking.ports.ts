@@ -1,11 +1,11 @@
-import type { DaysAround } from '#domain/day-offer.ts';
-import type { BookingMode } from '#domain/flow-mode.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
-import type { TicketOrder } from '#domain/ticket-order.ts';
-import type { Direction, TripWish } from '#domain/trip-wish.ts';
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { TicketOrder } from '#domain/booking/ticket-order.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import type { BookingMode } from '#domain/values/flow-mode.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { BookingAnswer, CreateAnswer, ReleaseAnswer, SearchAnswer } from './booking.model.ts';
 
 export type BookingPorts = {

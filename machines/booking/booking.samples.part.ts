@@ -1,10 +1,10 @@
-import type { ChangeReceipt } from '#domain/change-of-tickets.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { ExtrasOrder } from '#domain/extras-order.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { bookedPair } from '#machines/kit/booked-sample.ts';
+import type { ChangeReceipt } from '#domain/booking/change-of-tickets.ts';
+import type { ExtrasOrder } from '#domain/booking/extras-order.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { bookedPair } from '#machines/samples/booked-sample.ts';
 import { type Booking, noContact } from './booking.model.ts';
 
 export const startsAt = 1_795_251_600_000;

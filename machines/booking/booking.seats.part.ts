@@ -1,7 +1,7 @@
-import { noChange } from '#domain/change-of-tickets.ts';
-import { seatsLostBy } from '#domain/party-change.ts';
-import { seatsNeeded } from '#domain/seats-needed.ts';
-import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { noChange } from '#domain/booking/change-of-tickets.ts';
+import { seatsLostBy } from '#domain/passenger/party-change.ts';
+import { seatsNeeded } from '#domain/passenger/seats-needed.ts';
+import { told, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import {
   failed,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { purposeOf as purposeOfMode } from '#domain/payment-purpose.ts';
-import { directionOf as directionOfChoice } from '#domain/trip-choice.ts';
-import { stateNameOf } from '#machines/kit/state-name.ts';
+import { purposeOf as purposeOfMode } from '#domain/fare/payment-purpose.ts';
+import { directionOf as directionOfChoice } from '#domain/journey/trip-choice.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { bookingMachine } from './booking.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof bookingMachine>;

@@ -1,5 +1,5 @@
-import { noWish } from '#domain/trip-wish.ts';
-import { told, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { noWish } from '#domain/journey/trip-wish.ts';
+import { told, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import type { Booking } from './booking.model.ts';
 
 export const isHome = withEvent('isHome');

@@ -1,6 +1,6 @@
-import type { Answer } from '#domain/answer.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { openRentalContracts, type RentalContract } from '#domain/rental-contracts.ts';
+import { openRentalContracts, type RentalContract } from '#domain/rental/rental-contracts.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import type { Answer } from '#domain/values/answer.ts';
 import type { PaymentEnd } from '#machines/payment/payment.model.ts';
 import type { CarAnswer, CarRefusal, CarRental } from './car-rental.model.ts';
 import type { FoundCars, PlacesAnswer } from './car-rental.ports.ts';

@@ -1,4 +1,4 @@
-import { asking, granted, when, withEvent } from '#machines/kit/asking.ts';
+import { asking, granted, when, withEvent } from '#machines/kit/flow/asking.ts';
 import * as flow from './car-rental.model.ts';
 import { ended, expired, parting, paying, releasing, renting } from './car-rental.money.part.ts';
 import {

@@ -1,13 +1,13 @@
-import type { Answer } from '#domain/answer.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { wishOfTrain } from '#domain/places-of-train.ts';
-import type { RentalOffer } from '#domain/rental-car.ts';
-import type { RentalContract } from '#domain/rental-contracts.ts';
-import { blankRentalDriver, type RentalDriver } from '#domain/rental-driver.ts';
-import { firstRentalListing, type RentalBand, type RentalListing } from '#domain/rental-list.ts';
-import type { RentalOffice } from '#domain/rental-office.ts';
-import type { RentalReservation } from '#domain/rental-reservation.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
+import { wishOfTrain } from '#domain/rental/places-of-train.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalContract } from '#domain/rental/rental-contracts.ts';
+import { blankRentalDriver, type RentalDriver } from '#domain/rental/rental-driver.ts';
+import { firstRentalListing, type RentalBand, type RentalListing } from '#domain/rental/rental-list.ts';
+import type { RentalOffice } from '#domain/rental/rental-office.ts';
+import type { RentalReservation } from '#domain/rental/rental-reservation.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import type { Answer } from '#domain/values/answer.ts';
 import type { Payer, Payment } from '#machines/payment/payment.model.ts';
 import type {
   FoundAnswer,

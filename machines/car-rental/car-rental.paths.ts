@@ -1,14 +1,14 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { blankRentalDriver, type RentalDriver } from '#domain/rental-driver.ts';
-import { tidiedRentalDriver } from '#domain/rental-driver-tidied.ts';
+import { blankRentalDriver, type RentalDriver } from '#domain/rental/rental-driver.ts';
+import { tidiedRentalDriver } from '#domain/rental/rental-driver-tidied.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import {
   rentedLater,
   sampleCar,
   sampleOffice,
   rentalsStartAt as startsAt,
-} from '#machines/kit/rental-sample.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+} from '#machines/samples/rental-sample.ts';
 import { carRentalMachine } from './car-rental.machine.ts';
 import type { FoundCars } from './car-rental.ports.ts';
 

@@ -1,15 +1,15 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { PlacesOfTrain } from '#domain/places-of-train.ts';
-import type { RentalOffer } from '#domain/rental-car.ts';
-import type { RentalListing } from '#domain/rental-list.ts';
-import type { RentalOffice } from '#domain/rental-office.ts';
-import type { RentalOrder } from '#domain/rental-order.ts';
-import type { RentalReservation } from '#domain/rental-reservation.ts';
-import type { RentalViewRefusal } from '#domain/rental-view-refusal.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { PlacesOfTrain } from '#domain/rental/places-of-train.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalListing } from '#domain/rental/rental-list.ts';
+import type { RentalOffice } from '#domain/rental/rental-office.ts';
+import type { RentalOrder } from '#domain/rental/rental-order.ts';
+import type { RentalReservation } from '#domain/rental/rental-reservation.ts';
+import type { RentalViewRefusal } from '#domain/rental/rental-view-refusal.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 
 /** Cars that were found, at prices that are kept until an instant. */
 export type FoundCars = {

@@ -1,4 +1,4 @@
-import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { asked } from './car-rental.model.ts';
 import { carRentalSetup } from './car-rental.setup.part.ts';
 import { list, opened, refused, searchEnds, sought } from './car-rental.ways.part.ts';

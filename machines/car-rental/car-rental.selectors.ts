@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { stateNameOf } from '#machines/kit/state-name.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { carRentalMachine } from './car-rental.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof carRentalMachine>;

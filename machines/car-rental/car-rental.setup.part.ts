@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer } from '#domain/answer.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import type { RentalContract } from '#domain/rental-contracts.ts';
+import type { RentalContract } from '#domain/rental/rental-contracts.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import type { Answer } from '#domain/values/answer.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentEnd } from '#machines/payment/payment.model.ts';
 import * as said from './car-rental.answers.part.ts';

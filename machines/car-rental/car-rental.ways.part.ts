@@ -1,4 +1,4 @@
-import { until, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { until, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { asked } from './car-rental.model.ts';
 
 export const list = { screen: 'rental-list' } as const;

@@ -1,4 +1,4 @@
-import { asking, granted, when, withOutput } from '#machines/kit/asking.ts';
+import { asking, granted, when, withOutput } from '#machines/kit/flow/asking.ts';
 import { deedIn, draftIn } from './catalogue-approval.model.ts';
 
 const unheard = {

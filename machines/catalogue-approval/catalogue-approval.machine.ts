@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { asking, granted, when, withEvent, withOutput } from '#machines/kit/asking.ts';
-import { eventOf } from '#machines/kit/params.ts';
+import { asking, granted, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { eventOf } from '#machines/kit/flow/params.ts';
 import { doing, orphaned, saving } from './catalogue-approval.doing.part.ts';
 import * as flow from './catalogue-approval.model.ts';
 import { catalogueApprovalPorts } from './catalogue-approval.ports.ts';

@@ -1,19 +1,19 @@
-import type { Answer } from '#domain/answer.ts';
 import {
   type CatalogueEntry,
   type CatalogueFields,
   type CatalogueValue,
   knownAs,
-} from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+} from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import {
   type CatalogueDeed,
   type CatalogueStaff,
   type CatalogueVerdict,
   catalogueVerdict,
-} from '#domain/catalogue-rights.ts';
-import { seenOf } from '#domain/catalogue-step.ts';
-import { asRead } from '#domain/white-space.ts';
+} from '#domain/catalogue/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue/catalogue-step.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import { asRead } from '#domain/values/white-space.ts';
 
 type StaffRefusal = 'role-lacking' | 'sign-in-needed';
 type DeedRefusal =

@@ -1,6 +1,6 @@
-import { granted, refused } from '#domain/answer.ts';
-import { catalogueDeeds } from '#domain/catalogue-rights.ts';
-import { answers, breaks, walk } from '#machines/kit/walk.ts';
+import { catalogueDeeds } from '#domain/catalogue/catalogue-rights.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { catalogueApprovalMachine } from './catalogue-approval.machine.ts';
 import { isLive, liveNameOf, may } from './catalogue-approval.model.ts';
 import { both, dearer, editor, entries, longer, startsAt } from './catalogue-approval.samples.part.ts';

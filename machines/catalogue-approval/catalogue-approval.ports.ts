@@ -1,8 +1,8 @@
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
-import type { CatalogueSeen } from '#domain/catalogue-step.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import type { CatalogueDeed } from '#domain/catalogue/catalogue-rights.ts';
+import type { CatalogueSeen } from '#domain/catalogue/catalogue-step.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { DeedAnswer, ReadAnswer, SaveAnswer } from './catalogue-approval.model.ts';
 
 type Meant = { readonly kind: CatalogueKind; readonly seen: CatalogueSeen; readonly key: string };

@@ -3,7 +3,7 @@ import type {
   CatalogueFields,
   CatalogueIntent,
   PublishedEntry,
-} from '#domain/catalogue-entry.ts';
+} from '#domain/catalogue/catalogue-entry.ts';
 
 export const startsAt = 1_795_251_600_000;
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer } from '#domain/answer.ts';
-import { errorOf } from '#machines/kit/params.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import { errorOf } from '#machines/kit/flow/params.ts';
 import {
   begun,
   type EidAnswer,

@@ -1,6 +1,6 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Member } from '#domain/member.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
+import type { Member } from '#domain/member/member.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import type { Answer } from '#domain/values/answer.ts';
 
 /** Why the login stands before the reader. */
 export type LoginReason = 'none' | 'warned' | 'prompted' | 'eid-return';

@@ -1,5 +1,5 @@
-import { granted, refused } from '#domain/answer.ts';
-import { answers, breaks, walk } from '#machines/kit/walk.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { loginMachine } from './login.machine.ts';
 import { type LoginFlow, noEid } from './login.model.ts';
 

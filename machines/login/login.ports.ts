@@ -1,6 +1,6 @@
-import type { OwnAddress } from '#domain/own-address.ts';
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type {
   EidAnswer,
   EidDepartureAnswer,

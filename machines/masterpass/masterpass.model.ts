@@ -1,8 +1,8 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Decline } from '#domain/payment-decline.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import type { WalletCard } from '#domain/wallet-card.ts';
+import type { Decline } from '#domain/fare/payment-decline.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import type { WalletCard } from '#domain/fare/wallet-card.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 /** A code that was sent by SMS. Instants are epoch milliseconds of the server's clock. */
 export type Verification = { readonly id: string; readonly expiresAt: number; readonly resendAt: number };

@@ -1,7 +1,7 @@
-import { granted, refused } from '#domain/answer.ts';
-import { type Decline, declines, firstStepDeclines } from '#domain/payment-decline.ts';
-import type { WalletCard } from '#domain/wallet-card.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import { type Decline, declines, firstStepDeclines } from '#domain/fare/payment-decline.ts';
+import type { WalletCard } from '#domain/fare/wallet-card.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { masterpassMachine } from './masterpass.machine.ts';
 import type { Verification, WalletOutcome, WalletPaidAnswer } from './masterpass.model.ts';
 

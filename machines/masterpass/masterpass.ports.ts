@@ -1,7 +1,7 @@
-import type { Kurus } from '#domain/kurus.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type {
   AddAnswer,
   CardDeedAnswer,

@@ -1,6 +1,6 @@
-import type { PaymentVerdict } from '#domain/payment-verdict.ts';
-import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/asking.ts';
-import { eventOf } from '#machines/kit/params.ts';
+import type { PaymentVerdict } from '#domain/fare/payment-verdict.ts';
+import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { eventOf } from '#machines/kit/flow/params.ts';
 import { asked, begun } from './payment.model.ts';
 import { paymentSetup } from './payment.setup.part.ts';
 

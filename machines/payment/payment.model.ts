@@ -1,8 +1,8 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import type { PaymentVerdict } from '#domain/payment-verdict.ts';
+import type { PaymentMethod } from '#domain/fare/payment-method.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import type { PaymentVerdict } from '#domain/fare/payment-verdict.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { WalletPaidAnswer } from '#machines/masterpass/masterpass.model.ts';
 import type {
   Challenge,

@@ -1,6 +1,6 @@
-import { granted, refused } from '#domain/answer.ts';
-import { firstStepDeclines, secondStepDeclines } from '#domain/payment-decline.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { areFound, doMilesReach, isSomethingLeft, type Payment } from './payment.model.ts';
 import type { Cover, PaidAnswer, Price } from './payment.ports.ts';

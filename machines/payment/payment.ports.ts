@@ -1,10 +1,10 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { OpenTicket } from '#domain/open-ticket.ts';
-import type { Decline } from '#domain/payment-decline.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { OpenTicket } from '#domain/booking/open-ticket.ts';
+import type { Decline } from '#domain/fare/payment-decline.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 
 /** Where the browser proves that the card is its own. */
 export type Challenge = {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { stateNameOf } from '#machines/kit/state-name.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import { isSomethingLeft } from './payment.model.ts';
 

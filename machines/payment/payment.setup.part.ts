@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { isMembersOwn, isPaidBy, type PaymentMethod } from '#domain/payment-method.ts';
-import { type PaymentVerdict, paymentVerdictOf } from '#domain/payment-verdict.ts';
+import { isMembersOwn, isPaidBy, type PaymentMethod } from '#domain/fare/payment-method.ts';
+import { type PaymentVerdict, paymentVerdictOf } from '#domain/fare/payment-verdict.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import type { WalletEnd } from '#machines/masterpass/masterpass.model.ts';
 import {

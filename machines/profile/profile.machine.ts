@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { asking, granted, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { asking, granted, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import * as flow from './profile.model.ts';
 import { profilePorts } from './profile.ports.ts';
 

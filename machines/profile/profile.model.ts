@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/answer.ts';
-import type { MembershipLoss } from '#domain/membership-loss.ts';
-import type { OwnRecord } from '#domain/own-record.ts';
-import { blankProfile, type Profile } from '#domain/profile.ts';
+import type { MembershipLoss } from '#domain/member/membership-loss.ts';
+import type { OwnRecord } from '#domain/member/own-record.ts';
+import { blankProfile, type Profile } from '#domain/member/profile.ts';
+import type { Answer } from '#domain/values/answer.ts';
 
 export type ReadAnswer = Answer<OwnRecord, 'sign-in-needed'>;
 export type SaveAnswer = Answer<

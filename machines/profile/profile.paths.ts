@@ -1,7 +1,7 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { OwnRecord } from '#domain/own-record.ts';
-import type { Profile } from '#domain/profile.ts';
-import { answers, breaks, walk } from '#machines/kit/walk.ts';
+import type { OwnRecord } from '#domain/member/own-record.ts';
+import type { Profile } from '#domain/member/profile.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { profileMachine } from './profile.machine.ts';
 import { profile, record, startsAt } from './profile.samples.part.ts';
 

@@ -1,5 +1,5 @@
-import type { Profile } from '#domain/profile.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { Profile } from '#domain/member/profile.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { EndAnswer, ForetellAnswer, ReadAnswer, SaveAnswer } from './profile.model.ts';
 
 export type ProfilePorts = {

@@ -1,5 +1,5 @@
-import type { OwnRecord } from '#domain/own-record.ts';
-import { blankProfile, type Profile } from '#domain/profile.ts';
+import type { OwnRecord } from '#domain/member/own-record.ts';
+import { blankProfile, type Profile } from '#domain/member/profile.ts';
 
 export const startsAt = 1_795_251_600_000;
 

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer } from '#domain/answer.ts';
-import { isOfRegister, type RegistrationDraft } from '#domain/registration.ts';
-import { errorOf } from '#machines/kit/params.ts';
+import { isOfRegister, type RegistrationDraft } from '#domain/member/registration.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import { errorOf } from '#machines/kit/flow/params.ts';
 import {
   type ActivationAnswer,
   begun,

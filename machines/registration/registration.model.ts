@@ -1,5 +1,5 @@
-import type { Answer } from '#domain/answer.ts';
-import { blankRegistration, type RegistrationDraft } from '#domain/registration.ts';
+import { blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
+import type { Answer } from '#domain/values/answer.ts';
 
 /** `told-by-server` is a no of the server's that has a sentence and no name of ours. */
 export type RegistrationRefusal =

@@ -1,6 +1,6 @@
-import { granted, refused } from '#domain/answer.ts';
-import { blankRegistration, type RegistrationDraft } from '#domain/registration.ts';
-import { answers, breaks, walk } from '#machines/kit/walk.ts';
+import { blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { registrationMachine } from './registration.machine.ts';
 
 const startsAt = 1_795_251_600_000;

@@ -1,6 +1,6 @@
-import type { RegistrationDraft } from '#domain/registration.ts';
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type {
   ActivationAnswer,
   IdentityAnswer,

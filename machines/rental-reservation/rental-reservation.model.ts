@@ -1,7 +1,11 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { RentalCancelReason, RentalRefund, RentalReservation } from '#domain/rental-reservation.ts';
-import type { RentalViewRefusal } from '#domain/rental-view-refusal.ts';
+import type {
+  RentalCancelReason,
+  RentalRefund,
+  RentalReservation,
+} from '#domain/rental/rental-reservation.ts';
+import type { RentalViewRefusal } from '#domain/rental/rental-view-refusal.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 export type ViewAnswer = Answer<RentalReservation, RentalViewRefusal>;
 export type LinkAnswer = Answer<null, 'too-many-tries'>;

@@ -1,6 +1,6 @@
-import { granted, refused } from '#domain/answer.ts';
-import { cancelledCar, rentalsStartAt, rentedCar, rentedLater } from '#machines/kit/rental-sample.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
+import { cancelledCar, rentalsStartAt, rentedCar, rentedLater } from '#machines/samples/rental-sample.ts';
 import { rentalReservationMachine } from './rental-reservation.machine.ts';
 
 const once = 'The server gives one answer, so only one of the two guards can hold.';

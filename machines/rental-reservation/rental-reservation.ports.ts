@@ -1,6 +1,6 @@
-import type { Kurus } from '#domain/kurus.ts';
-import type { RentalCancelReason } from '#domain/rental-reservation.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { RentalCancelReason } from '#domain/rental/rental-reservation.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { CancelAnswer, LinkAnswer, RefundAnswer, ViewAnswer } from './rental-reservation.model.ts';
 
 export type RentalReservationPorts = {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/asking.ts';
+import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import * as flow from './reservation-option.model.ts';
 import { reservationOptionPorts } from './reservation-option.ports.ts';
 

@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { extendedEnd, optionOf } from '#domain/reservation-option.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { extendedEnd, optionOf } from '#domain/booking/reservation-option.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 type KeyRefusal = 'key-in-use' | 'key-used-otherwise';
 

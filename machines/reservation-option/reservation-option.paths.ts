@@ -1,8 +1,8 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { BookingStatus } from '#domain/booking-status.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { reservedPair, startsAt } from '#machines/kit/booked-sample.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
+import { reservedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { reservationOptionMachine } from './reservation-option.machine.ts';
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
-import type { BookingStatus } from '#domain/booking-status.ts';
-import type { BookedPassenger, BookedTicket, Reservation } from '#domain/reservation.ts';
-import type { TicketStatus } from '#domain/ticket-status.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import type { BookedPassenger, BookedTicket, Reservation } from '#domain/booking/reservation.ts';
+import type { TicketStatus } from '#domain/booking/ticket-status.ts';
 
 /** When the walks that are told of these tickets begin. */
 export const startsAt = 1_795_251_600_000;

@@ -1,6 +1,6 @@
-import type { RentalOffer } from '#domain/rental-car.ts';
-import type { RentalOffice } from '#domain/rental-office.ts';
-import type { RentalReservation } from '#domain/rental-reservation.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalOffice } from '#domain/rental/rental-office.ts';
+import type { RentalReservation } from '#domain/rental/rental-reservation.ts';
 
 export const rentalsStartAt = 1_795_251_600_000;
 const day = 86_400_000;

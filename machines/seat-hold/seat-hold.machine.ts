@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
-import { told } from '#machines/kit/asking.ts';
+import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
+import { told } from '#machines/kit/flow/asking.ts';
 import {
   begun,
   type ExtensionAnswer,

@@ -1,6 +1,6 @@
-import type { Answer } from '#domain/answer.ts';
-import type { HeldSeat, SeatOf, WantedSeat } from '#domain/held-seat.ts';
-import type { SeatRefusal } from '#domain/seat-refusal.ts';
+import type { HeldSeat, SeatOf, WantedSeat } from '#domain/seat/held-seat.ts';
+import type { SeatRefusal } from '#domain/seat/seat-refusal.ts';
+import type { Answer } from '#domain/values/answer.ts';
 
 export type ExtensionRefusal = 'hold-not-extended' | 'selection-time-expired';
 

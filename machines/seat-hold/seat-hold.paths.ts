@@ -1,7 +1,7 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
-import type { SeatRefusal } from '#domain/seat-refusal.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
+import type { SeatRefusal } from '#domain/seat/seat-refusal.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { seatHoldMachine } from './seat-hold.machine.ts';
 import type { SeatHold } from './seat-hold.model.ts';
 

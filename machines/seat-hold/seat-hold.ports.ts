@@ -1,6 +1,6 @@
-import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { ExtensionAnswer, HoldAnswer } from './seat-hold.model.ts';
 
 export type SeatHoldPorts = {

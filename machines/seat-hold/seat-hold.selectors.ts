@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { stateNameOf } from '#machines/kit/state-name.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { seatHoldMachine } from './seat-hold.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof seatHoldMachine>;

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { errorOf } from '#machines/kit/params.ts';
+import { errorOf } from '#machines/kit/flow/params.ts';
 import {
   begun,
   type LookAnswer,

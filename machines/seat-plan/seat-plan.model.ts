@@ -1,8 +1,8 @@
-import type { Answer } from '#domain/answer.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import { type Direction, directions } from '#domain/trip-wish.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { type Direction, directions } from '#domain/journey/trip-wish.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 
 /** A train of the journey whose coaches can be looked at. */
 export type PlannedTrain = {

@@ -1,7 +1,7 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { Place } from '#domain/coach.ts';
-import type { SeatMap, TakenSeat } from '#domain/seat-map.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import type { SeatMap, TakenSeat } from '#domain/seat/seat-map.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { seatPlanMachine } from './seat-plan.machine.ts';
 import type { PlannedTrain } from './seat-plan.model.ts';
 

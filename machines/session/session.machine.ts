@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { errorOf } from '#machines/kit/params.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import { errorOf } from '#machines/kit/flow/params.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Member } from '#domain/member.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
+import type { Member } from '#domain/member/member.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import type { Answer } from '#domain/values/answer.ts';
 import { type EidReturn, type LoginReason, noEid } from '#machines/login/login.model.ts';
 
 export type SessionAnswer = Answer<Member, 'no-session'>;

@@ -1,5 +1,5 @@
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { LastAction, SessionAnswer } from './session.model.ts';
 
 export type SessionPorts = {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { shownNameOf } from '#domain/member.ts';
-import type { StaffRole } from '#domain/staff-role.ts';
-import { stateNameOf } from '#machines/kit/state-name.ts';
+import { shownNameOf } from '#domain/member/member.ts';
+import type { StaffRole } from '#domain/values/staff-role.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;

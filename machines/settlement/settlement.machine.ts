@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Answer } from '#domain/answer.ts';
-import { isDecline } from '#domain/payment-decline.ts';
-import { errorOf } from '#machines/kit/params.ts';
+import { isDecline } from '#domain/fare/payment-decline.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import { errorOf } from '#machines/kit/flow/params.ts';
 import {
   type BankAnswer,
   begun,

@@ -1,6 +1,6 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Decline } from '#domain/payment-decline.ts';
+import type { Decline } from '#domain/fare/payment-decline.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 export type Due = { readonly amount: Kurus; readonly deadline: number; readonly locator: string };
 

@@ -1,5 +1,5 @@
-import { granted, refused } from '#domain/answer.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { settlementMachine } from './settlement.machine.ts';
 
 const startsAt = 1_795_251_600_000;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentStanding } from '#domain/payment-told.ts';
-import { stateNameOf } from '#machines/kit/state-name.ts';
+import type { PaymentStanding } from '#domain/fare/payment-told.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { settlementMachine } from './settlement.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof settlementMachine>;

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import { againstChoice } from '#domain/ticket-choice.ts';
-import type { DealtDeed } from '#domain/ticket-deal.ts';
-import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/asking.ts';
-import { outputOf } from '#machines/kit/params.ts';
+import { againstChoice } from '#domain/booking/ticket-choice.ts';
+import type { DealtDeed } from '#domain/booking/ticket-deal.ts';
+import { asking, granted, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { outputOf } from '#machines/kit/flow/params.ts';
 import * as flow from './ticket-actions.model.ts';
 import { ticketActionsPorts } from './ticket-actions.ports.ts';
 

@@ -1,9 +1,9 @@
-import type { Answer } from '#domain/answer.ts';
-import { againstChange, ticketChangeOf } from '#domain/change-of-tickets.ts';
-import { deductionEndAfter } from '#domain/deduction-steps.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { type ChoiceRefusal, type ChoosableTicket, isDealable } from '#domain/ticket-choice.ts';
-import { choosableTicketsOf, type Deal, type DealtDeed, soldTicketsOf } from '#domain/ticket-deal.ts';
+import { againstChange, ticketChangeOf } from '#domain/booking/change-of-tickets.ts';
+import { deductionEndAfter } from '#domain/booking/deduction-steps.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { type ChoiceRefusal, type ChoosableTicket, isDealable } from '#domain/booking/ticket-choice.ts';
+import { choosableTicketsOf, type Deal, type DealtDeed, soldTicketsOf } from '#domain/booking/ticket-deal.ts';
+import type { Answer } from '#domain/values/answer.ts';
 
 export type DealAnswer = Answer<
   Deal,

@@ -1,8 +1,8 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { Deal } from '#domain/ticket-deal.ts';
-import type { TicketStatus } from '#domain/ticket-status.ts';
-import { bookedPair, laterBy, startsAt } from '#machines/kit/booked-sample.ts';
-import { answers, breaks, walk } from '#machines/kit/walk.ts';
+import type { Deal } from '#domain/booking/ticket-deal.ts';
+import type { TicketStatus } from '#domain/booking/ticket-status.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
+import { bookedPair, laterBy, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketActionsMachine } from './ticket-actions.machine.ts';
 
 const hour = 3_600_000;

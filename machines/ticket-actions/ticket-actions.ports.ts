@@ -1,6 +1,6 @@
-import type { Deal, DealtDeed } from '#domain/ticket-deal.ts';
-import { type Deadline, deadline } from '#machines/kit/deadline.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { Deal, DealtDeed } from '#domain/booking/ticket-deal.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { ChangeLeave, DealAnswer, ReadAnswer } from './ticket-actions.model.ts';
 
 type Choice = {

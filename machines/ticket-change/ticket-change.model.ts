@@ -1,14 +1,14 @@
-import type { Answer } from '#domain/answer.ts';
 import {
   type ChangedTicket,
   type ChangeReceipt,
   type ChangeTold,
   type TicketChange as Changing,
   changedTicketsOf,
-} from '#domain/change-of-tickets.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { ChoiceRefusal } from '#domain/ticket-choice.ts';
-import type { TicketOrder } from '#domain/ticket-order.ts';
+} from '#domain/booking/change-of-tickets.ts';
+import type { ChoiceRefusal } from '#domain/booking/ticket-choice.ts';
+import type { TicketOrder } from '#domain/booking/ticket-order.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import type { Answer } from '#domain/values/answer.ts';
 
 type TellRefusal =
   | ChoiceRefusal

@@ -1,8 +1,8 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { ChangeReceipt, ChangeTold } from '#domain/change-of-tickets.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
-import { answers, answersAt, breaks, walk } from '#machines/kit/walk.ts';
+import type { ChangeReceipt, ChangeTold } from '#domain/booking/change-of-tickets.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
+import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketChangeMachine } from './ticket-change.machine.ts';
 import type { TicketChange } from './ticket-change.model.ts';
 

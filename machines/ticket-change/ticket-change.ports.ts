@@ -1,6 +1,6 @@
-import type { ChangedTicket } from '#domain/change-of-tickets.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { type Port, unplugged } from '#machines/kit/port.ts';
+import type { ChangedTicket } from '#domain/booking/change-of-tickets.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { PerformAnswer, TellAnswer } from './ticket-change.model.ts';
 
 type Wanted = { readonly locator: string; readonly changes: readonly ChangedTicket[] };

@@ -1,5 +1,5 @@
-import type { Render } from '#contract/page.ts';
-import { loginToldIn } from '#domain/login-told.ts';
+import type { Render } from '#contract/wire/page.ts';
+import { loginToldIn } from '#domain/member/login-told.ts';
 import { answerOf } from './render/answer-of.ts';
 import { choiceIn, languageFor, themeFor } from './render/choice.ts';
 import { drawnPage } from './render/drawn-pages.ts';

@@ -1,9 +1,9 @@
+import { targetOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
 import { numberText } from '#i18n/number-text.ts';
-import type { ChartArrow } from '#machines/kit/chart-shape.ts';
-import { actionText, guardText } from '#machines/kit/chart-words.ts';
-import { useWords } from '#ui/words-context.ts';
+import type { ChartArrow } from '#machines/kit/chart/chart-shape.ts';
+import { actionText, guardText } from '#machines/kit/chart/chart-words.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './lists.css.ts';
-import { targetOf, titleOf, useTelling } from './telling.ts';
 
 type Own = {
   readonly arrow: ChartArrow;

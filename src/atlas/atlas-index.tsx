@@ -1,16 +1,16 @@
+import type { AtlasFacts } from '#atlas/flow/atlas-facts.ts';
+import type { AtlasFlow } from '#atlas/flow/atlas-flow.ts';
+import { hrefOfFlow } from '#atlas/flow/atlas-links.ts';
+import { flows } from '#atlas/flow/charted-flows.ts';
+import { foundIn } from '#atlas/flow/found.ts';
+import { descriptionKey, flowKey, namesNow } from '#atlas/flow/names.ts';
+import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { Card } from '#ui/card.tsx';
-import { useWords } from '#ui/words-context.ts';
-import type { AtlasFacts } from './atlas-facts.ts';
-import type { AtlasFlow } from './atlas-flow.ts';
-import { hrefOfFlow } from './atlas-links.ts';
-import { flows } from './charted-flows.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Card } from '#ui/layout/card.tsx';
 import * as styles from './flow-page.css.ts';
-import { foundIn } from './found.ts';
 import * as lists from './lists.css.ts';
-import { descriptionKey, flowKey, namesNow } from './names.ts';
 import { SearchBox } from './search-box.tsx';
-import { wordsOfFlow } from './words-of-flow.ts';
 
 type Own = { readonly flow: AtlasFlow; readonly coverage: AtlasFacts['coverage'] };
 

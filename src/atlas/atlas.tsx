@@ -1,9 +1,9 @@
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
-import type { AtlasFacts } from './atlas-facts.ts';
+import type { AtlasFacts } from '#atlas/flow/atlas-facts.ts';
+import { hrefOfAtlas } from '#atlas/flow/atlas-links.ts';
+import { flowNamed } from '#atlas/flow/charted-flows.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { AtlasIndex } from './atlas-index.tsx';
-import { hrefOfAtlas } from './atlas-links.ts';
-import { flowNamed } from './charted-flows.ts';
 import * as styles from './flow-page.css.ts';
 import { FlowPage } from './flow-page.tsx';
 

@@ -1,10 +1,10 @@
+import { targetOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
 import { numberText } from '#i18n/number-text.ts';
-import type { ChartArrow } from '#machines/kit/chart-shape.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { ChartArrow } from '#machines/kit/chart/chart-shape.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './chosen.css.ts';
 import * as lists from './lists.css.ts';
-import { targetOf, titleOf, useTelling } from './telling.ts';
 
 /** All there is to say of one arrow. */
 export const ChosenArrow = ({ arrow }: { readonly arrow: ChartArrow }) => {

@@ -1,8 +1,8 @@
-import { useWords } from '#ui/words-context.ts';
+import { useTelling } from '#atlas/flow/telling.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ChosenArrow } from './chosen-arrow.tsx';
 import { ChosenState } from './chosen-state.tsx';
 import * as lists from './lists.css.ts';
-import { useTelling } from './telling.ts';
 
 /** What is looked at: a state, an arrow, or nothing yet. */
 export const ChosenPanel = () => {

@@ -1,12 +1,12 @@
-import type { ChartPort, ChartState } from '#machines/kit/chart-shape.ts';
-import { Badge } from '#ui/badge.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { hrefOfFlow } from '#atlas/flow/atlas-links.ts';
+import { flowOfMachine } from '#atlas/flow/charted-flows.ts';
+import { descriptionOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
+import type { ChartPort, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowLine } from './arrow-line.tsx';
-import { hrefOfFlow } from './atlas-links.ts';
-import { flowOfMachine } from './charted-flows.ts';
 import * as styles from './chosen.css.ts';
 import * as lists from './lists.css.ts';
-import { descriptionOf, titleOf, useTelling } from './telling.ts';
 
 const Port = ({ port }: { readonly port: ChartPort }) => {
   const { say } = useWords();

@@ -1,17 +1,17 @@
 import { useState } from 'react';
+import { loadedDifference } from '#atlas/flow/loaded-difference.ts';
+import { readJson } from '#atlas/flow/read-json.ts';
+import { useTelling } from '#atlas/flow/telling.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import type { ChartArrow, ChartState } from '#machines/kit/chart-shape.ts';
-import { arrowText, ownWords } from '#machines/kit/chart-words.ts';
-import { type Change, type Difference, isEmpty } from '#machines/kit/difference.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { arrowText, ownWords } from '#machines/kit/chart/chart-words.ts';
+import { type Change, type Difference, isEmpty } from '#machines/kit/chart/difference.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { FileChoice } from './file-choice.tsx';
 import * as lists from './lists.css.ts';
-import { loadedDifference } from './loaded-difference.ts';
 import * as styles from './panel.css.ts';
-import { readJson } from './read-json.ts';
-import { useTelling } from './telling.ts';
 
 type Own = {
   readonly difference: Difference | null;

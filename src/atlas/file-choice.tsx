@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './panel.css.ts';
 
 type Own = {

@@ -1,11 +1,11 @@
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { hrefOfAtlas, hrefOfFlow } from './atlas-links.ts';
-import { askersOf } from './charted-flows.ts';
+import { hrefOfAtlas, hrefOfFlow } from '#atlas/flow/atlas-links.ts';
+import { askersOf } from '#atlas/flow/charted-flows.ts';
+import { descriptionKey, flowKey } from '#atlas/flow/names.ts';
+import { useTelling } from '#atlas/flow/telling.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
 import * as styles from './flow-page.css.ts';
 import * as lists from './lists.css.ts';
-import { descriptionKey, flowKey } from './names.ts';
-import { useTelling } from './telling.ts';
 
 /** Which flow this is, how large it is, and which chart is running. */
 export const FlowHead = () => {

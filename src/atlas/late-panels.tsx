@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { LoadingText } from '#ui/loading-text.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
 
 export const ChosenPanel = lazy(() =>
   import('./chosen-panel.tsx').then((module) => ({ default: module.ChosenPanel })),

@@ -1,7 +1,7 @@
-import type { Outline } from '#machines/kit/chart-outline.ts';
+import { descriptionOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
+import type { Outline } from '#machines/kit/export/chart-outline.ts';
 import { ArrowLine } from './arrow-line.tsx';
 import * as styles from './lists.css.ts';
-import { descriptionOf, titleOf, useTelling } from './telling.ts';
 
 /** A state with its arrows and what lies inside it: the picture in words. */
 const OutlineState = ({ outline }: { readonly outline: Outline }) => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useWords } from '#ui/words-context.ts';
+import { momentText } from '#atlas/flow/moment-text.ts';
+import { type Played, playedRecording, recordedIn } from '#atlas/flow/played.ts';
+import { readJson } from '#atlas/flow/read-json.ts';
+import { useTelling } from '#atlas/flow/telling.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { FileChoice } from './file-choice.tsx';
 import * as lists from './lists.css.ts';
-import { momentText } from './moment-text.ts';
 import * as styles from './panel.css.ts';
-import { type Played, playedRecording, recordedIn } from './played.ts';
-import { readJson } from './read-json.ts';
 import { Stepping } from './stepping.tsx';
-import { useTelling } from './telling.ts';
 
 type Own = {
   readonly played: Played | null;

@@ -1,11 +1,11 @@
-import type { ToldStep } from '#domain/recorded-step.ts';
+import { flowNamed } from '#atlas/flow/charted-flows.ts';
+import { flowKey, type Names } from '#atlas/flow/names.ts';
+import { type Telling, titleOf } from '#atlas/flow/telling.ts';
+import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
+import type { ToldStep } from '#domain/shop/recorded-step.ts';
 import type { Say } from '#i18n/say.ts';
-import type { ChartArrow } from '#machines/kit/chart-shape.ts';
-import { flowNamed } from './charted-flows.ts';
-import { flowKey, type Names } from './names.ts';
+import type { ChartArrow } from '#machines/kit/chart/chart-shape.ts';
 import type { SteppedLine } from './stepping.tsx';
-import { type Telling, titleOf } from './telling.ts';
-import { wordsOfFlow } from './words-of-flow.ts';
 
 const nothing = () => undefined;
 

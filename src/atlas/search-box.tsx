@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { hrefOfFlow } from './atlas-links.ts';
-import type { Found } from './found.ts';
+import { hrefOfFlow } from '#atlas/flow/atlas-links.ts';
+import type { Found } from '#atlas/flow/found.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as lists from './lists.css.ts';
 
 const shown = 40;

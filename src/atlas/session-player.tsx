@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ToldStep } from '#domain/recorded-step.ts';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { flowKey, type Names, namesIn } from '#atlas/flow/names.ts';
+import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as page from './flow-page.css.ts';
 import * as lists from './lists.css.ts';
-import { flowKey, type Names, namesIn } from './names.ts';
 import { lookedAt, recordedLines } from './recorded-lines.ts';
 import { StepInFlow } from './step-in-flow.tsx';
 import { Stepping } from './stepping.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { ToldStep } from '#domain/recorded-step.ts';
-import { useWords } from '#ui/words-context.ts';
-import { FlowStage } from './flow-stage.tsx';
-import { marksOf } from './marks-of.ts';
-import { type Telling, TellingContext } from './telling.ts';
-import { useDrawing } from './use-drawing.ts';
+import { marksOf } from '#atlas/flow/marks-of.ts';
+import { type Telling, TellingContext } from '#atlas/flow/telling.ts';
+import { FlowStage } from '#atlas/picture/flow-stage.tsx';
+import { useDrawing } from '#atlas/picture/use-drawing.ts';
+import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 const ignored = () => undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { numberText } from '#i18n/number-text.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as lists from './lists.css.ts';
 import * as styles from './panel.css.ts';
 

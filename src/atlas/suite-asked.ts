@@ -1,7 +1,7 @@
-import type { Criterion } from '#machines/kit/goals.ts';
-import type { PathFormat } from '#machines/kit/paths-formats.ts';
-import type { Unreached } from '#machines/kit/reasons.ts';
-import type { Played } from './played.ts';
+import type { Played } from '#atlas/flow/played.ts';
+import type { PathFormat } from '#machines/kit/export/paths-formats.ts';
+import type { Criterion } from '#machines/kit/walk/goals.ts';
+import type { Unreached } from '#machines/kit/walk/reasons.ts';
 
 export type SuiteAsked = {
   readonly flow: string;

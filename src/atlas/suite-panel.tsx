@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import type { Played } from '#atlas/flow/played.ts';
+import { useTelling } from '#atlas/flow/telling.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { type Criterion, criteria } from '#machines/kit/goals.ts';
-import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { type Criterion, criteria } from '#machines/kit/walk/goals.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './panel.css.ts';
-import type { Played } from './played.ts';
 import { SuiteResult } from './suite-result.tsx';
-import { useTelling } from './telling.ts';
 import { useSuite } from './use-suite.ts';
 
 const names = {

@@ -1,13 +1,13 @@
+import type { Played } from '#atlas/flow/played.ts';
+import { saveFile } from '#atlas/picture/save-file.ts';
 import { numberText } from '#i18n/number-text.ts';
-import type { PathFormat } from '#machines/kit/paths-formats.ts';
-import { Button } from '#ui/button.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { PathFormat } from '#machines/kit/export/paths-formats.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import * as lists from './lists.css.ts';
 import * as styles from './panel.css.ts';
-import type { Played } from './played.ts';
-import { saveFile } from './save-file.ts';
 import type { SuiteAnswer } from './suite-asked.ts';
 
 type Own = {

@@ -1,8 +1,8 @@
-import { explore } from '#machines/kit/explore.ts';
-import { suiteAs } from '#machines/kit/paths-formats.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
-import { flowNamed } from './charted-flows.ts';
-import { playedPath } from './played.ts';
+import { flowNamed } from '#atlas/flow/charted-flows.ts';
+import { playedPath } from '#atlas/flow/played.ts';
+import { suiteAs } from '#machines/kit/export/paths-formats.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
 import type { SuiteAnswer, SuiteAsked } from './suite-asked.ts';
 
 const answerTo = ({ flow: name, criterion, maxSteps }: SuiteAsked): SuiteAnswer => {

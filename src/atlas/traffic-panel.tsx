@@ -1,12 +1,12 @@
+import { dropOffCsv, dropOffIn } from '#atlas/flow/drop-off.ts';
+import { titleOf, useTelling } from '#atlas/flow/telling.ts';
+import type { Traffic } from '#atlas/flow/traffic.ts';
+import { saveFile } from '#atlas/picture/save-file.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { Button } from '#ui/button.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { dropOffCsv, dropOffIn } from './drop-off.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { DataTable } from '#ui/layout/data-table.tsx';
 import * as styles from './panel.css.ts';
-import { saveFile } from './save-file.ts';
-import { titleOf, useTelling } from './telling.ts';
-import type { Traffic } from './traffic.ts';
 
 /** Where real readers went on and where they left: counts only, of nobody in particular. */
 export const TrafficPanel = ({ traffic }: { readonly traffic: Traffic | null }) => {

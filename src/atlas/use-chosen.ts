@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AtlasFlow } from './atlas-flow.ts';
+import type { AtlasFlow } from '#atlas/flow/atlas-flow.ts';
 
 const namedIn = (flow: AtlasFlow, fragment: string): string | null => {
   const id = decodeURIComponent(fragment.replace('#', ''));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AtlasFacts } from './atlas-facts.ts';
-import { type Traffic, trafficIn } from './traffic.ts';
+import type { AtlasFacts } from '#atlas/flow/atlas-facts.ts';
+import { type Traffic, trafficIn } from '#atlas/flow/traffic.ts';
 
 /** Real traffic of a flow, asked for when it is wanted; null while it is not there, or where none is counted. */
 export const useTraffic = (

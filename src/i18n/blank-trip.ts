@@ -1,4 +1,4 @@
-import type { TripTyped } from '#domain/trip-typed.ts';
+import type { TripTyped } from '#domain/journey/trip-typed.ts';
 import { numberText } from './number-text.ts';
 import { typedDayText } from './typed-day-text.ts';
 import type { Words } from './words.ts';

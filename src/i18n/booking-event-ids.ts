@@ -1,4 +1,4 @@
-import type { BookingEventDeed } from '#domain/booking-events.ts';
+import type { BookingEventDeed } from '#domain/booking/booking-events.ts';
 import type { MessageId } from './message-id.ts';
 
 /** What happened to a booking, in words. */

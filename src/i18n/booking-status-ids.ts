@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#domain/booking-status.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import type { MessageId } from './message-id.ts';
 
 /** What has become of a booking, in words. */

@@ -1,4 +1,4 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { Words } from './words.ts';
 
 export const cabinName = (code: CabinClass, { say }: Words): string => {

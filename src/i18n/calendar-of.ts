@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 
 const calendars = {
   tr: 'tr-TR-u-ca-gregory',

@@ -1,6 +1,6 @@
 import { createFormatters } from '@formatjs/intl';
-import type { Language } from '#domain/language.ts';
-import { onceEach } from '#domain/once-each.ts';
+import type { Language } from '#domain/values/language.ts';
+import { onceEach } from '#domain/values/once-each.ts';
 import type { Message } from './catalogue.ts';
 import { localeOf } from './locale-of.ts';
 import type { Values } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 
 /** Each language by its own name: whoever needs it can read it. */
 export const languageNames: Readonly<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 
 const locales = { tr: 'tr-TR', en: 'en-GB', fa: 'fa-IR' } as const satisfies Record<Language, string>;
 

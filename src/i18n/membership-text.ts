@@ -1,4 +1,4 @@
-import type { NamedMembership } from '#domain/named-membership.ts';
+import type { NamedMembership } from '#domain/member/named-membership.ts';
 import type { Say } from './say.ts';
 
 /** A membership as it is named to whoever holds its link. */

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts';
-import { onceEach } from '#domain/once-each.ts';
+import type { Language } from '#domain/values/language.ts';
+import { onceEach } from '#domain/values/once-each.ts';
 import { localeOf } from './locale-of.ts';
 
 const formatIn = onceEach((language: Language) => new Intl.NumberFormat(localeOf(language)));

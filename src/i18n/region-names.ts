@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import { localeOf } from './locale-of.ts';
 
 type Region = { readonly code: string; readonly name: string };

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { Catalogue } from './catalogue.ts';
 import { icuFormatIn } from './icu-format.ts';
 import { type Speak, speakIn } from './speak.ts';

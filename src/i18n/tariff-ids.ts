@@ -1,4 +1,4 @@
-import type { TariffCode } from '#domain/tariffs.ts';
+import type { TariffCode } from '#domain/fare/tariffs.ts';
 import type { MessageId } from './message-id.ts';
 
 /** What a tariff is called. */

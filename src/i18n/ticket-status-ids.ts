@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#domain/ticket-status.ts';
+import type { TicketStatus } from '#domain/booking/ticket-status.ts';
 import type { MessageId } from './message-id.ts';
 
 /** What has become of a ticket, in words. */

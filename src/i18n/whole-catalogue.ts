@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import en from '#locales/en.json';
 import fa from '#locales/fa.json';
 import tr from '#locales/tr.json';

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#domain/language.ts';
+import { directionOf, type Language } from '#domain/values/language.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Say, sayIn } from './say.ts';
 

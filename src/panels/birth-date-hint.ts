@@ -1,4 +1,4 @@
-import { typedDay } from '#domain/typed-day.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
 import { calendarOf } from '#i18n/calendar-of.ts';
 import { dayParts } from '#i18n/day-parts.ts';
 import type { Words } from '#i18n/words.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceRefusal } from '#domain/ticket-choice.ts';
+import type { ChoiceRefusal } from '#domain/booking/ticket-choice.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 /** Why nothing is done with the chosen tickets, whatever was to be done with them. */

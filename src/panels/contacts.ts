@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SavedContact } from '#domain/saved-contact.ts';
+import type { SavedContact } from '#domain/member/saved-contact.ts';
 
 /** The passengers the member has saved; empty for guests, and until they came. */
 export const ContactsContext = createContext<readonly SavedContact[]>([]);

@@ -1,4 +1,4 @@
-import { type Extra, extras } from '#domain/extras.ts';
+import { type Extra, extras } from '#domain/booking/extras.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { freeExtraWords } from './free-extra-words.ts';
 

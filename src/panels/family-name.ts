@@ -1,4 +1,4 @@
-import type { FareFamily } from '#domain/fare-family.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { Words } from '#i18n/words.ts';
 
 export const familyName = (family: FareFamily, { say }: Words): string => {

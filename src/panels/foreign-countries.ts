@@ -1,5 +1,5 @@
-import { countryCodeOf, countryCodes } from '#domain/country-codes.ts';
-import { turkish } from '#domain/customer-number.ts';
+import { countryCodeOf, countryCodes } from '#domain/values/country-codes.ts';
+import { turkish } from '#domain/values/customer-number.ts';
 import { regionsIn } from '#i18n/region-names.ts';
 import type { Words } from '#i18n/words.ts';
 

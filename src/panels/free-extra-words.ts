@@ -1,4 +1,4 @@
-import type { FreeExtra } from '#domain/extras.ts';
+import type { FreeExtra } from '#domain/booking/extras.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 type Words = { readonly name: MessageId; readonly description: MessageId };

@@ -1,5 +1,5 @@
-import { CodeField } from '#ui/code-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { locator } from './locator-field.css.ts';
 
 type Own = { readonly id: string; readonly problem: string | null; readonly typed?: string | undefined };

@@ -1,4 +1,4 @@
-import type { AddressName } from '#domain/addresses.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 type MainPage = { readonly place: AddressName; readonly href: string; readonly name: MessageId };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { phoneChoicesIn, phoneHint } from '#panels/phone-words.ts';
-import { FieldRow } from '#ui/field-row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 type Phone = { readonly phoneCountry: string; readonly phone: string };
 

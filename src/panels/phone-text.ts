@@ -1,4 +1,4 @@
-import { phoneFormatOf } from '#domain/phone-table.ts';
+import { phoneFormatOf } from '#domain/person/phone-table.ts';
 import { asOne } from '#i18n/as-one.ts';
 
 type Phone = { readonly phoneCountry: string; readonly phone: string };

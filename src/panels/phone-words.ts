@@ -1,5 +1,5 @@
-import { phoneBoundsOf } from '#domain/phone.ts';
-import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
+import { phoneBoundsOf } from '#domain/person/phone.ts';
+import { phoneCountries, phoneFormatOf } from '#domain/person/phone-table.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { regionsIn } from '#i18n/region-names.ts';
 import type { Words } from '#i18n/words.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 const paragraphs = [
   'terms.privacy.who',

@@ -1,4 +1,4 @@
-import type { RentalContract } from '#domain/rental-contracts.ts';
+import type { RentalContract } from '#domain/rental/rental-contracts.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 /** The paragraphs of each contract, in their order. */

@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { told } from './settling-told.css.ts';
 
 type Own = {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { AddressName } from '#domain/addresses.ts';
-import type { Environment } from '#domain/environment.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
+import type { Environment } from '#domain/values/environment.ts';
 import type { alertMachine } from '#machines/alert/alert.machine.ts';
 import type { bookingMachine } from '#machines/booking/booking.machine.ts';
 import type { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';

@@ -1,5 +1,5 @@
-import { MenuLink } from '#ui/menu-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { MenuLink } from '#ui/overlay/menu-link.tsx';
 import { useShop } from './shop.ts';
 import { useStaffPages } from './staff-pages.ts';
 

@@ -1,5 +1,5 @@
-import { type AddressName, addresses } from '#domain/addresses.ts';
-import type { StaffRole } from '#domain/staff-role.ts';
+import { type AddressName, addresses } from '#domain/shop/addresses.ts';
+import type { StaffRole } from '#domain/values/staff-role.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { staffRolesIn } from '#machines/session/session.selectors.ts';
 import { useShop } from './shop.ts';

@@ -1,5 +1,5 @@
-import { ChoiceLink, ChoiceList } from '#ui/choice-links.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { ChoiceLink, ChoiceList } from '#ui/buttons/choice-links.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { useShop } from './shop.ts';
 import { useStaffPages } from './staff-pages.ts';
 

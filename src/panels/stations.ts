@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { StationBook } from '#domain/station-book.ts';
+import type { StationBook } from '#domain/journey/station-book.ts';
 
 /** What panels know of the stations: at first the names the page was drawn with, all of them once they are needed. */
 export type Stations = {

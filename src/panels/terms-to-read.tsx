@@ -1,7 +1,7 @@
-import { addresses } from '#domain/addresses.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { ExternalLink } from '#ui/external-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { ExternalLink } from '#ui/buttons/external-link.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { text } from './terms-to-read.css.ts';
 

@@ -1,4 +1,4 @@
-import type { TrainType } from '#domain/train-type.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 import type { Words } from '#i18n/words.ts';
 
 export const trainTypeName = (type: TrainType, { say }: Words): string => {

@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { usePress } from '#ui/use-press.ts';
+import { usePress } from '#ui/hooks/use-press.ts';
 import { isAnotherField } from './is-another-field.ts';
 
 type Problem = { readonly fieldId: string };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import {
   fieldsOf,
   grantedOf,
@@ -10,7 +10,7 @@ import {
   refusalOf,
   saidBy,
   stateOf,
-} from '#machines/kit/submission.selectors.ts';
+} from '#machines/kit/submission/submission.selectors.ts';
 
 export type SubmissionActor<Fields, Granted, Refusal extends string> = ActorRefFrom<
   ReturnType<typeof submissionOf<Fields, Granted, Refusal>>

@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
-import { flows } from '#atlas/charted-flows.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Chart } from '#machines/kit/chart-shape.ts';
+import { flows } from '#atlas/flow/charted-flows.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
 import { bookingWalk } from '#test/machines/fixtures/booking.paths.ts';
 import { historyWalk } from '#test/machines/fixtures/history.paths.ts';
 import { nestedWalk } from '#test/machines/fixtures/nested.paths.ts';

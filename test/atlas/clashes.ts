@@ -1,5 +1,5 @@
-import type { Drawing } from '#machines/kit/chart-drawing.ts';
-import { measured } from '#machines/kit/chart-measure.ts';
+import type { Drawing } from '#machines/kit/drawing/chart-drawing.ts';
+import { measured } from '#machines/kit/drawing/chart-measure.ts';
 
 type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 type Placed = Rect & { readonly id: string };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Chart } from '#machines/kit/chart-shape.ts';
-import { type Difference, differenceOf, isEmpty } from '#machines/kit/difference.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
+import { type Difference, differenceOf, isEmpty } from '#machines/kit/chart/difference.ts';
 import { charts } from './charts.ts';
 
 type Door = {

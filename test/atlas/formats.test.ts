@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chartColumns, csvOf } from '#machines/kit/chart-csv.ts';
-import { dotOf } from '#machines/kit/chart-dot.ts';
-import { textFormats } from '#machines/kit/chart-formats.ts';
-import { mermaidOf, plainId } from '#machines/kit/chart-mermaid.ts';
-import { plantUmlOf } from '#machines/kit/chart-plantuml.ts';
-import { scxmlOf } from '#machines/kit/chart-scxml.ts';
-import { statesOf } from '#machines/kit/chart-words.ts';
+import { statesOf } from '#machines/kit/chart/chart-words.ts';
+import { chartColumns, csvOf } from '#machines/kit/export/chart-csv.ts';
+import { dotOf } from '#machines/kit/export/chart-dot.ts';
+import { textFormats } from '#machines/kit/export/chart-formats.ts';
+import { mermaidOf, plainId } from '#machines/kit/export/chart-mermaid.ts';
+import { plantUmlOf } from '#machines/kit/export/chart-plantuml.ts';
+import { scxmlOf } from '#machines/kit/export/chart-scxml.ts';
 import { charts } from './charts.ts';
 import { elementsIn, readXml } from './xml.ts';
 

@@ -5,11 +5,11 @@ import { allFlows } from '#atlas/command/chosen-flows.ts';
 import { notesFile, notesOf } from '#atlas/command/notes.ts';
 import { readRequirements, requirementsPage } from '#atlas/command/requirements.ts';
 import { root } from '#atlas/command/root.ts';
-import { namesIn, stateKey } from '#atlas/names.ts';
-import { languages } from '#domain/language.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import { escaped } from '#machines/kit/chart-svg.ts';
-import { statesOf } from '#machines/kit/chart-words.ts';
+import { namesIn, stateKey } from '#atlas/flow/names.ts';
+import { languages } from '#domain/values/language.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import { statesOf } from '#machines/kit/chart/chart-words.ts';
+import { escaped } from '#machines/kit/drawing/chart-svg.ts';
 
 const flows = await allFlows();
 const pages = join(root, 'docs/flows');

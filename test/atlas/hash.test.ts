@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { flows } from '#atlas/charted-flows.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import { deadline } from '#machines/kit/deadline.ts';
+import { flows } from '#atlas/flow/charted-flows.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import { deadline } from '#machines/kit/flow/deadline.ts';
 
 type Light = {
   context: Record<string, never>;

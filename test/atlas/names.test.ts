@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { flows } from '#atlas/charted-flows.ts';
-import { descriptionKey, eventKey, flowKey, namesIn, portKey, stateKey } from '#atlas/names.ts';
-import { languages } from '#domain/language.ts';
-import { statesOf } from '#machines/kit/chart-words.ts';
+import { flows } from '#atlas/flow/charted-flows.ts';
+import { descriptionKey, eventKey, flowKey, namesIn, portKey, stateKey } from '#atlas/flow/names.ts';
+import { languages } from '#domain/values/language.ts';
+import { statesOf } from '#machines/kit/chart/chart-words.ts';
 
 const keysOf = ({ name, chart }: (typeof flows)[number]): readonly string[] => {
   const states = statesOf(chart.root).filter(({ path }) => path !== '');

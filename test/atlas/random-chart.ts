@@ -11,8 +11,8 @@ import {
   tuple,
 } from 'fast-check';
 import { createMachine } from 'xstate';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Chart } from '#machines/kit/chart-shape.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
 
 type Drawn = {
   readonly kind: 'atomic' | 'final' | 'history' | 'compound' | 'parallel';

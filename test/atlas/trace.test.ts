@@ -4,9 +4,9 @@ import { testsIn } from '#atlas/command/junit.ts';
 import { readRequirements } from '#atlas/command/requirements.ts';
 import { tracePage, traceTable } from '#atlas/command/trace-page.ts';
 import { traced, unknownIds } from '#atlas/command/traced.ts';
-import { arrowsOf } from '#machines/kit/arrows.ts';
-import { explore } from '#machines/kit/explore.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
+import { arrowsOf } from '#machines/kit/walk/arrows.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
 import { triangleWalk } from '#test/machines/fixtures/triangle.paths.ts';
 
 const report = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { flows } from '#atlas/charted-flows.ts';
-import { mostFactsAtOnce, tellFlowFacts } from '#contract/flow-facts.ts';
-import { understood } from '#contract/on-wire.ts';
-import { flowNameOf } from '#machines/kit/flow-name.ts';
+import { flows } from '#atlas/flow/charted-flows.ts';
+import { mostFactsAtOnce, tellFlowFacts } from '#contract/operations/flow-facts.ts';
+import { understood } from '#contract/wire/on-wire.ts';
+import { flowNameOf } from '#machines/kit/flow/flow-name.ts';
 
 test.each(flows)(
   'every arrow of $name may be told to the server, under the name the atlas asks by',

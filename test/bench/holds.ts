@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import { findClaim } from '#server/seats/find-claim.ts';
-import { allGuards } from '#server/seats/guards.ts';
-import { holdStatementOf } from '#server/seats/hold-statement.ts';
-import { attemptOf, valuesOf } from '#server/seats/hold-values.ts';
-import type { WantedPlace } from '#server/seats/seats.ts';
-import { masksOf } from '#server/seats/stretch.ts';
+import { masksOf } from '#server/railway/occupancy/stretch.ts';
+import { findClaim } from '#server/sale/holds/find-claim.ts';
+import { allGuards } from '#server/sale/holds/guards.ts';
+import { holdStatementOf } from '#server/sale/holds/hold-statement.ts';
+import { attemptOf, valuesOf } from '#server/sale/holds/hold-values.ts';
+import type { WantedPlace } from '#server/sale/holds/seats.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type BareHold, holdBarely, makeBareTables, rateOfPgbench } from './bare-holds.ts';
 import type { Bench, Figure } from './figure.ts';

@@ -1,5 +1,5 @@
-import { coachIdOf, trainOfRun } from '#domain/run-id.ts';
-import type { WantedPlace } from '#server/seats/seats.ts';
+import { coachIdOf, trainOfRun } from '#domain/values/run-id.ts';
+import type { WantedPlace } from '#server/sale/holds/seats.ts';
 import type { TestShop } from '#test/support/open-test-shop.ts';
 import { type BareServer, openBareServer } from './bare-server.ts';
 import { type Answered, askOverHttp } from './http-client.ts';

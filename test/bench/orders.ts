@@ -1,5 +1,5 @@
-import { travelDayOf } from '#domain/travel-day.ts';
-import { chanceOf, shuffled } from '#machines/kit/chance.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
+import { chanceOf, shuffled } from '#machines/kit/walk/chance.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import {
   type Buyer,

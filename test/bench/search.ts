@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
-import type { House } from '#server/house.ts';
-import { tellAvailability } from '#server/trains/availability.ts';
-import { findJourneys, type Sought } from '#server/trains/find-journeys.ts';
-import { searchWays } from '#server/trains/search-ways.ts';
+import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { tellAvailability } from '#server/railway/trains/availability.ts';
+import { findJourneys, type Sought } from '#server/railway/trains/find-journeys.ts';
+import { searchWays } from '#server/railway/trains/search-ways.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import type { Bench, Figure } from './figure.ts';
 

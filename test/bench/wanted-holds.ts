@@ -1,8 +1,8 @@
-import { runIdOf } from '#domain/run-id.ts';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import type { House } from '#server/house.ts';
-import { type Network, runsOn } from '#server/railway/railway.ts';
-import type { WantedPlace } from '#server/seats/seats.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
+import { type Network, runsOn } from '#server/railway/network/railway.ts';
+import type { House } from '#server/sale/context/house.ts';
+import type { WantedPlace } from '#server/sale/holds/seats.ts';
 
 const firstDay = 3;
 const days = 20;

@@ -1,8 +1,8 @@
 import { chromium as engine, type Page } from 'playwright';
 import * as z from 'zod';
 import { chromium } from '#atlas/command/chromium.ts';
-import { loadSeatMaps } from '#contract/seat-maps.ts';
-import { tripNames } from '#domain/trip-query.ts';
+import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
+import { tripNames } from '#domain/journey/trip-query.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { onBankPage, typeCard } from '#test/support/card-buyer.ts';
 import { dayAhead } from '#test/support/day-ahead.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogueEntry } from '#contract/catalogue-wire.ts';
-import { understood, written } from '#contract/on-wire.ts';
-import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
+import { catalogueEntry } from '#contract/catalogue/catalogue-wire.ts';
+import { understood, written } from '#contract/wire/on-wire.ts';
+import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 
 const sleeper: CatalogueFields = {
   code: 'B',

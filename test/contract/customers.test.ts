@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { customer } from '#contract/customers.ts';
-import { understood, written } from '#contract/on-wire.ts';
-import type { Customer } from '#domain/customer.ts';
+import { customer } from '#contract/members/customers.ts';
+import { understood, written } from '#contract/wire/on-wire.ts';
+import type { Customer } from '#domain/member/customer.ts';
 
 const whole: Customer = {
   id: 1,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
-import type { Operation } from '#server/http/operation.ts';
-import { routes } from '#server/http/routes.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
+import { routes } from '#server/start/routes.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { memberOf, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

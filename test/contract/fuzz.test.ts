@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/start/routes.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { memberOf, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

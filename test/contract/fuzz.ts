@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { chanceOf } from '#machines/kit/chance.ts';
-import type { Operation } from '#server/http/operation.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import type { TestShop } from '#test/support/open-test-shop.ts';
 import { bodiesOf } from './bodies-of.ts';
 import { type Harvest, openHarvest } from './harvest.ts';

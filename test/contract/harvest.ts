@@ -1,4 +1,4 @@
-import type { chanceOf } from '#machines/kit/chance.ts';
+import type { chanceOf } from '#machines/kit/walk/chance.ts';
 
 type Chance = ReturnType<typeof chanceOf>;
 

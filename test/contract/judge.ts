@@ -1,7 +1,7 @@
 import { safeDecode, type ZodMiniType } from 'zod/mini';
-import { type RefusalName, refusals } from '#contract/refusals.ts';
-import { wireError } from '#contract/wire-error.ts';
-import type { Operation } from '#server/http/operation.ts';
+import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
+import { wireError } from '#contract/wire/wire-error.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 
 /** The one 5xx the operator's own API has by contract: wrong details of a member answer 500. */
 const contractual: RefusalName = 'wrong-details';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { loggedIn, member } from '#contract/member.ts';
-import { understood, written } from '#contract/on-wire.ts';
-import { changePassword, logIn, resetPassword, sendPasswordLink } from '#contract/users.ts';
+import { loggedIn, member } from '#contract/members/member.ts';
+import { changePassword, logIn, resetPassword, sendPasswordLink } from '#contract/members/users.ts';
+import { understood, written } from '#contract/wire/on-wire.ts';
 
 const onWire = {
   userId: 1001,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { bookingWish } from '#contract/booking-wish.ts';
-import { understood, written } from '#contract/on-wire.ts';
-import { bookingLookup } from '#contract/rail-booking.ts';
-import { reservation } from '#contract/reservation.ts';
-import { bookingStatuses } from '#domain/booking-status.ts';
-import type { BookingWish } from '#domain/booking-wish.ts';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { fareFamilies } from '#domain/fare-family.ts';
-import type { BookedTicket, Reservation } from '#domain/reservation.ts';
-import { ticketStatuses } from '#domain/ticket-status.ts';
+import { bookingWish } from '#contract/bookings/booking-wish.ts';
+import { bookingLookup } from '#contract/bookings/rail-booking.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
+import { understood, written } from '#contract/wire/on-wire.ts';
+import { bookingStatuses } from '#domain/booking/booking-status.ts';
+import type { BookingWish } from '#domain/booking/booking-wish.ts';
+import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
+import { ticketStatuses } from '#domain/booking/ticket-status.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { fareFamilies } from '#domain/values/fare-family.ts';
 
 const ticket: BookedTicket = {
   number: '123456789012',

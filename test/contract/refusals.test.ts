@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { refusalIn } from '#contract/on-wire.ts';
-import { type RefusalName, refusals } from '#contract/refusals.ts';
-import { languages } from '#domain/language.ts';
+import { refusalIn } from '#contract/wire/on-wire.ts';
+import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
+import { languages } from '#domain/values/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { refusalSentences } from '#server/http/refusal-sentences.ts';
-import { routes } from '#server/http/routes.ts';
+import { refusalSentences } from '#server/platform/http/refusal-sentences.ts';
+import { routes } from '#server/start/routes.ts';
 
 const isRefusalName = (text: string): text is RefusalName => Object.hasOwn(refusals, text);
 const names = Object.keys(refusals).filter(isRefusalName);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { tellRecording } from '#contract/support.ts';
-import type { RecordedStep } from '#domain/recorded-step.ts';
+import { tellRecording } from '#contract/operations/support.ts';
+import type { RecordedStep } from '#domain/shop/recorded-step.ts';
 
 const step: RecordedStep = {
   flow: 'payment',

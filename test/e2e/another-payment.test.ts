@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { payingPathOf } from '#domain/paying-address.ts';
+import { payingPathOf } from '#domain/shop/paying-address.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { bookFor, madeFor } from '#test/support/booked-visit.ts';
 import { onBankPage, payBy } from '#test/support/card-buyer.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { cancelReservation } from '#contract/rail-booking.ts';
+import { cancelReservation } from '#contract/bookings/rail-booking.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '#test/support/amount-in.ts';
 import { madeFor } from '#test/support/booked-visit.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { performChange, simulateChange } from '#contract/tickets.ts';
-import { refused } from '#domain/answer.ts';
-import { tripQueryOf } from '#domain/trip-query.ts';
+import { performChange, simulateChange } from '#contract/tickets/tickets.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import { refused } from '#domain/values/answer.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { laterBy } from '#machines/kit/booked-sample.ts';
-import { answers } from '#machines/kit/walk.ts';
+import { answers } from '#machines/kit/walk/walk.ts';
+import { laterBy } from '#machines/samples/booked-sample.ts';
 import { bookingAnswers } from '#test/support/booking-world.ts';
 import { browserLayer, type Scene } from '#test/support/browser-layer.ts';
 import { dayAhead } from '#test/support/day-ahead.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { carRentalWalk } from '#machines/car-rental/car-rental.paths.ts';
-import { rentedLater } from '#machines/kit/rental-sample.ts';
+import { rentedLater } from '#machines/samples/rental-sample.ts';
 import { browserLayer, type Scene } from '#test/support/browser-layer.ts';
 import { rentalList, typeDriver, typeWish } from '#test/support/car-renter.ts';
 import { flowState } from '#test/support/flow-state.ts';

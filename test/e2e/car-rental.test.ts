@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { rentalReservationAddress } from '#domain/rental-addresses.ts';
+import { rentalReservationAddress } from '#domain/shop/rental-addresses.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { atHeading } from '../support/at-heading.ts';
 import { axeFindings } from '../support/axe.ts';

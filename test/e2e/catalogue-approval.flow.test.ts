@@ -11,8 +11,8 @@ import {
   rejectCatalogue,
   sendCatalogue,
   takeBackCatalogue,
-} from '#contract/catalogue.ts';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+} from '#contract/catalogue/catalogue.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalWalk } from '#machines/catalogue-approval/catalogue-approval.paths.ts';
 import { entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';

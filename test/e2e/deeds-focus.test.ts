@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { findReservations } from '#contract/histories.ts';
+import { findReservations } from '#contract/tickets/histories.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '#test/support/amount-in.ts';
 import { awake } from '#test/support/awake.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { buyExtras } from '#contract/extras.ts';
-import { extendReservation } from '#contract/rail-booking.ts';
-import { performReturn } from '#contract/tickets.ts';
+import { extendReservation } from '#contract/bookings/rail-booking.ts';
+import { buyExtras } from '#contract/tickets/extras.ts';
+import { performReturn } from '#contract/tickets/tickets.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { madeFor } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';

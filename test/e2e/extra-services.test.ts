@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { buyExtras } from '#contract/extras.ts';
+import { buyExtras } from '#contract/tickets/extras.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { buyFor } from '#test/support/bought-visit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontAddressOf, fontFamilies } from '#ui/font-addresses.ts';
+import { fontAddressOf, fontFamilies } from '#ui/theme/font-addresses.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
 

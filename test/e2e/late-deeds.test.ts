@@ -22,7 +22,7 @@ const comeEarly = async (page: Page): Promise<readonly Route[]> => {
   const held: Route[] = [];
   const [name = '', value = ''] = sold.cookie.split('=');
   await page.context().addCookies([{ name, value, url: shop().origin }]);
-  await page.route(partAt('src/app/booking-deeds.tsx'), (route) => void held.push(route));
+  await page.route(partAt('src/app/purchase/booking-deeds.tsx'), (route) => void held.push(route));
   await page.goto(`/odeme-sonuc/${sold.locator}`);
   await awake(page);
   return held;

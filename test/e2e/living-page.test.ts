@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Built } from '#app/render/built.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { awake } from '../support/awake.ts';
@@ -15,7 +15,7 @@ const visitor = visitorsOfThisFile(() => shop().origin);
 const built = (): Built =>
   JSON.parse(readFileSync(new URL('../../dist/pages.json', import.meta.url), 'utf8'));
 const wordsOfShell = (language: Language) => {
-  const [file] = built().words['src/app/live-in.ts']?.[language] ?? [];
+  const [file] = built().words['src/app/boot/live-in.ts']?.[language] ?? [];
   return `**/${file}`;
 };
 const scripts = '**/assets/*.js';

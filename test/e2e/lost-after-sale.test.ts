@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { endMembership } from '#contract/membership-end.ts';
-import { createOpenTickets } from '#contract/open-tickets.ts';
-import { cancelReservation, extendReservation, getReservation } from '#contract/rail-booking.ts';
-import { performChange, performReturn } from '#contract/tickets.ts';
+import { cancelReservation, extendReservation, getReservation } from '#contract/bookings/rail-booking.ts';
+import { endMembership } from '#contract/members/membership-end.ts';
+import { createOpenTickets } from '#contract/tickets/open-tickets.ts';
+import { performChange, performReturn } from '#contract/tickets/tickets.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { amountIn } from '#test/support/amount-in.ts';

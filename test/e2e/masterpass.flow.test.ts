@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import * as wallet from '#contract/wallet.ts';
-import { declines } from '#domain/payment-decline.ts';
+import * as wallet from '#contract/payments/wallet.ts';
+import { declines } from '#domain/fare/payment-decline.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { masterpassWalk } from '#machines/masterpass/masterpass.paths.ts';
 import { browserLayer, type Cause, type Scene } from '#test/support/browser-layer.ts';

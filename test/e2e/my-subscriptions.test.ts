@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelPackage } from '#contract/packages.ts';
+import { cancelPackage } from '#contract/tickets/packages.ts';
 import { amountIn } from '../support/amount-in.ts';
 import { axeFindings } from '../support/axe.ts';
 import { placesAt } from '../support/killed-shop.ts';

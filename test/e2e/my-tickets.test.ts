@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';

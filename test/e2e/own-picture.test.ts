@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keepPicture } from '#contract/pictures.ts';
-import { largestPicture } from '#domain/picture.ts';
+import { keepPicture } from '#contract/members/pictures.ts';
+import { largestPicture } from '#domain/member/picture.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { openAsMember } from '#test/support/member-pages.ts';
 import { drawnReaders } from '#test/support/readers.ts';

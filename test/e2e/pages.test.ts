@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languageCookie } from '#contract/page.ts';
-import { languages } from '#domain/language.ts';
+import { languageCookie } from '#contract/wire/page.ts';
+import { languages } from '#domain/values/language.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 
 const shop = shopOfThisFile();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resetPassword } from '#contract/users.ts';
+import { resetPassword } from '#contract/members/users.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { shopOfThisFile } from '#test/support/shop.ts';
 import { visitorsOfThisFile } from '#test/support/visitor.ts';

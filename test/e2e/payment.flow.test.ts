@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { touchSession } from '#contract/sessions.ts';
-import { completeWalletPayment, generateWalletToken, walletCards } from '#contract/wallet.ts';
-import { granted, refused } from '#domain/answer.ts';
+import { touchSession } from '#contract/members/sessions.ts';
+import { completeWalletPayment, generateWalletToken, walletCards } from '#contract/payments/wallet.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { answers, breaks } from '#machines/kit/walk.ts';
+import { answers, breaks } from '#machines/kit/walk/walk.ts';
 import { paymentWalk } from '#machines/payment/payment.paths.ts';
 import { browserLayer, type Cause, lookAtClock, type Scene } from '#test/support/browser-layer.ts';
 import { payButton, typeCard } from '#test/support/card-buyer.ts';

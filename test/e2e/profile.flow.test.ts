@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { loadCustomer, updateCustomer } from '#contract/customers.ts';
-import { endMembership, foretellMembershipEnd } from '#contract/membership-end.ts';
-import type { Profile } from '#domain/profile.ts';
+import { loadCustomer, updateCustomer } from '#contract/members/customers.ts';
+import { endMembership, foretellMembershipEnd } from '#contract/members/membership-end.ts';
+import type { Profile } from '#domain/member/profile.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { profileWalk } from '#machines/profile/profile.paths.ts';
 import { browserLayer, type Deed } from '#test/support/browser-layer.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { SeatMap } from '#domain/seat-map.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { type BookedVisit, seatMapsOn } from '#test/support/booked-visit.ts';
 import { buyFor } from '#test/support/bought-visit.ts';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { planOf } from '#domain/coach-plan.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import { planOf } from '#domain/coach/coach-plan.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { seatName } from '#panels/coach-plan/seat-words.ts';
-import { frameOf } from '#server/railway/frame-of.ts';
+import { frameOf } from '#server/railway/network/frame-of.ts';
 import { seatMapsOn } from '#test/support/booked-visit.ts';
 import { openConsole } from '#test/support/console-visit.ts';
 import { dayAhead } from '#test/support/day-ahead.ts';

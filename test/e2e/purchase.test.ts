@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { languageCookie } from '#contract/page.ts';
-import { defaultLanguage, type Language, languages } from '#domain/language.ts';
+import { languageCookie } from '#contract/wire/page.ts';
+import { defaultLanguage, type Language, languages } from '#domain/values/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '#test/support/axe.ts';
 import { flowState } from '#test/support/flow-state.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import tr from '#locales/tr.json' with { type: 'json' };
-import type { Ahead } from '#machines/kit/path.ts';
+import type { Ahead } from '#machines/kit/walk/path.ts';
 import { registrationWalk } from '#machines/registration/registration.paths.ts';
 import { browserLayer } from '#test/support/browser-layer.ts';
 import { flowState } from '#test/support/flow-state.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { cancelRental, orderRental } from '#contract/rental.ts';
+import { cancelRental, orderRental } from '#contract/rentals/rental.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { atHeading } from '#test/support/at-heading.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { cancelRental, mailRentalLink, rentalRefundAmount, viewRental } from '#contract/rental.ts';
-import type { RentalReservation } from '#domain/rental-reservation.ts';
+import { cancelRental, mailRentalLink, rentalRefundAmount, viewRental } from '#contract/rentals/rental.ts';
+import type { RentalReservation } from '#domain/rental/rental-reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { cancelledCar, rentedCar, rentedLater } from '#machines/kit/rental-sample.ts';
 import { rentalReservationWalk } from '#machines/rental-reservation/rental-reservation.paths.ts';
+import { cancelledCar, rentedCar, rentedLater } from '#machines/samples/rental-sample.ts';
 import { reasonWords } from '#panels/rental/rental-words.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { awake } from '#test/support/awake.ts';

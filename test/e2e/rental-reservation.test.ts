@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { cancelRental, viewRental } from '#contract/rental.ts';
+import { cancelRental, viewRental } from '#contract/rentals/rental.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '../support/amount-in.ts';
 import { atHeading } from '../support/at-heading.ts';

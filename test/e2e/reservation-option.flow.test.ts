@@ -4,13 +4,13 @@ import {
   extendReservation,
   getReservation,
   simulateSale,
-} from '#contract/rail-booking.ts';
-import type { BookingStatus } from '#domain/booking-status.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { optionOf } from '#domain/reservation-option.ts';
+} from '#contract/bookings/rail-booking.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { optionOf } from '#domain/booking/reservation-option.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { reservedPair } from '#machines/kit/booked-sample.ts';
 import { reservationOptionWalk } from '#machines/reservation-option/reservation-option.paths.ts';
+import { reservedPair } from '#machines/samples/booked-sample.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { browserLayer, type Cause, type Scene } from '#test/support/browser-layer.ts';
 import { flowState } from '#test/support/flow-state.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { getReservation } from '#contract/rail-booking.ts';
+import { getReservation } from '#contract/bookings/rail-booking.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '#test/support/amount-in.ts';
 import { axeFindings } from '#test/support/axe.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { createContact, removeContact } from '#contract/saved-contacts.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { createContact, removeContact } from '#contract/members/saved-contacts.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { axeFindings } from '#test/support/axe.ts';

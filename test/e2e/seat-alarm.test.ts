@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { addresses } from '#domain/addresses.ts';
-import type { Language } from '#domain/language.ts';
-import { alarmNames } from '#domain/seat-alarm.ts';
-import { travelDayOf } from '#domain/travel-day.ts';
+import { alarmNames } from '#domain/seat/seat-alarm.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
+import type { Language } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };

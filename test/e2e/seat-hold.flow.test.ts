@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
-import { tripQueryOf } from '#domain/trip-query.ts';
-import { openGateway } from '#gateway/gateway.ts';
-import { seatCallsBy } from '#gateway/seat-calls.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
+import { seatCallsBy } from '#gateway/seats/seat-calls.ts';
+import { openGateway } from '#gateway/wire/gateway.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { browserLayer, type Scene } from '#test/support/browser-layer.ts';
 import { dayAhead } from '#test/support/day-ahead.ts';

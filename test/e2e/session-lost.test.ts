@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { openAsMember } from '#test/support/member-pages.ts';
 import { foreigner, header, rightPassword } from '#test/support/members.ts';

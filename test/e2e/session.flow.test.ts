@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { refusals } from '#contract/refusals.ts';
+import { refusals } from '#contract/wire/refusals.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { sessionWalk } from '#machines/session/session.paths.ts';
 import { browserLayer, lookAtClock, type Scene } from '#test/support/browser-layer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf, languages } from '#domain/language.ts';
+import { directionOf, languages } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };

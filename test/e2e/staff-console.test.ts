@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { loadSearchStations } from '#contract/journeys.ts';
+import { loadSearchStations } from '#contract/journeys/journeys.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { atHeading } from '../support/at-heading.ts';
 import { axeFindings } from '../support/axe.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { correctAtCounter, findAtCounter } from '#contract/registration.ts';
-import { sendPasswordLink } from '#contract/users.ts';
+import { correctAtCounter, findAtCounter } from '#contract/members/registration.ts';
+import { sendPasswordLink } from '#contract/members/users.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '../support/axe.ts';
 import { openMembership } from '../support/console-visit.ts';

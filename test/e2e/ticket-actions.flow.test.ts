@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
-import { getReservation } from '#contract/rail-booking.ts';
-import type { RefusalName } from '#contract/refusals.ts';
-import { performReturn, simulateReturn, validateChange } from '#contract/tickets.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { getReservation } from '#contract/bookings/rail-booking.ts';
+import { createOpenTickets, simulateOpenTickets } from '#contract/tickets/open-tickets.ts';
+import { performReturn, simulateReturn, validateChange } from '#contract/tickets/tickets.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { laterBy } from '#machines/kit/booked-sample.ts';
+import { laterBy } from '#machines/samples/booked-sample.ts';
 import { ticketActionsWalk } from '#machines/ticket-actions/ticket-actions.paths.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { browserLayer, type Cause } from '#test/support/browser-layer.ts';

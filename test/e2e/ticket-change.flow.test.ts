@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { performChange, simulateChange } from '#contract/tickets.ts';
+import { performChange, simulateChange } from '#contract/tickets/tickets.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { ticketChangeWalk } from '#machines/ticket-change/ticket-change.paths.ts';
 import { amountIn } from '#test/support/amount-in.ts';

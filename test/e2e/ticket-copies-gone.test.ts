@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { bookingName, copiesName, goneName } from '#app/offline/copies-name.ts';
-import { showBoardingPass } from '#contract/boarding.ts';
+import { showBoardingPass } from '#contract/bookings/boarding.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import tr from '#locales/tr.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { showBoardingPass } from '#contract/boarding.ts';
+import { showBoardingPass } from '#contract/bookings/boarding.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import tr from '#locales/tr.json' with { type: 'json' };

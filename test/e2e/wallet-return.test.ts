@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepFlow } from '#contract/keeping.ts';
-import { askPayment } from '#contract/payments.ts';
+import { keepFlow } from '#contract/operations/keeping.ts';
+import { askPayment } from '#contract/payments/payments.ts';
 import { axeFindings } from '#test/support/axe.ts';
 import { bookFor } from '#test/support/booked-visit.ts';
 import { answerAndLoseWay, onBankPage, payBy } from '#test/support/card-buyer.ts';

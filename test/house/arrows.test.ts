@@ -107,8 +107,8 @@ test.each([
   [
     'the app from below',
     'src/screens/home/a.tsx',
-    "import { entry } from '#app/entry.ts';",
-    'src/screens/home may not lean on src/app/entry.ts',
+    "import { entry } from '#app/boot/entry.ts';",
+    'src/screens/home may not lean on src/app/boot/entry.ts',
   ],
   [
     'a test from the house',
@@ -174,7 +174,7 @@ test.each([
   const ground = {
     'src/contract/b.ts': '',
     'src/domain/d.ts': '',
-    'src/app/entry.ts': '',
+    'src/app/boot/entry.ts': '',
     'src/app/render.tsx': '',
     'src/server/s.ts': '',
     'src/screens/seat-map/b.tsx': '',

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Built } from '#app/render/built.ts';
-import type { Render } from '#contract/page.ts';
-import { type Language, languageQuery, languages } from '#domain/language.ts';
+import type { Render } from '#contract/wire/page.ts';
+import { type Language, languageQuery, languages } from '#domain/values/language.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const client = new URL('client/', dist);
@@ -74,7 +74,7 @@ const besideEveryPage = Object.values(manifest)
 const allowed = (place: string) => kilobytes(place.includes('flow-atlas') ? 74 : 40);
 
 describe('a further place', () => {
-  const home = 'src/app/places/home.tsx';
+  const home = 'src/app/routes/home.tsx';
   const beside = [...besideEveryPage, ...built.later];
   const first = new Set([...built.shell.js, ...(built.places[home]?.js ?? []), ...beside]);
   const others = Object.keys(built.places).filter((place) => place !== home);
@@ -101,7 +101,7 @@ describe('a further place', () => {
 });
 
 test('every place and the shell have their words in each language', () => {
-  const parts = ['src/app/live-in.ts', ...Object.keys(built.places)];
+  const parts = ['src/app/boot/live-in.ts', ...Object.keys(built.places)];
   expect(parts.filter((part) => languages.some((language) => !built.words[part]?.[language]))).toEqual([]);
 });
 

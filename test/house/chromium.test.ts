@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium as engine, type Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { chromium } from '#atlas/command/chromium.ts';
-import { fontAddresses } from '#ui/font-addresses.ts';
+import { fontAddresses } from '#ui/theme/font-addresses.ts';
 
 const persianFont = join('src/app/public', fontAddresses.persian);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colors, pairs } from '#ui/colors.ts';
+import { colors, pairs } from '#ui/theme/colors.ts';
 
 type Theme = 'light' | 'dark';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '#domain/language.ts';
-import { fontAddresses, fontAddressOf } from '#ui/font-addresses.ts';
+import { languages } from '#domain/values/language.ts';
+import { fontAddresses, fontAddressOf } from '#ui/theme/font-addresses.ts';
 
 const folder = 'src/app/public';
 

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText, shortDayText } from '#i18n/day-text.ts';
 import { momentText } from '#i18n/moment-text.ts';

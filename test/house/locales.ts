@@ -1,5 +1,5 @@
 import { createFormatters } from '@formatjs/intl';
-import { defaultLanguage, languages } from '#domain/language.ts';
+import { defaultLanguage, languages } from '#domain/values/language.ts';
 import type { Files } from './files.ts';
 import { ownShape, sameEverywhere } from './plan.ts';
 import { runTogetherIn } from './run-together.ts';

@@ -222,11 +222,11 @@ export const readBeforeNames = ['src/app/build', 'vite.config.ts', 'test'];
 
 /** Files that import what they learn of while running: a build's chunk, a flow that is named on the command line. */
 export const namedWhileRunning = [
-  'src/app/early.ts',
+  'src/app/boot/early.ts',
   'src/atlas/command/find-walk.ts',
   'src/atlas/command/earlier.ts',
   'src/server/command/start.mjs',
-  'src/server/stand-built.ts',
+  'src/server/start/stand-built.ts',
 ];
 
 /** Which flow may hold which: a parent sees its child's `.machine` and `.model`. A new line comes with a decision. */
@@ -262,10 +262,10 @@ export const chartPart = '.part.ts';
 
 /** Styles that belong to no one view. */
 export const globalStyles = [
-  'src/ui/theme.css.ts',
-  'src/ui/base.css.ts',
-  'src/ui/density.css.ts',
-  'src/ui/fonts.css.ts',
+  'src/ui/theme/theme.css.ts',
+  'src/ui/theme/base.css.ts',
+  'src/ui/theme/density.css.ts',
+  'src/ui/theme/fonts.css.ts',
 ];
 
 /** Tools that ask for a default export. */
@@ -273,9 +273,9 @@ export const toolConfigs = ['vite.config.ts', 'test/house/vitest.config.ts'];
 
 /** Where colours are given their names. */
 export const colourFiles = [
-  'src/ui/colors.ts',
-  'src/ui/theme.css.ts',
-  'machines/kit/chart-style.ts',
+  'src/ui/theme/colors.ts',
+  'src/ui/theme/theme.css.ts',
+  'machines/kit/drawing/chart-style.ts',
   'src/server/counterparts/bank/bank-style.ts',
 ];
 

@@ -220,7 +220,7 @@ describe('what the house does is let through', () => {
       'src/domain/a.ts',
       "import { b } from '#domain/b.ts';\nexport const c = '#add-seat';",
     ],
-    ['colours of the theme', 'src/ui/colors.ts', "export const ink = '#111827';"],
+    ['colours of the theme', 'src/ui/theme/colors.ts', "export const ink = '#111827';"],
     ['a whole assertion', 'test/domain/a.test.ts', "test('a', () => expect(a).toEqual({ b: 1 }));"],
   ];
 

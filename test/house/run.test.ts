@@ -8,7 +8,7 @@ const room = mkdtempSync('node_modules/.cache/command-');
 
 const files = {
   'answers.ts': `export const main = async (words: readonly string[]): Promise<number> => {
-    const { languages } = await import('#domain/language.ts');
+    const { languages } = await import('#domain/values/language.ts');
     const { found } = await import(words[0] ?? '');
     console.log(JSON.stringify({ languages, found, words: words.slice(1) }));
     return 3;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { expect, test } from 'vitest';
-import { printNetwork } from '#server/store/seed/network/print-network.ts';
+import { printNetwork } from '#server/railway/seed/print-network.ts';
 
 const folder = new URL('../../dist/server/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');

@@ -61,10 +61,10 @@ test('a style stands beside the view of its name', () => {
 test('a style is not borrowed from another folder, the theme is', () => {
   expect(
     found({
-      'src/ui/button.css.ts': '',
-      'src/ui/theme.css.ts': '',
+      'src/ui/buttons/button.css.ts': '',
+      'src/ui/theme/theme.css.ts': '',
       'src/screens/home/home.tsx':
-        "import { b } from '#ui/button.css.ts';\nimport { t } from '#ui/theme.css.ts';",
+        "import { b } from '#ui/buttons/button.css.ts';\nimport { t } from '#ui/theme/theme.css.ts';",
     }),
   ).toEqual(['style-beside-view src/screens/home/home.tsx:1']);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Language } from '#domain/language.ts';
-import { type Decline, firstStepDeclines, secondStepDeclines } from '#domain/payment-decline.ts';
+import { type Decline, firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
+import type { Language } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };

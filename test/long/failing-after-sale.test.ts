@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { buyExtras } from '#contract/extras.ts';
-import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
 import {
   cancelReservation,
   extendReservation,
   getReservation,
   simulateSale,
-} from '#contract/rail-booking.ts';
-import { performReturn, simulateReturn } from '#contract/tickets.ts';
+} from '#contract/bookings/rail-booking.ts';
+import { buyExtras } from '#contract/tickets/extras.ts';
+import { createOpenTickets, simulateOpenTickets } from '#contract/tickets/open-tickets.ts';
+import { performReturn, simulateReturn } from '#contract/tickets/tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { madeFor } from '#test/support/booked-visit.ts';

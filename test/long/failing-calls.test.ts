@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { showBoardingPass } from '#contract/boarding.ts';
-import { loadSearchStations } from '#contract/journeys.ts';
-import { getReservation } from '#contract/rail-booking.ts';
-import type { Language } from '#domain/language.ts';
+import { showBoardingPass } from '#contract/bookings/boarding.ts';
+import { getReservation } from '#contract/bookings/rail-booking.ts';
+import { loadSearchStations } from '#contract/journeys/journeys.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };

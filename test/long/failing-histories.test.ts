@@ -6,8 +6,8 @@ import {
   findRefundCoupons,
   findReservations,
   findSubscriptions,
-} from '#contract/histories.ts';
-import { languages } from '#domain/language.ts';
+} from '#contract/tickets/histories.ts';
+import { languages } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getReservation, openBookingLink, sendBookingLink } from '#contract/rail-booking.ts';
-import { languages } from '#domain/language.ts';
+import { getReservation, openBookingLink, sendBookingLink } from '#contract/bookings/rail-booking.ts';
+import { languages } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };

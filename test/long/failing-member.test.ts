@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { queryMiles } from '#contract/promotions.ts';
-import { walletCards } from '#contract/wallet.ts';
-import { languages } from '#domain/language.ts';
+import { queryMiles } from '#contract/payments/promotions.ts';
+import { walletCards } from '#contract/payments/wallet.ts';
+import { languages } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };

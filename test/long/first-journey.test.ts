@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
 

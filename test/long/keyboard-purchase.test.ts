@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { axeFindings } from '#test/support/axe.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { dayWritten } from '#domain/typed-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { dayWritten } from '#domain/time/typed-day.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { amountIn } from '#test/support/amount-in.ts';
 import { awake } from '#test/support/awake.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/values/language.ts';
 import { axeFindings, axeFindingsInForcedColors } from '../support/axe.ts';
 import { photograph } from '../support/photograph.ts';
 import { sticksOut } from '../support/reflow.ts';

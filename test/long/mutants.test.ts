@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explore } from '#machines/kit/explore.ts';
-import { killScore, killsOf } from '#machines/kit/mutate.ts';
+import { killScore, killsOf } from '#machines/kit/mutants/mutate.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
 import { walks } from '#test/machines/walks.ts';
 
 const leastScore = 0.95;

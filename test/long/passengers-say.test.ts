@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createPnr } from '#contract/rail-booking.ts';
-import { monthsAt } from '#domain/birth-date.ts';
-import type { Language } from '#domain/language.ts';
-import { tariffNamed } from '#domain/passenger-typed.ts';
+import { createPnr } from '#contract/bookings/rail-booking.ts';
+import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { monthsAt } from '#domain/time/birth-date.ts';
+import type { Language } from '#domain/values/language.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';

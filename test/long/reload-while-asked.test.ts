@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { selectSeat } from '#contract/inventory.ts';
-import { journeys } from '#contract/journeys.ts';
-import { openPayment } from '#contract/payments.ts';
-import { createPnr } from '#contract/rail-booking.ts';
+import { createPnr } from '#contract/bookings/rail-booking.ts';
+import { journeys } from '#contract/journeys/journeys.ts';
+import { openPayment } from '#contract/payments/payments.ts';
+import { selectSeat } from '#contract/seats/seats.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { onBankPage, payButton, typeCard } from '#test/support/card-buyer.ts';
 import { dayAhead } from '#test/support/day-ahead.ts';

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { mailRentalLink, viewRental } from '#contract/rental.ts';
-import { type Language, languages } from '#domain/language.ts';
-import { rentalReservationAddress } from '#domain/rental-addresses.ts';
-import { rentalNumberBegins } from '#domain/rental-number.ts';
+import { mailRentalLink, viewRental } from '#contract/rentals/rental.ts';
+import { rentalReservationAddress } from '#domain/shop/rental-addresses.ts';
+import { type Language, languages } from '#domain/values/language.ts';
+import { rentalNumberBegins } from '#domain/values/rental-number.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { newLocator } from '#server/bookings/new-locator.ts';
+import { newLocator } from '#server/sale/bookings/new-locator.ts';
 import { amountIn } from '#test/support/amount-in.ts';
 import { awake } from '#test/support/awake.ts';
 import { axeFindings, axeFindingsInForcedColors } from '#test/support/axe.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { journeys } from '#contract/journeys.ts';
-import type { RefusalName } from '#contract/refusals.ts';
-import { oneWayValue, roundTripValue, tripNames } from '#domain/trip-query.ts';
-import type { TripField } from '#domain/trip-rules.ts';
+import { journeys } from '#contract/journeys/journeys.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
+import { oneWayValue, roundTripValue, tripNames } from '#domain/journey/trip-query.ts';
+import type { TripField } from '#domain/journey/trip-rules.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { loadSeatMaps } from '#contract/seat-maps.ts';
+import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { extendSeats, selectSeat } from '#contract/inventory.ts';
-import { createPnr } from '#contract/rail-booking.ts';
-import type { Language } from '#domain/language.ts';
+import { createPnr } from '#contract/bookings/rail-booking.ts';
+import { extendSeats, selectSeat } from '#contract/seats/seats.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Values } from '#i18n/values.ts';
 import type { Words } from '#i18n/words.ts';

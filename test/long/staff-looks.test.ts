@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { extendReservation } from '#contract/rail-booking.ts';
-import { sendPasswordLink } from '#contract/users.ts';
-import { languages } from '#domain/language.ts';
+import { extendReservation } from '#contract/bookings/rail-booking.ts';
+import { sendPasswordLink } from '#contract/members/users.ts';
+import { languages } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, type InputFrom, SimulatedClock, waitFor } from 'xstate';
-import { granted, refused } from '#domain/answer.ts';
-import type { DaysAround } from '#domain/day-offer.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type CreateAnswer, patience, type SearchAnswer } from '#machines/booking/booking.model.ts';
 import type { BookingPorts } from '#machines/booking/booking.ports.ts';

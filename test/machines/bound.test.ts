@@ -1,11 +1,11 @@
 import { assert, constantFrom, option, property, record, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { atLeastSteps } from '#machines/kit/bound.ts';
-import { type Exploration, explore } from '#machines/kit/explore.ts';
-import { type Goal, goalOf } from '#machines/kit/goals.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
-import { walk } from '#machines/kit/walk.ts';
+import { atLeastSteps } from '#machines/kit/walk/bound.ts';
+import { type Exploration, explore } from '#machines/kit/walk/explore.ts';
+import { type Goal, goalOf } from '#machines/kit/walk/goals.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
+import { walk } from '#machines/kit/walk/walk.ts';
 import { plain } from './fixtures/plain.ts';
 
 type Small = {

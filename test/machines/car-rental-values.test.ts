@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { granted, refused } from '#domain/answer.ts';
-import { blankRentalDriver } from '#domain/rental-driver.ts';
-import type { RentalListing } from '#domain/rental-list.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
+import { blankRentalDriver } from '#domain/rental/rental-driver.ts';
+import type { RentalListing } from '#domain/rental/rental-list.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { type CarRental, keptOf } from '#machines/car-rental/car-rental.model.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   OfficesAnswer,
   PlacesAnswer,
 } from '#machines/car-rental/car-rental.ports.ts';
-import { sampleCar, sampleOffice } from '#machines/kit/rental-sample.ts';
+import { sampleCar, sampleOffice } from '#machines/samples/rental-sample.ts';
 
 const day = 86_400_000;
 const wish = { pickUpOffice: 'ankara', dropOffOffice: 'ankara', pickUpAt: 5 * day, dropOffAt: 8 * day };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { granted } from '#domain/values/answer.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import type { DeedAnswer, ReadAnswer } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import { both, entries, monthly } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { explore } from '#machines/kit/explore.ts';
-import { criteria } from '#machines/kit/goals.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
-import { textOf } from '#machines/kit/text.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import { criteria } from '#machines/kit/walk/goals.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
+import { textOf } from '#machines/kit/walk/text.ts';
 import { askingWalk } from './fixtures/asking.paths.ts';
 import { bookingWalk } from './fixtures/booking.paths.ts';
 import { nestedWalk } from './fixtures/nested.paths.ts';

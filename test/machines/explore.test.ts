@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Exploration, explore } from '#machines/kit/explore.ts';
-import type { Walk } from '#machines/kit/walk.ts';
+import { type Exploration, explore } from '#machines/kit/walk/explore.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import { askingWalk } from './fixtures/asking.paths.ts';
 import { bookingWalk } from './fixtures/booking.paths.ts';
 import { endingWalk } from './fixtures/ending.paths.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, inject, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import { arrowsOf } from '#machines/kit/arrows.ts';
-import { chanceOf } from '#machines/kit/chance.ts';
-import { triedLive } from '#machines/kit/probe-live.ts';
-import { probesOf } from '#machines/kit/refuse.ts';
-import { expectedOf, replayLive } from '#machines/kit/replay.ts';
-import { checked } from '#machines/kit/rules.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
-import type { Walk } from '#machines/kit/walk.ts';
+import { checked } from '#machines/kit/rules/rules.ts';
+import { arrowsOf } from '#machines/kit/walk/arrows.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { triedLive } from '#machines/kit/walk/probe-live.ts';
+import { probesOf } from '#machines/kit/walk/refuse.ts';
+import { expectedOf, replayLive } from '#machines/kit/walk/replay.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import { inTheLongRun } from '../support/in-the-long-run.ts';
 import { walks } from './walks.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { explore } from '#machines/kit/explore.ts';
-import { matrixAs, pathFormats, suiteAs } from '#machines/kit/paths-formats.ts';
-import { matrixOf } from '#machines/kit/refuse.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
+import { matrixAs, pathFormats, suiteAs } from '#machines/kit/export/paths-formats.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import { matrixOf } from '#machines/kit/walk/refuse.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
 import { askingWalk } from './fixtures/asking.paths.ts';
 import { triangleWalk } from './fixtures/triangle.paths.ts';
 

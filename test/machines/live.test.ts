@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { explore } from '#machines/kit/explore.ts';
-import { criteria } from '#machines/kit/goals.ts';
-import { triedLive } from '#machines/kit/probe-live.ts';
-import { probesOf } from '#machines/kit/refuse.ts';
-import { expectedOf, replayLive } from '#machines/kit/replay.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
-import type { Walk } from '#machines/kit/walk.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import { criteria } from '#machines/kit/walk/goals.ts';
+import { triedLive } from '#machines/kit/walk/probe-live.ts';
+import { probesOf } from '#machines/kit/walk/refuse.ts';
+import { expectedOf, replayLive } from '#machines/kit/walk/replay.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import { askingWalk } from './fixtures/asking.paths.ts';
 import { bookingWalk } from './fixtures/booking.paths.ts';
 import { endingWalk } from './fixtures/ending.paths.ts';

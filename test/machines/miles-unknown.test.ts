@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { refused } from '#domain/answer.ts';
+import { refused } from '#domain/values/answer.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { MilesAnswer } from '#machines/payment/payment.ports.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { explore } from '#machines/kit/explore.ts';
-import { killScore, killsOf } from '#machines/kit/mutate.ts';
-import { matrixOf } from '#machines/kit/refuse.ts';
-import type { Walk } from '#machines/kit/walk.ts';
+import { killScore, killsOf } from '#machines/kit/mutants/mutate.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import { matrixOf } from '#machines/kit/walk/refuse.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import { askingWalk } from './fixtures/asking.paths.ts';
 import { bookingWalk } from './fixtures/booking.paths.ts';
 import { endingWalk } from './fixtures/ending.paths.ts';

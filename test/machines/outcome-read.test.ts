@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { granted } from '#domain/answer.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import { granted } from '#domain/values/answer.ts';
+import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { begun, outcomeRead } from '#machines/ticket-actions/ticket-actions.model.ts';
 
 const context = {

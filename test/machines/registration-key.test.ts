@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankRegistration } from '#domain/registration.ts';
+import { blankRegistration } from '#domain/member/registration.ts';
 import { keyFor } from '#machines/registration/registration.model.ts';
 
 const draft = { ...blankRegistration, firstName: 'DENİZ' };

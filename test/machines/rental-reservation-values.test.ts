@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, type InputFrom, SimulatedClock, waitFor } from 'xstate';
-import { granted, refused } from '#domain/answer.ts';
-import { rentedLater } from '#machines/kit/rental-sample.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import {
   type CancelAnswer,
@@ -12,6 +11,7 @@ import {
   type ViewAnswer,
 } from '#machines/rental-reservation/rental-reservation.model.ts';
 import type { RentalReservationPorts } from '#machines/rental-reservation/rental-reservation.ports.ts';
+import { rentedLater } from '#machines/samples/rental-sample.ts';
 import { isUnheard } from '#screens/rental-reservation/rental-reservation-views.ts';
 
 type InputOf<Name extends keyof RentalReservationPorts> = InputFrom<RentalReservationPorts[Name]>;

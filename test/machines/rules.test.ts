@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checked } from '#machines/kit/rules.ts';
+import { checked } from '#machines/kit/rules/rules.ts';
 import { bookingWalk } from './fixtures/booking.paths.ts';
 import { broken } from './fixtures/broken.ts';
 import { endingWalk } from './fixtures/ending.paths.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { arrowsOf } from '#machines/kit/arrows.ts';
-import { explore } from '#machines/kit/explore.ts';
-import { earliest } from '#machines/kit/schedule.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
+import { arrowsOf } from '#machines/kit/walk/arrows.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import { earliest } from '#machines/kit/walk/schedule.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
 import { askingWalk } from './fixtures/asking.paths.ts';
 import { racingWalk } from './fixtures/racing.paths.ts';
 

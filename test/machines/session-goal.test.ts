@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { granted } from '#domain/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import { begun, memberNoted, type Session } from '#machines/session/session.model.ts';
 
 const input: Session['input'] = { now: 0, asked: null, redirect: null, eid: null, email: '' };

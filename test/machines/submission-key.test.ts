@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 
 type Said = Answer<null, 'full'> | 'lost';
 

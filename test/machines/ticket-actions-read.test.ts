@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { Deal } from '#domain/ticket-deal.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { Deal } from '#domain/booking/ticket-deal.ts';
+import { granted } from '#domain/values/answer.ts';
+import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import type { DealAnswer, ReadAnswer } from '#machines/ticket-actions/ticket-actions.model.ts';
 import type { TicketActionsPorts } from '#machines/ticket-actions/ticket-actions.ports.ts';

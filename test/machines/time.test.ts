@@ -10,12 +10,12 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { type Exploration, explore } from '#machines/kit/explore.ts';
-import { goalOf } from '#machines/kit/goals.ts';
-import { expectedOf, replayLive } from '#machines/kit/replay.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
-import { survey } from '#machines/kit/survey.ts';
-import { walk } from '#machines/kit/walk.ts';
+import { type Exploration, explore } from '#machines/kit/walk/explore.ts';
+import { goalOf } from '#machines/kit/walk/goals.ts';
+import { expectedOf, replayLive } from '#machines/kit/walk/replay.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
+import { survey } from '#machines/kit/walk/survey.ts';
+import { walk } from '#machines/kit/walk/walk.ts';
 import { plain } from './fixtures/plain.ts';
 
 type Timed = {

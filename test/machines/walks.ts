@@ -1,4 +1,4 @@
-import type { Walk } from '#machines/kit/walk.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 
 const rooms = import.meta.glob<Record<string, Walk>>('../../machines/*/*.paths.ts', { eager: true });
 

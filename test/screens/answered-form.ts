@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Sent, SubmissionAnswer } from '#machines/kit/submission.model.ts';
+import type { Sent, SubmissionAnswer } from '#machines/kit/submission/submission.model.ts';
 
 /** The ports of a plain form that is answered so at once, and what it was asked. */
 export const answeredBy = <Fields, Granted, Refusal extends string>(

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Atlas } from '#atlas/atlas.tsx';
-import { flows } from '#atlas/charted-flows.ts';
-import { namesIn } from '#atlas/names.ts';
-import { painted } from '#atlas/painted.ts';
-import { type Language, languages } from '#domain/language.ts';
-import { statesOf } from '#machines/kit/chart-words.ts';
+import { flows } from '#atlas/flow/charted-flows.ts';
+import { namesIn } from '#atlas/flow/names.ts';
+import { painted } from '#atlas/picture/painted.ts';
+import { type Language, languages } from '#domain/values/language.ts';
+import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { BoardingPass } from '#domain/boarding-pass.ts';
-import { languages } from '#domain/language.ts';
+import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
+import { languages } from '#domain/values/language.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { BoardingPassScreen, type NoPass } from '#screens/boarding-pass/boarding-pass.tsx';
 import { NoCopies } from '#test/support/no-copies.tsx';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnyActorRef } from 'xstate';
-import { keyOf } from '#domain/journey-facts.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import { keyOf } from '#domain/journey/journey-facts.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { journey } from '#machines/booking/booking.samples.part.ts';
 import { BookingAtItsPlace, standInsOf } from '#test/support/booking-view.tsx';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
+import { granted } from '#domain/values/answer.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import type { CarRentalPorts, FoundAnswer, OfficesAnswer } from '#machines/car-rental/car-rental.ports.ts';
-import { sampleCar, sampleOffice, rentalsStartAt as startsAt } from '#machines/kit/rental-sample.ts';
+import { sampleCar, sampleOffice, rentalsStartAt as startsAt } from '#machines/samples/rental-sample.ts';
 import { CarDetails } from '#screens/car-rental/car-details.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { drawn } from './drawn.tsx';

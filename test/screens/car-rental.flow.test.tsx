@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import type { RentalDriver } from '#domain/rental-driver.ts';
-import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
-import { dayWritten } from '#domain/typed-day.ts';
+import type { RentalDriver } from '#domain/rental/rental-driver.ts';
+import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { dayWritten } from '#domain/time/typed-day.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { carRentalWalk } from '#machines/car-rental/car-rental.paths.ts';
 import { isLeaveAsked, leaveYes } from '#test/support/leave-words.ts';

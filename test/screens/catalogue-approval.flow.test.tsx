@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalWalk } from '#machines/catalogue-approval/catalogue-approval.paths.ts';
-import type { Step } from '#machines/kit/path.ts';
+import type { Step } from '#machines/kit/walk/path.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
 import { typedOf } from '#screens/staff-console/typed-entry.ts';
 import { nextKey } from '#test/support/next-key.ts';

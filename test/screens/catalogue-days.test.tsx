@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import type { CatalogueValue, CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
-import type { TypedEntry } from '#domain/kept-entry.ts';
-import type { Language } from '#domain/language.ts';
+import type { CatalogueValue, CatalogueEntry as Entry } from '#domain/catalogue/catalogue-entry.ts';
+import type { TypedEntry } from '#domain/catalogue/kept-entry.ts';
+import { granted } from '#domain/values/answer.ts';
+import type { Language } from '#domain/values/language.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';

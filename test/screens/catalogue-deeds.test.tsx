@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CatalogueEntry, CatalogueIntent } from '#domain/catalogue-entry.ts';
-import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
-import { firstOwnEntry, isNeededEntry } from '#domain/catalogue-needed.ts';
+import type { CatalogueEntry, CatalogueIntent } from '#domain/catalogue/catalogue-entry.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
+import { firstOwnEntry, isNeededEntry } from '#domain/catalogue/catalogue-needed.ts';
 import {
   type CatalogueDeed,
   type CatalogueStaff,
@@ -11,7 +11,7 @@ import {
   catalogueStandings,
   catalogueVerdict,
   standingOfEntry,
-} from '#domain/catalogue-rights.ts';
+} from '#domain/catalogue/catalogue-rights.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { EntryDeeds } from '#screens/staff-console/entry-deeds.tsx';
 import { sampleFields } from '#test/support/catalogue-samples.ts';

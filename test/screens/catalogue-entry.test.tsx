@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted, refused } from '#domain/answer.ts';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import { catalogueFields } from '#domain/catalogue-fields.ts';
-import { catalogueKinds } from '#domain/catalogue-kind.ts';
-import type { TypedEntry } from '#domain/kept-entry.ts';
-import { languages } from '#domain/language.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import { catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
+import { catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
+import type { TypedEntry } from '#domain/catalogue/kept-entry.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import type { ReadAnswer, SaveAnswer } from '#machines/catalogue-approval/catalogue-approval.model.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
-import { languages } from '#domain/language.ts';
+import type { CatalogueEntry as Entry } from '#domain/catalogue/catalogue-entry.ts';
+import { languages } from '#domain/values/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { dearer, entries, monthly } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 import { StationsContext } from '#panels/stations.ts';

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { CustomerAtCounter, CustomerSought } from '#domain/customer-at-counter.ts';
-import { languages } from '#domain/language.ts';
-import { tidiedRegistration } from '#domain/registration-tidied.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { CustomerAtCounter, CustomerSought } from '#domain/member/customer-at-counter.ts';
+import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import {
   type Corrected,
   type Correction as Correcting,

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { languages } from '#domain/language.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import {
   type AtCounter,
   type CounterRefusal,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import type { CatalogueFields, CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
-import type { TypedEntry } from '#domain/kept-entry.ts';
-import { planLinesIn } from '#domain/planned-coach.ts';
+import type { CatalogueFields, CatalogueEntry as Entry } from '#domain/catalogue/catalogue-entry.ts';
+import type { TypedEntry } from '#domain/catalogue/kept-entry.ts';
+import { planLinesIn } from '#domain/catalogue/planned-coach.ts';
+import { granted } from '#domain/values/answer.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import type { ReadAnswer, SaveAnswer } from '#machines/catalogue-approval/catalogue-approval.model.ts';

@@ -1,12 +1,12 @@
-import '#ui/base.css.ts';
+import '#ui/theme/base.css.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { directionOf, type Language } from '#domain/language.ts';
+import { directionOf, type Language } from '#domain/values/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
-import { WordsContext } from '#ui/words-context.ts';
+import { WordsContext } from '#ui/hooks/words-context.ts';
 
 export const wordsOf = (language: Language): Words => wordsIn(language, wholeCatalogue(language));
 

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import type { CatalogueFields, CatalogueEntry as Entry } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import type { CatalogueFields, CatalogueEntry as Entry } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { granted } from '#domain/values/answer.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import type {
   DeedAnswer,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/values/language.ts';
 import { GoneReservation } from '#panels/reservation-option/gone-reservation.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { boughtBooking } from '#test/support/bought-booking.ts';

@@ -1,10 +1,10 @@
-import type { RecentTrip } from '#domain/recent-trip.ts';
-import { stationBookOf } from '#domain/station-book.ts';
+import type { RecentTrip } from '#domain/journey/recent-trip.ts';
+import { stationBookOf } from '#domain/journey/station-book.ts';
 import { blankTrip } from '#i18n/blank-trip.ts';
 import { StationsContext } from '#panels/stations.ts';
 import type { Wished } from '#panels/trip-search/trip-fields.ts';
 import { Home } from '#screens/home/home.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 export const today = '2026-11-21';
 

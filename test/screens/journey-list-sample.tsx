@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import { type JourneyView, plainView } from '#domain/journey-view.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { type JourneyView, plainView } from '#domain/journey/journey-view.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 import { JourneyList } from '#screens/journey-list/journey-list.tsx';

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { refused } from '#domain/answer.ts';
-import { keyOf } from '#domain/journey-facts.ts';
+import { keyOf } from '#domain/journey/journey-facts.ts';
+import { refused } from '#domain/values/answer.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { early, overnight, quick } from '../support/listed-journeys.ts';
 import { listedBooking, listedFound, wishedBooking } from '../support/listing-booking.ts';

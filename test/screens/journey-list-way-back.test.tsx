@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { granted } from '#domain/answer.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { Journey } from '#domain/journey.ts';
-import { keyOf } from '#domain/journey-facts.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { keyOf } from '#domain/journey/journey-facts.ts';
+import { granted } from '#domain/values/answer.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { changing, journey, wayBack } from '#machines/booking/booking.samples.part.ts';
 import type { BookingActor } from '#panels/shop.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { keyOf } from '#domain/journey-facts.ts';
-import { alarmAddress } from '#domain/seat-alarm.ts';
+import { keyOf } from '#domain/journey/journey-facts.ts';
+import { alarmAddress } from '#domain/seat/seat-alarm.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { early, overnight, quick, soldOut } from '../support/listed-journeys.ts';
 import { listedBooking, listedWish } from '../support/listing-booking.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { consoleKeys } from '#domain/console-key.ts';
-import { languages } from '#domain/language.ts';
+import { consoleKeys } from '#domain/catalogue/console-key.ts';
+import { languages } from '#domain/values/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { KeyList } from '#screens/staff-console/key-list.tsx';
-import { type Keys, KeysContext } from '#screens/staff-console/keys-context.ts';
+import { KeyList } from '#screens/staff-console/keys/key-list.tsx';
+import { type Keys, KeysContext } from '#screens/staff-console/keys/keys-context.ts';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { drawn } from './drawn.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
-import type { LookupTyped } from '#domain/booking-lookup.ts';
-import { languages } from '#domain/language.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { LookupTyped } from '#domain/booking/booking-lookup.ts';
+import { languages } from '#domain/values/language.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { MailLink } from '#screens/ticket-search/mail-link.tsx';
 import type { LinkRefusal } from '#screens/ticket-search/ticket-search.flow.ts';
 import { answeredBy } from './answered-form.ts';

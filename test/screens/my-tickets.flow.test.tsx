@@ -1,8 +1,8 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import { submissionWalk } from '#machines/kit/submission.paths.ts';
-import { answers, breaks, walk } from '#machines/kit/walk.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { submissionWalk } from '#machines/kit/submission/submission.paths.ts';
+import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import type { HistoryRefusal } from '#panels/history/history.flow.ts';
 import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { boughtBooking } from '#test/support/bought-booking.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CatalogueEntry, CatalogueFields, CatalogueIntent } from '#domain/catalogue-entry.ts';
+import type { CatalogueEntry, CatalogueFields, CatalogueIntent } from '#domain/catalogue/catalogue-entry.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { entries } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
-import { PassengersViews } from '#screens/staff-console/passengers-views.tsx';
+import { PassengersViews } from '#screens/staff-console/seat-plan/passengers-views.tsx';
 import { drawn } from './drawn.tsx';
 
 const before: CatalogueFields = { code: '264', plan: ['1A'] };

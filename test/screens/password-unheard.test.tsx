@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { type Answer, refused } from '#domain/answer.ts';
-import { languages } from '#domain/language.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import type { Sent } from '#machines/kit/submission.model.ts';
+import { type Answer, refused } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import type { Sent } from '#machines/kit/submission/submission.model.ts';
 import type {
   LinkCode,
   PasswordReset,

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import { unknownBooking } from '#domain/reservation.ts';
+import { unknownBooking } from '#domain/booking/reservation.ts';
+import { granted } from '#domain/values/answer.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type BookingAnswer, noContact } from '#machines/booking/booking.model.ts';
 import type { Acted } from '#panels/ticket-card/deeding.ts';

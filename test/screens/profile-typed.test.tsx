@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { keptProfileOf } from '#app/kept-profile.ts';
-import { typedProfile } from '#app/typed-shelf.ts';
-import { granted } from '#domain/answer.ts';
-import type { OwnRecord } from '#domain/own-record.ts';
-import type { Profile } from '#domain/profile.ts';
+import { typedProfile } from '#app/browser/typed-shelf.ts';
+import { keptProfileOf } from '#app/keeping/kept-profile.ts';
+import type { OwnRecord } from '#domain/member/own-record.ts';
+import type { Profile } from '#domain/member/profile.ts';
+import { granted } from '#domain/values/answer.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { ReadAnswer, SaveAnswer } from '#machines/profile/profile.model.ts';
 import type { ProfilePorts } from '#machines/profile/profile.ports.ts';

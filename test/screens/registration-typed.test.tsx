@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { typedRegistration } from '#app/typed-shelf.ts';
-import { blankRegistration } from '#domain/registration.ts';
-import { storedInTab } from '#gateway/stored.ts';
+import { typedRegistration } from '#app/browser/typed-shelf.ts';
+import { blankRegistration } from '#domain/member/registration.ts';
+import { storedInTab } from '#gateway/wire/stored.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { keptRegistrationIn } from '#panels/registration/kept-registration.ts';
 import { RegistrationForm } from '#panels/registration/registration-form.tsx';

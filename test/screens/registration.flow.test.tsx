@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import tr from '#locales/tr.json' with { type: 'json' };
-import type { Step } from '#machines/kit/path.ts';
+import type { Step } from '#machines/kit/walk/path.ts';
 import { registrationWalk } from '#machines/registration/registration.paths.ts';
 import { LoginCorner } from '#panels/login/login-corner.tsx';
 import { RegistrationCorner } from '#panels/registration/registration-corner.tsx';

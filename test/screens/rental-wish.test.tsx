@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { granted } from '#domain/values/answer.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import type { OfficesAnswer } from '#machines/car-rental/car-rental.ports.ts';
-import { sampleOffice } from '#machines/kit/rental-sample.ts';
+import { sampleOffice } from '#machines/samples/rental-sample.ts';
 import { WishForm } from '#screens/car-rental/wish-form.tsx';
 import { drawn } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import type { AlarmWish } from '#domain/alarm-wish.ts';
-import { type Answer, granted } from '#domain/answer.ts';
-import { languages } from '#domain/language.ts';
+import type { AlarmWish } from '#domain/seat/alarm-wish.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { EndAlarm } from '#screens/seat-alarm/end-alarm.tsx';
 import {
   type AlarmEnd,

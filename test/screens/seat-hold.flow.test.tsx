@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
 import { type PlanAnswer, plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { answersAt, type Walk } from '#machines/kit/walk.ts';
+import { answersAt, type Walk } from '#machines/kit/walk/walk.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
 import { seatPlanWalk } from '#machines/seat-plan/seat-plan.paths.ts';

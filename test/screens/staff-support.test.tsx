@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { type Answer, granted } from '#domain/answer.ts';
-import { languages } from '#domain/language.ts';
-import type { ToldStep } from '#domain/recorded-step.ts';
-import { rentedLater } from '#machines/kit/rental-sample.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { rentedLater } from '#machines/samples/rental-sample.ts';
 import type {
   Looked,
   SeenBooking,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
-import { languages } from '#domain/language.ts';
-import type { BookedPassenger, Reservation } from '#domain/reservation.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { BookedPassenger, Reservation } from '#domain/booking/reservation.ts';
+import { languages } from '#domain/values/language.ts';
 import { TicketLines } from '#panels/payment/price-breakdown/ticket-lines.tsx';
 import { BoughtTickets } from '#panels/ticket-card/bought-tickets.tsx';
 import { boughtAt, boughtBooking } from '#test/support/bought-booking.ts';

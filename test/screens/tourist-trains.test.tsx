@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { TouristDeparture } from '#domain/tourist-departure.ts';
+import type { TouristDeparture } from '#domain/journey/tourist-departure.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { TouristTrains } from '#screens/tourist-trains/tourist-trains.tsx';
 import { drawn, wordsOf } from './drawn.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chanceOf } from '#machines/kit/chance.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { over, postmasterIn, start } from '#test/support/built-server.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import { runsAt } from '#test/support/killed-shop.ts';

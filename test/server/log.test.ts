@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logTo } from '#server/log.ts';
+import { logTo } from '#server/platform/log.ts';
 import { openTestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 

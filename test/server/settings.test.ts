@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { environments } from '#domain/environment.ts';
-import { settingsOf } from '#server/settings.ts';
+import { environments } from '#domain/values/environment.ts';
+import { settingsOf } from '#server/platform/settings.ts';
 
 describe('settings', () => {
   test('nothing needs to be set', () => {
@@ -51,7 +51,7 @@ describe('settings', () => {
   test('the example names every setting and no other', async () => {
     const example = await readFile('.env.example', 'utf8');
     const named = new Set([...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name));
-    const source = await readFile('src/server/settings.ts', 'utf8');
+    const source = await readFile('src/server/platform/settings.ts', 'utf8');
     const read = new Set([...source.matchAll(/given, '([A-Z_]+)'/g)].map(([, name]) => name));
     expect(named).toEqual(read);
   });

@@ -1,8 +1,8 @@
-import { written } from '#contract/on-wire.ts';
-import { correctAtCounter, findAtCounter, registerAtCounter } from '#contract/registration.ts';
-import type { CustomerAtCounter, CustomerSought } from '#domain/customer-at-counter.ts';
-import type { EmailNeed, RegistrationDraft } from '#domain/registration.ts';
-import { tidiedRegistration } from '#domain/registration-tidied.ts';
+import { correctAtCounter, findAtCounter, registerAtCounter } from '#contract/members/registration.ts';
+import { written } from '#contract/wire/on-wire.ts';
+import type { CustomerAtCounter, CustomerSought } from '#domain/member/customer-at-counter.ts';
+import type { EmailNeed, RegistrationDraft } from '#domain/member/registration.ts';
+import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import type { LoggedInClient } from './members.ts';
 import type { TestShop } from './open-test-shop.ts';
 

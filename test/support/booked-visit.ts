@@ -1,11 +1,11 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright';
 import * as z from 'zod/mini';
-import { createPnr } from '#contract/rail-booking.ts';
-import { loadSeatMaps } from '#contract/seat-maps.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Place } from '#domain/coach.ts';
-import { coachOfId, runOfCoach } from '#domain/run-id.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
+import { createPnr } from '#contract/bookings/rail-booking.ts';
+import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
 import { journeysSaid } from './order-client.ts';
 
 const heldSaid = z.object({ allocationId: z.string(), deadline: z.int() });

@@ -1,11 +1,11 @@
 import { type AnyActorRef, createActor, fromPromise } from 'xstate';
-import { screenOf } from '#app/steering.ts';
-import { useEarlyChoice } from '#app/use-early-choice.ts';
-import { granted } from '#domain/answer.ts';
-import { noChange } from '#domain/change-of-tickets.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import { plainView } from '#domain/journey-view.ts';
-import type { TripWish } from '#domain/trip-wish.ts';
+import { useEarlyChoice } from '#app/hooks/use-early-choice.ts';
+import { screenOf } from '#app/routing/steering.ts';
+import { noChange } from '#domain/booking/change-of-tickets.ts';
+import { plainView } from '#domain/journey/journey-view.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { granted } from '#domain/values/answer.ts';
 import { foundOf } from '#machines/booking/booking.selectors.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import type { HoldAnswer } from '#machines/seat-hold/seat-hold.model.ts';

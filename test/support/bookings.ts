@@ -1,13 +1,13 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Gender } from '#domain/gender.ts';
-import { liraOf } from '#domain/kurus.ts';
-import type { Occupant } from '#domain/occupant.ts';
-import { coachIdOf, runIdOf } from '#domain/run-id.ts';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import { stopInstant } from '#server/bookings/planned-leg.ts';
-import { runsOn, type Train } from '#server/railway/railway.ts';
-import type { HeldPlace } from '#server/seats/seats.ts';
-import { newSecret } from '#server/secret.ts';
+import type { Occupant } from '#domain/fare/occupant.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import { liraOf } from '#domain/values/kurus.ts';
+import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import { runsOn, type Train } from '#server/railway/network/railway.ts';
+import { stopInstant } from '#server/sale/bookings/planned-leg.ts';
+import type { HeldPlace } from '#server/sale/holds/seats.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 /** One coach of one run, from end to end. */

@@ -1,4 +1,4 @@
-import type { Kurus } from '#domain/kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { TestShop } from './open-test-shop.ts';
 import type { SoldBooking } from './sold-booking.ts';
 

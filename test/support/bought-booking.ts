@@ -1,4 +1,4 @@
-import { type BookedTicket, type Reservation, unknownBooking } from '#domain/reservation.ts';
+import { type BookedTicket, type Reservation, unknownBooking } from '#domain/booking/reservation.ts';
 
 export const boughtAt = Date.UTC(2026, 11, 1, 9);
 

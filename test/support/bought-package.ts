@@ -1,4 +1,4 @@
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { provedCard } from './bought-ticket.ts';
 import type { LoggedInClient } from './members.ts';
 import type { TestShop } from './open-test-shop.ts';

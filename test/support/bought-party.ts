@@ -1,8 +1,8 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { Occupant } from '#domain/occupant.ts';
-import type { HeldPlace } from '#server/seats/seats.ts';
-import { newSecret } from '#server/secret.ts';
+import type { Occupant } from '#domain/fare/occupant.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import type { HeldPlace } from '#server/sale/holds/seats.ts';
 import { bodyOf, holdSeat, passengerOf, placeOf, type Ride, ridesOf } from './bookings.ts';
 import { provedCard } from './bought-ticket.ts';
 import type { TestShop } from './open-test-shop.ts';

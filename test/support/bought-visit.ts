@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { CabinClass } from '#domain/cabin-class.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { type BookedVisit, bookFor } from './booked-visit.ts';
 import { onBankPage, payBy } from './card-buyer.ts';

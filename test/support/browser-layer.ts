@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { explore } from '#machines/kit/explore.ts';
-import type { Ahead, Path, Step } from '#machines/kit/path.ts';
-import { stateNameOf } from '#machines/kit/state-name.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
-import type { Walk } from '#machines/kit/walk.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import type { Ahead, Path, Step } from '#machines/kit/walk/path.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import { endWait, holdTimersIn } from './held-timers.ts';
 import type { Shop } from './shop.ts';
 import { soon } from './soon.ts';

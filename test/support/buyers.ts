@@ -1,4 +1,4 @@
-import { chanceOf } from '#machines/kit/chance.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
 import type { Buyer } from './order-client.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPRSTUVYZ';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { dayWritten } from '#domain/typed-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { dayWritten } from '#domain/time/typed-day.ts';
 import { atHeading } from './at-heading.ts';
 import { awake } from './awake.ts';
 import type { Reader } from './readers.ts';

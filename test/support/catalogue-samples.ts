@@ -1,5 +1,5 @@
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 
 const samples: Readonly<Record<CatalogueKind, (changed: number) => CatalogueFields>> = {
   'seat-map': (changed) => ({ cabinClasses: ['Y1'], plan: ['1A 1B', `2A ${changed % 1_000}B`] }),

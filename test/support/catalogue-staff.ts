@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { catalogueEntry, catalogueFieldsOnWire } from '#contract/catalogue-wire.ts';
-import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import { catalogueEntry, catalogueFieldsOnWire } from '#contract/catalogue/catalogue-wire.ts';
+import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import {
   type CatalogueDeed,
   type CatalogueStaff,
   type CatalogueStanding,
   standingOfEntry,
-} from '#domain/catalogue-rights.ts';
-import { type CatalogueSeen, seenOf } from '#domain/catalogue-step.ts';
+} from '#domain/catalogue/catalogue-rights.ts';
+import { type CatalogueSeen, seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { sampleFields } from './catalogue-samples.ts';
 import { type LoggedInClient, memberOf } from './members.ts';
 import type { TestShop } from './open-test-shop.ts';

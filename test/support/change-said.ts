@@ -1,5 +1,5 @@
-import { performChange, simulateChange } from '#contract/tickets.ts';
-import type { Deduction } from '#domain/deductions.ts';
+import { performChange, simulateChange } from '#contract/tickets/tickets.ts';
+import type { Deduction } from '#domain/booking/deductions.ts';
 import { says } from './wire-said.ts';
 import type { Released } from './world.ts';
 

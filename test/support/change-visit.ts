@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { CabinClass } from '#domain/cabin-class.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { buyFor } from './bought-visit.ts';
 import { onBankPage, payBy } from './card-buyer.ts';
 import { lookUp } from './looked-up.ts';

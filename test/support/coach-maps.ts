@@ -1,8 +1,8 @@
-import type { CoachTemplate } from '#domain/coach.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import { coachIdOf } from '#domain/run-id.ts';
-import type { SeatMap, TakenSeat } from '#domain/seat-map.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import type { SeatMap, TakenSeat } from '#domain/seat/seat-map.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
 
 export const trialRun = 10_550_007;
 

@@ -1,5 +1,5 @@
-import type { DatabaseAccess } from '#server/store/engine/database-access.ts';
-import { ensureDatabase } from '#server/store/ensure-database.ts';
+import type { DatabaseAccess } from '#server/platform/store/engine/database-access.ts';
+import { ensureDatabase } from '#server/platform/store/ensure-database.ts';
 import {
   databaseMade,
   dropDatabase,

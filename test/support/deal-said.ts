@@ -1,6 +1,6 @@
-import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
-import { performReturn, simulateReturn } from '#contract/tickets.ts';
-import type { DeductedDeed, Deduction } from '#domain/deductions.ts';
+import { createOpenTickets, simulateOpenTickets } from '#contract/tickets/open-tickets.ts';
+import { performReturn, simulateReturn } from '#contract/tickets/tickets.ts';
+import type { DeductedDeed, Deduction } from '#domain/booking/deductions.ts';
 import { says } from './wire-said.ts';
 import type { Released } from './world.ts';
 

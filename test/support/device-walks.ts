@@ -1,7 +1,7 @@
-import { granted, refused } from '#domain/answer.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import { submissionWalk } from '#machines/kit/submission.paths.ts';
-import { answers, breaks, walk } from '#machines/kit/walk.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { submissionWalk } from '#machines/kit/submission/submission.paths.ts';
+import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import type { HandOver, HandOverRefusal, Link } from '#panels/hand-over/hand-over.flow.ts';
 import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
 

@@ -1,4 +1,4 @@
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { exchange, heldBy } from './laid-change.ts';
 import type { TestShop } from './open-test-shop.ts';
 import { payPartByOpenTicket, refundBefore, type SoldBooking, sellBooking } from './sold-booking.ts';

@@ -1,4 +1,4 @@
-import { beginEid, logInByEid } from '#contract/e-id.ts';
+import { beginEid, logInByEid } from '#contract/members/e-id.ts';
 import type { BrowserClient } from './browser-client.ts';
 
 export const eidPage = '/e-kimlik';

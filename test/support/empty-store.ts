@@ -1,6 +1,6 @@
-import { logTo } from '#server/log.ts';
-import { settingsOf } from '#server/settings.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { logTo } from '#server/platform/log.ts';
+import { settingsOf } from '#server/platform/settings.ts';
+import { openStore } from '#server/platform/store/open-store.ts';
 import type { Template } from './copied-database.ts';
 
 /** A store at its present step with nothing in it. */

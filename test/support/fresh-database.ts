@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { type DatabaseAccess, databaseNamed } from '#server/store/engine/database-access.ts';
-import { type Engine, openEngine } from '#server/store/engine/engine.ts';
-import { ensureDatabase } from '#server/store/ensure-database.ts';
+import { type DatabaseAccess, databaseNamed } from '#server/platform/store/engine/database-access.ts';
+import { type Engine, openEngine } from '#server/platform/store/engine/engine.ts';
+import { ensureDatabase } from '#server/platform/store/ensure-database.ts';
 
 /** A database nothing was in before, on the embedded cluster of the tests or on the server DATABASE_URL names. */
 export type FreshDatabase = { readonly url: string; readonly drop: () => Promise<void> };

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { runIdOf } from '#domain/run-id.ts';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import { tellAlarms } from '#server/alarms/tell-alarms.ts';
-import type { House } from '#server/house.ts';
-import { runsOn } from '#server/railway/railway.ts';
-import { holdsInSale } from '#server/seats/holds-in-sale.ts';
-import { inTransaction } from '#server/store/transaction.ts';
-import { pricesIn } from '#server/trains/prices.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { runsOn } from '#server/railway/network/railway.ts';
+import { pricesIn } from '#server/railway/trains/prices.ts';
+import { tellAlarms } from '#server/sale/alarms/tell-alarms.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 
 /** A class of a run all of whose places are sold to one party, and the way to give some back. */

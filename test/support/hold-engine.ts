@@ -1,4 +1,4 @@
-import { openEngine } from '#server/store/engine/engine.ts';
+import { openEngine } from '#server/platform/store/engine/engine.ts';
 
 /** Opens the embedded database of a folder and stays until it is killed. */
 export const main = async ([folder = '']: readonly string[]): Promise<number> => {

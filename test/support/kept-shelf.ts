@@ -1,5 +1,5 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { KeptFlow } from '#domain/kept-flow.ts';
+import type { KeptFlow } from '#domain/shop/kept-flow.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 
 /** A shelf that follows revisions as the server does. Writes wait until the test lets them through. */
 export const shelf = () => {

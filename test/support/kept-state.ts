@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
-import { stateNameOf } from '#machines/kit/state-name.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { flowState } from './flow-state.ts';
 import { soon } from './soon.ts';
 

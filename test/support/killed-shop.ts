@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect } from 'vitest';
-import { travelDayOf } from '#domain/travel-day.ts';
-import { chanceOf } from '#machines/kit/chance.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { breath } from './breath.ts';
 import { over, postmasterIn, type Running, start } from './built-server.ts';
 import { buyersOf } from './buyers.ts';

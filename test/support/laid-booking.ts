@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { type SoldBooking, type SoldOf, sellBooking } from './sold-booking.ts';
 
 /** Lays a paid booking into the store of a shop that runs. */

@@ -1,7 +1,7 @@
-import { newSecret } from '#server/secret.ts';
-import { move, ticketedOf } from '#server/settlement/movements.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { move, ticketedOf } from '#server/sale/settlement/movements.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 type Ticket = Tables['ticket'];

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { BookingEventDeed } from '#domain/booking-events.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { BookingEventDeed } from '#domain/booking/booking-events.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { type SoldOf, sellBooking } from './sold-booking.ts';
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
-import { keepBookingKey } from '#server/bookings/booking-keys.ts';
-import type { House } from '#server/house.ts';
-import { newSecret } from '#server/secret.ts';
+import { keepBookingKey } from '#server/people/access/booking-keys.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 export type LaidPurchase = {
   readonly subject: string;

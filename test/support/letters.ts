@@ -1,4 +1,4 @@
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 /** The letters laid out for one reader. */

@@ -1,5 +1,5 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { CabinOffer, Journey, JourneyKind, JourneyLeg } from '#domain/journey.ts';
+import type { CabinOffer, Journey, JourneyKind, JourneyLeg } from '#domain/journey/journey.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 
 const minute = 60_000;
 

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import type { TicketChange } from '#domain/change-of-tickets.ts';
-import type { DaysAround } from '#domain/day-offer.ts';
-import type { TripWish } from '#domain/trip-wish.ts';
+import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import { granted } from '#domain/values/answer.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type FoundJourneys, noContact, type SearchAnswer } from '#machines/booking/booking.model.ts';
 import type { BookingActor } from '#panels/shop.ts';

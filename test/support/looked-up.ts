@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { getReservation } from '#contract/rail-booking.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { getReservation } from '#contract/bookings/rail-booking.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { awake } from './awake.ts';
 import type { Scene } from './browser-layer.ts';

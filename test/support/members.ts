@@ -1,4 +1,4 @@
-import { beginSession } from '#server/sessions/begin-session.ts';
+import { beginSession } from '#server/people/sessions/begin-session.ts';
 import { type BrowserClient, browserClient } from './browser-client.ts';
 import type { TestShop } from './open-test-shop.ts';
 

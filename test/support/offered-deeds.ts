@@ -1,6 +1,10 @@
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { type CatalogueDeed, type CatalogueStaff, catalogueDeeds } from '#domain/catalogue-rights.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import {
+  type CatalogueDeed,
+  type CatalogueStaff,
+  catalogueDeeds,
+} from '#domain/catalogue/catalogue-rights.ts';
 import type { CatalogueApproval } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import { readEntryBy } from './read-entry-by.ts';
 

@@ -1,4 +1,4 @@
-import { cancelReservation, getReservation } from '#contract/rail-booking.ts';
+import { cancelReservation, getReservation } from '#contract/bookings/rail-booking.ts';
 import type { Scene } from './browser-layer.ts';
 import { booked, handOver, writtenOf } from './desk.ts';
 import { ayse, rightPassword } from './members.ts';

@@ -1,4 +1,4 @@
-import { hashOf, newSecret } from '#server/secret.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
 import type { LoggedInClient } from './members.ts';
 import type { TestShop } from './open-test-shop.ts';
 import { pngOf } from './pictures.ts';

@@ -1,6 +1,6 @@
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import { bookingWalk } from '#machines/booking/booking.paths.ts';
-import type { Walk } from '#machines/kit/walk.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import { heldSeat, toldContact, toldPassenger } from './passengers.ts';
 
 const { starts, events, startsAt } = bookingWalk;

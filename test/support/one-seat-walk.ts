@@ -1,5 +1,5 @@
-import { granted, refused } from '#domain/answer.ts';
-import { answers, breaks, type Walk } from '#machines/kit/walk.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, breaks, type Walk } from '#machines/kit/walk/walk.ts';
 import { seatHoldWalk } from '#machines/seat-hold/seat-hold.paths.ts';
 import { heldIn, mapOf } from './coach-maps.ts';
 import { wantedSeat } from './passengers.ts';

@@ -1,9 +1,9 @@
-import { type Routes, routes } from '#server/http/routes.ts';
-import { logTo } from '#server/log.ts';
-import type { Shop } from '#server/open-ports.ts';
-import { settingsOf } from '#server/settings.ts';
-import { openShop, type ShopParts } from '#server/shop.ts';
-import { openPasswords } from '#server/users/password-hash.ts';
+import { openPasswords } from '#server/people/accounts/password-hash.ts';
+import { logTo } from '#server/platform/log.ts';
+import { settingsOf } from '#server/platform/settings.ts';
+import type { Shop } from '#server/start/open-ports.ts';
+import { type Routes, routes } from '#server/start/routes.ts';
+import { openShop, type ShopParts } from '#server/start/shop.ts';
 import { copyOf, startedOnce } from './copied-database.ts';
 import { freshDatabase } from './fresh-database.ts';
 

@@ -1,4 +1,4 @@
-import { chanceOf } from '#machines/kit/chance.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { breath } from './breath.ts';
 import { buyersOf } from './buyers.ts';
 import {

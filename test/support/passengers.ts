@@ -1,5 +1,5 @@
-import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
-import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
 
 /** A passenger of whom everything needed is told. */
 export const toldPassenger = (more: Partial<PassengerDraft> = {}): PassengerDraft => ({

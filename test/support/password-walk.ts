@@ -1,7 +1,7 @@
-import { granted, refused } from '#domain/answer.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import { submissionWalk } from '#machines/kit/submission.paths.ts';
-import { answers, breaks, walk } from '#machines/kit/walk.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { submissionWalk } from '#machines/kit/submission/submission.paths.ts';
+import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';
 
 export const typedFields = { oldPassword: 'Bozkir1923', newPassword: 'Yayla1924x' };

@@ -1,7 +1,7 @@
-import { granted } from '#domain/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import { movePayment } from '#server/counterparts/bank/bank-payments.ts';
-import type { Beginning, Standing } from '#server/settlement/payments.ts';
-import { findRow } from '#server/settlement/settlement-row.ts';
+import type { Beginning, Standing } from '#server/sale/settlement/payments.ts';
+import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import type { Till } from './till.ts';
 
 export const amount = 93_000;

@@ -1,6 +1,6 @@
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
-import type { Assets } from '#server/http/assets.ts';
-import { reconcile } from '#server/settlement/reconcile.ts';
+import type { Assets } from '#server/platform/http/assets.ts';
+import { reconcile } from '#server/sale/settlement/reconcile.ts';
 import { openTestShop, type TestShop } from './open-test-shop.ts';
 import { type PlainDesk, plainDesk } from './plain-desk.ts';
 

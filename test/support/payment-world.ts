@@ -1,7 +1,7 @@
-import { chooseOpenTickets, payWithOpenTickets, searchOpenTickets } from '#contract/open-tickets.ts';
-import { askPayment, openPayment } from '#contract/payments.ts';
-import { applyPromotion, payWithMiles, queryMiles, removePromotion } from '#contract/promotions.ts';
-import { firstStepDeclines, secondStepDeclines } from '#domain/payment-decline.ts';
+import { askPayment, openPayment } from '#contract/payments/payments.ts';
+import { applyPromotion, payWithMiles, queryMiles, removePromotion } from '#contract/payments/promotions.ts';
+import { chooseOpenTickets, payWithOpenTickets, searchOpenTickets } from '#contract/tickets/open-tickets.ts';
+import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
 import type { Causes, Deed } from './browser-layer.ts';
 import { signedOutAt } from './signed-out-at.ts';
 import { refuses, says } from './wire-said.ts';

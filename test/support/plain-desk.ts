@@ -1,5 +1,5 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { Desk, Due } from '#server/settlement/desk.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Desk, Due } from '#server/sale/settlement/desk.ts';
 
 /** A desk that sells one thing and remembers in this process what it was asked. */
 export type PlainDesk = Desk & {

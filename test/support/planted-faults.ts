@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { sha256 } from '#server/ledger/ledger-line.ts';
+import { sha256 } from '#server/sale/ledger/ledger-line.ts';
 import type { Chain, Head } from '../../src/ledger-check/chain.ts';
 
 /** What one hand can do to a ledger. */

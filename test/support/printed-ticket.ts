@@ -1,4 +1,4 @@
-import type { TicketPaper } from '#domain/ticket-paper.ts';
+import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
 
 /** A ticket that no booking has made. */
 export const ticketPaper: TicketPaper = {

@@ -1,7 +1,7 @@
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { publishedOf } from '#server/catalogue/catalogue-rows.ts';
-import { nextNumber } from '#server/catalogue/next-number.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { publishedOf } from '#server/office/catalogue/catalogue-rows.ts';
+import { nextNumber } from '#server/office/catalogue/next-number.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 const noStaff = 0;

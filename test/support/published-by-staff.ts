@@ -1,4 +1,4 @@
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import { memberOf } from './members.ts';
 import type { TestShop } from './open-test-shop.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { tripQueryOf } from '#domain/trip-query.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { seatMapsOn } from './booked-visit.ts';
 import { onBankPage, payBy } from './card-buyer.ts';

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright';
+import { cancelReservation, createPnr, getReservation } from '#contract/bookings/rail-booking.ts';
+import { journeys } from '#contract/journeys/journeys.ts';
+import { readKeptFlow } from '#contract/operations/keeping.ts';
+import { askPayment, openPayment } from '#contract/payments/payments.ts';
+import { applyPromotion, removePromotion } from '#contract/payments/promotions.ts';
+import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
 import {
   checkSeatPrices,
   extendSeats,
   findSeatAllocations,
   releaseSeat,
   selectSeat,
-} from '#contract/inventory.ts';
-import { journeys } from '#contract/journeys.ts';
-import { readKeptFlow } from '#contract/keeping.ts';
-import { searchOpenTickets } from '#contract/open-tickets.ts';
-import { askPayment, openPayment } from '#contract/payments.ts';
-import { applyPromotion, removePromotion } from '#contract/promotions.ts';
-import { cancelReservation, createPnr, getReservation } from '#contract/rail-booking.ts';
-import { loadSeatMaps } from '#contract/seat-maps.ts';
+} from '#contract/seats/seats.ts';
+import { searchOpenTickets } from '#contract/tickets/open-tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { bookFor } from './booked-visit.ts';
 import type { Scene } from './browser-layer.ts';

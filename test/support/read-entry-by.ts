@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import type { CatalogueStaff } from '#domain/catalogue/catalogue-rights.ts';
+import { granted } from '#domain/values/answer.ts';
 import { catalogueApprovalMachine } from '#machines/catalogue-approval/catalogue-approval.machine.ts';
 import type { ReadAnswer } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { RefusalName } from '#contract/refusals.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Values } from '#i18n/values.ts';
 import type { Words } from '#i18n/words.ts';

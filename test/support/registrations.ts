@@ -1,6 +1,6 @@
-import { written } from '#contract/on-wire.ts';
-import { register } from '#contract/registration.ts';
-import { blankRegistration, type RegistrationDraft } from '#domain/registration.ts';
+import { register } from '#contract/members/registration.ts';
+import { written } from '#contract/wire/on-wire.ts';
+import { blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
 import type { BrowserClient } from './browser-client.ts';
 import type { TestShop } from './open-test-shop.ts';
 

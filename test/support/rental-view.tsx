@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { screenOf } from '#app/steering.ts';
+import { screenOf } from '#app/routing/steering.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CarList } from '#screens/car-rental/car-list.tsx';

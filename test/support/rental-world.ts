@@ -6,9 +6,9 @@ import {
   rentalPlacesOfPnr,
   searchRentalOffices,
   viewRental,
-} from '#contract/rental.ts';
-import type { RentalOffer } from '#domain/rental-car.ts';
-import { rentedLater, sampleCar, sampleOffice } from '#machines/kit/rental-sample.ts';
+} from '#contract/rentals/rental.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import { rentedLater, sampleCar, sampleOffice } from '#machines/samples/rental-sample.ts';
 import { leavesPayment, pays, timeEnds } from './booking-world.ts';
 import type { Causes, Deed } from './browser-layer.ts';
 import { refuses, says } from './wire-said.ts';

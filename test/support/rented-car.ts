@@ -1,7 +1,7 @@
-import { paymentPurposes } from '#domain/payment-purpose.ts';
-import type { RentalOffer } from '#domain/rental-car.ts';
-import { blankRentalDriver, type RentalDriver } from '#domain/rental-driver.ts';
-import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
+import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import { blankRentalDriver, type RentalDriver } from '#domain/rental/rental-driver.ts';
+import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import { holderHashOf, tokenFor } from '#server/counterparts/bank/cards.ts';
 import type { TestShop } from './open-test-shop.ts';
 import { newAddress, postTo } from './visitors.ts';

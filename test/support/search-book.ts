@@ -1,6 +1,6 @@
-import { loadSearchStations } from '#contract/journeys.ts';
-import { understood } from '#contract/on-wire.ts';
-import { type StationBook, stationBookOf } from '#domain/station-book.ts';
+import { loadSearchStations } from '#contract/journeys/journeys.ts';
+import { understood } from '#contract/wire/on-wire.ts';
+import { type StationBook, stationBookOf } from '#domain/journey/station-book.ts';
 import type { TestShop } from './open-test-shop.ts';
 import { newAddress } from './visitors.ts';
 

@@ -1,7 +1,7 @@
-import type { SearchStation } from '#domain/station-search.ts';
-import { networkOf } from '#server/railway/network-of.ts';
-import { buildNetwork } from '#server/store/seed/network/build-network.ts';
-import { searchStationsOf } from '#server/trains/search-stations.ts';
+import type { SearchStation } from '#domain/journey/station-search.ts';
+import { networkOf } from '#server/railway/network/network-of.ts';
+import { buildNetwork } from '#server/railway/seed/build-network.ts';
+import { searchStationsOf } from '#server/railway/trains/search-stations.ts';
 
 const told = searchStationsOf(networkOf(buildNetwork(), 1));
 const cities = new Map(told.cities);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { chanceOf } from '#machines/kit/chance.ts';
-import type { Seats, WantedPlace } from '#server/seats/seats.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import type { Seats, WantedPlace } from '#server/sale/holds/seats.ts';
 import {
   type Bars,
   faultsOfHistory,

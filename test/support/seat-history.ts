@@ -1,5 +1,5 @@
-import type { HoldRefusal } from '#domain/seat-refusal.ts';
-import type { WantedPlace } from '#server/seats/seats.ts';
+import type { HoldRefusal } from '#domain/seat/seat-refusal.ts';
+import type { WantedPlace } from '#server/sale/holds/seats.ts';
 
 /** A hold as its client saw it: when it was asked for and granted, when it was given back. All by one clock. */
 export type SeenHold = {

@@ -1,4 +1,4 @@
-import type { HoldAnswer, Seats, WantedPlace } from '#server/seats/seats.ts';
+import type { HoldAnswer, Seats, WantedPlace } from '#server/sale/holds/seats.ts';
 
 /** What came of a race: who got a place, and why the others did not, counted by reason. */
 export type RaceEnd = { readonly granted: number; readonly refused: Readonly<Record<string, number>> };

@@ -1,10 +1,10 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { CoachKind, CoachTemplate, Place, PlaceProperty } from '#domain/coach.ts';
-import { runIdOf } from '#domain/run-id.ts';
-import { ordinaryTerms } from '#domain/sale-terms.ts';
-import type { Station } from '#domain/station.ts';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import type { Network, Railway, Stop, Train, TrainCoach } from '#server/railway/railway.ts';
+import { ordinaryTerms } from '#domain/catalogue/sale-terms.ts';
+import type { CoachKind, CoachTemplate, Place, PlaceProperty } from '#domain/coach/coach.ts';
+import type { Station } from '#domain/journey/station.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
+import type { Network, Railway, Stop, Train, TrainCoach } from '#server/railway/network/railway.ts';
 
 type Row = {
   readonly seats: readonly string[];

@@ -1,7 +1,7 @@
-import type { CoachTemplate } from '#domain/coach.ts';
-import { coachIdOf, runIdOf } from '#domain/run-id.ts';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import { runsOn, type Train } from '#server/railway/railway.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
+import { runsOn, type Train } from '#server/railway/network/railway.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 export type SeatRide = {

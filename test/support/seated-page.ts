@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { releaseSeat } from '#contract/inventory.ts';
+import { releaseSeat } from '#contract/seats/seats.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import type { Scene } from './browser-layer.ts';
 import { flowState } from './flow-state.ts';

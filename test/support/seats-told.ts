@@ -1,6 +1,6 @@
-import { loadSeatMaps } from '#contract/seat-maps.ts';
-import type { CoachTemplate } from '#domain/coach.ts';
-import { coachIdOf } from '#domain/run-id.ts';
+import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
 import type { Ride } from './bookings.ts';
 import type { TestShop } from './open-test-shop.ts';
 import { postTo } from './visitors.ts';

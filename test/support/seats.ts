@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { logTo } from '#server/log.ts';
-import { allGuards, type Guards } from '#server/seats/guards.ts';
-import { openSeats } from '#server/seats/open-seats.ts';
-import type { Seats, WantedPlace } from '#server/seats/seats.ts';
-import { openUpkeep, type Upkeep } from '#server/seats/upkeep.ts';
-import { settingsOf } from '#server/settings.ts';
-import { openStore, type Store } from '#server/store/open-store.ts';
+import { logTo } from '#server/platform/log.ts';
+import { settingsOf } from '#server/platform/settings.ts';
+import { openStore, type Store } from '#server/platform/store/open-store.ts';
+import { allGuards, type Guards } from '#server/sale/holds/guards.ts';
+import { openSeats } from '#server/sale/holds/open-seats.ts';
+import type { Seats, WantedPlace } from '#server/sale/holds/seats.ts';
+import { openUpkeep, type Upkeep } from '#server/sale/holds/upkeep.ts';
 import { copyOf } from './copied-database.ts';
 import { emptyStore } from './empty-store.ts';
 import { type CoachName, coachIndex, runAfter, seatRailway } from './seat-railway.ts';

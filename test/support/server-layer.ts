@@ -1,4 +1,4 @@
-import type { Path, Step } from '#machines/kit/path.ts';
+import type { Path, Step } from '#machines/kit/walk/path.ts';
 
 /** How a flow of the server is worked and seen: its own runner, its own rows, a counterpart that can be told what to say. */
 export type ServerDriver<Scene> = {

@@ -1,5 +1,5 @@
-import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
-import type { Shop } from '#server/open-ports.ts';
+import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
+import type { Shop } from '#server/start/open-ports.ts';
 
 const hour = 3_600_000;
 

@@ -1,8 +1,8 @@
-import { surnameKeyOf } from '#domain/surname-key.ts';
-import type { House } from '#server/house.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
-import { move } from '#server/settlement/movements.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { surnameKeyOf } from '#domain/person/surname-key.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { move } from '#server/sale/settlement/movements.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 const day = 86_400_000;

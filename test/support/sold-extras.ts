@@ -1,4 +1,4 @@
-import { move } from '#server/settlement/movements.ts';
+import { move } from '#server/sale/settlement/movements.ts';
 import type { SoldBooking, SoldIn } from './sold-booking.ts';
 
 type Extra = {

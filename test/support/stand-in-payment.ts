@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, createActor, fromPromise } from 'xstate';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 
 export const never: Deadline = fromPromise(() => new Promise<void>(() => undefined));

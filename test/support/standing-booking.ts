@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
-import type { TripWish } from '#domain/trip-wish.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { granted } from '#domain/values/answer.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type CreateAnswer, noContact, type SearchAnswer } from '#machines/booking/booking.model.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { toldContact, toldPassenger, wantedSeat } from './passengers.ts';
 

@@ -1,5 +1,5 @@
-import { places } from '#app/places.ts';
-import { type AddressName, addresses } from '#domain/addresses.ts';
+import { places } from '#app/boot/places.ts';
+import { type AddressName, addresses } from '#domain/shop/addresses.ts';
 
 /** A place that stands and is open to everybody, with its shortest address. */
 export type StandingPlace = {

@@ -1,7 +1,7 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
-import type { Asked, Operation } from '#server/http/operation.ts';
-import { desks, desksOn } from '#server/settlement/desks.ts';
-import { openPayments } from '#server/settlement/open-payments.ts';
+import type { Asked, Operation } from '#server/platform/http/operation.ts';
+import { openPayments } from '#server/sale/settlement/open-payments.ts';
+import { desks, desksOn } from '#server/start/desks/desks.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 let addresses = 0;

@@ -1,6 +1,6 @@
 import { sample } from 'fast-check';
 import * as z from 'zod/mini';
-import type { Operation } from '#server/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import { bodiesOf } from '#test/contract/bodies-of.ts';
 
 export type Id = number | string;

@@ -1,4 +1,4 @@
-import type { Operation } from '#server/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import { askedOf, carriesIds, type Id } from './strangers-bodies.ts';
 
 /** What belongs to one traveller: ids that others may come to know, and what must never be told for them. */

@@ -1,4 +1,4 @@
-import type { Operation } from '#server/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import { type Asked, askedOf, carriesIds, type Id } from './strangers-bodies.ts';
 import type { Stranger } from './strangers-eyes.ts';
 import { newAddress } from './visitors.ts';

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#domain/ticket-status.ts';
+import type { TicketStatus } from '#domain/booking/ticket-status.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 /** How the tickets of a booking stand in the store. */

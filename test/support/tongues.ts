@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
-import { granted } from '#domain/answer.ts';
-import { type Operation, operation } from '#server/http/operation.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { granted } from '#domain/values/answer.ts';
+import { type Operation, operation } from '#server/platform/http/operation.ts';
 
 /** Calls that only tests have: one that says back what it heard, one that breaks, one for members. */
 export const sayBack: Operation = operation(

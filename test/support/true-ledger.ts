@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { lineOf, sha256 } from '#server/ledger/ledger-line.ts';
+import { lineOf, sha256 } from '#server/sale/ledger/ledger-line.ts';
 import type { Chain } from '../../src/ledger-check/chain.ts';
 
 type Sold = { readonly mark: string; readonly seat: string; readonly from: number; readonly to: number };

@@ -7,8 +7,8 @@ import {
 } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { chromium } from '#atlas/command/chromium.ts';
-import { languageCookie } from '#contract/page.ts';
-import { defaultLanguage, type Language } from '#domain/language.ts';
+import { languageCookie } from '#contract/wire/page.ts';
+import { defaultLanguage, type Language } from '#domain/values/language.ts';
 import { soon } from './soon.ts';
 
 export type Scheme = 'light' | 'dark';

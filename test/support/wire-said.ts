@@ -1,7 +1,7 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import { type Meant, type Schema, written } from '#contract/on-wire.ts';
-import { type RefusalName, refusals } from '#contract/refusals.ts';
-import type { WireError } from '#contract/wire-error.ts';
+import type { Endpoint } from '#contract/wire/endpoint.ts';
+import { type Meant, type Schema, written } from '#contract/wire/on-wire.ts';
+import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
+import type { WireError } from '#contract/wire/wire-error.ts';
 import type { Released } from './world.ts';
 
 /** A call is granted this, in the words of the wire. */

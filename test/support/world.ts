@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { WorldCommand } from '#server/world/commands.ts';
+import type { WorldCommand } from '#server/office/world/commands.ts';
 import { soon } from './soon.ts';
 
 /** What a released call may be given. */

@@ -1,9 +1,9 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
+import { deadline } from '#machines/kit/flow/deadline.ts';
 import { hashOf } from './chart-hash.ts';
 import { actionNameOf, guardNameOf, isDrawn } from './chart-names.ts';
 import type { Chart, ChartArrow, ChartPort, ChartState } from './chart-shape.ts';
 import { isForbidding, transitionId, waitingOf } from './chart-transition.ts';
-import { deadline } from './deadline.ts';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;

@@ -1,9 +1,9 @@
+import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import type { LaidEdge, LaidNode, LayOut, Point } from './chart-engine.ts';
 import { dotOf, graphOf, room, type Told } from './chart-graph.ts';
 import { heightOf, type Line, type Telling, widthOf } from './chart-lines.ts';
 import { faces } from './chart-measure.ts';
-import type { Chart, ChartState } from './chart-shape.ts';
-import { statesOf } from './chart-words.ts';
 
 export type PlacedLine = Line & Point;
 

@@ -1,9 +1,9 @@
+import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { statesOf } from '#machines/kit/chart/chart-words.ts';
 import { cycles, first, type Graph, type GraphEdge, type GraphNode, spacing, whole } from './chart-engine.ts';
 import { heightOf, type Line, linesOfState, type Telling, widthOf } from './chart-lines.ts';
 import type { Measure } from './chart-measure.ts';
-import type { Chart, ChartState } from './chart-shape.ts';
 import { innerArrowsOf, type Strand, strandsOf } from './chart-strands.ts';
-import { statesOf } from './chart-words.ts';
 
 /** Air around words. The gutter beside a label is left free for its counts. */
 export const room = { side: 12, top: 8, label: 8, gutter: 9, dot: 14, history: 28, narrowest: 72 } as const;

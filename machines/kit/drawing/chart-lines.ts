@@ -1,6 +1,6 @@
+import type { ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { actionText, guardText, type Words } from '#machines/kit/chart/chart-words.ts';
 import { type Face, faces, type Measure } from './chart-measure.ts';
-import type { ChartArrow, ChartState } from './chart-shape.ts';
-import { actionText, guardText, type Words } from './chart-words.ts';
 
 export type Sign = 'world' | 'deadline' | 'flow' | 'screen' | 'tag' | 'inner' | 'reenters';
 

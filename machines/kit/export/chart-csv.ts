@@ -1,4 +1,4 @@
-import type { Chart } from './chart-shape.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
 
 export const csvLine = (cells: readonly string[]): string =>
   cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');

@@ -1,5 +1,5 @@
-import type { Chart, ChartState } from './chart-shape.ts';
-import { actionText, guardText, isInside, ownWords, statesOf } from './chart-words.ts';
+import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { actionText, guardText, isInside, ownWords, statesOf } from '#machines/kit/chart/chart-words.ts';
 
 const quoted = (text: string) =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;

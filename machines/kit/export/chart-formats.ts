@@ -1,9 +1,9 @@
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
 import { csvOf } from './chart-csv.ts';
 import { dotOf } from './chart-dot.ts';
 import { mermaidOf } from './chart-mermaid.ts';
 import { plantUmlOf } from './chart-plantuml.ts';
 import { scxmlOf } from './chart-scxml.ts';
-import type { Chart } from './chart-shape.ts';
 
 type Format = { readonly ending: string; readonly media: string; readonly write: (chart: Chart) => string };
 

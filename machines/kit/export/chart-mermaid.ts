@@ -1,6 +1,6 @@
+import type { Chart, ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { arrowText, ownWords, statesOf } from '#machines/kit/chart/chart-words.ts';
 import { nested } from './chart-nested.ts';
-import type { Chart, ChartArrow, ChartState } from './chart-shape.ts';
-import { arrowText, ownWords, statesOf } from './chart-words.ts';
 
 /** Names may hold dots and dashes that the notation does not take; two names never become one. */
 export const plainId = (id: string): string =>

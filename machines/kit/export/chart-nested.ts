@@ -1,4 +1,4 @@
-import type { ChartState } from './chart-shape.ts';
+import type { ChartState } from '#machines/kit/chart/chart-shape.ts';
 
 type Notation = {
   readonly idOf: (id: string) => string;

@@ -1,4 +1,4 @@
-import type { Chart, ChartArrow, ChartState } from './chart-shape.ts';
+import type { Chart, ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
 
 /** A chart as a nested list: it says the same as the picture, to whoever reads or hears instead of seeing. */
 export type Outline = {

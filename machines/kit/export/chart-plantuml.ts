@@ -1,7 +1,7 @@
+import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { arrowText, ownWords, statesOf } from '#machines/kit/chart/chart-words.ts';
 import { plainId } from './chart-mermaid.ts';
 import { nested } from './chart-nested.ts';
-import type { Chart, ChartState } from './chart-shape.ts';
-import { arrowText, ownWords, statesOf } from './chart-words.ts';
 
 const insideOf = (state: ChartState): readonly string[] => [
   ...state.ports.map(({ id }) => `asks ${id}`),

@@ -1,6 +1,6 @@
-import type { Chart, ChartArrow, ChartState } from './chart-shape.ts';
-import { escaped } from './chart-svg.ts';
-import { isInside } from './chart-words.ts';
+import type { Chart, ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { isInside } from '#machines/kit/chart/chart-words.ts';
+import { escaped } from '#machines/kit/drawing/chart-svg.ts';
 
 type Attributes = Readonly<Record<string, string | null>>;
 

@@ -1,6 +1,6 @@
-import type { Matrix } from './refuse.ts';
-import type { Suite } from './suite.ts';
-import { textOf } from './text.ts';
+import type { Matrix } from '#machines/kit/walk/refuse.ts';
+import type { Suite } from '#machines/kit/walk/suite.ts';
+import { textOf } from '#machines/kit/walk/text.ts';
 
 const cell = (value: string | number) => {
   const text = String(value);

@@ -1,9 +1,9 @@
+import type { Matrix } from '#machines/kit/walk/refuse.ts';
+import type { Suite } from '#machines/kit/walk/suite.ts';
+import { plainOf } from '#machines/kit/walk/text.ts';
 import { matrixCsv, pathsCsv } from './paths-csv.ts';
 import { matrixGherkin, pathsGherkin } from './paths-gherkin.ts';
 import { matrixMd, pathsMd } from './paths-md.ts';
-import type { Matrix } from './refuse.ts';
-import type { Suite } from './suite.ts';
-import { plainOf } from './text.ts';
 
 export const pathFormats = ['json', 'csv', 'gherkin', 'md'] as const;
 export type PathFormat = (typeof pathFormats)[number];

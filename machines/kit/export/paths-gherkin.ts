@@ -1,7 +1,7 @@
-import type { Path, Step } from './path.ts';
+import type { Path, Step } from '#machines/kit/walk/path.ts';
+import type { Matrix } from '#machines/kit/walk/refuse.ts';
+import type { Suite } from '#machines/kit/walk/suite.ts';
 import { spoken, spokenAhead, spokenCause, spokenFacts, spokenWait } from './paths-words.ts';
-import type { Matrix } from './refuse.ts';
-import type { Suite } from './suite.ts';
 import { summaryOf } from './suite-summary.ts';
 
 const lines = (first: string, more: readonly string[]) => [first, ...more.map((line) => `And ${line}`)];

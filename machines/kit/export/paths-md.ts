@@ -1,6 +1,6 @@
+import type { Matrix } from '#machines/kit/walk/refuse.ts';
+import type { Suite } from '#machines/kit/walk/suite.ts';
 import { spokenWait } from './paths-words.ts';
-import type { Matrix } from './refuse.ts';
-import type { Suite } from './suite.ts';
 import { summaryOf } from './suite-summary.ts';
 
 const row = (cells: readonly (string | number)[]) =>

@@ -1,5 +1,5 @@
-import type { Cause, Step } from './path.ts';
-import { textOf } from './text.ts';
+import type { Cause, Step } from '#machines/kit/walk/path.ts';
+import { textOf } from '#machines/kit/walk/text.ts';
 
 /** Names of the chart as people read them: `signedIn.watching` → signed in, watching. */
 export const spoken = (name: string): string =>

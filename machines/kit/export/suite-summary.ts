@@ -1,4 +1,4 @@
-import type { Suite } from './suite.ts';
+import type { Suite } from '#machines/kit/walk/suite.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
+import { actionNameOf } from '#machines/kit/chart/chart-names.ts';
+import type { Part } from '#machines/kit/chart/slots.ts';
 import { changedParams } from './changed.ts';
-import { actionNameOf } from './chart-names.ts';
-import type { Part } from './slots.ts';
 
 /** A small fault in the written chart of one state. */
 export type Fault = { readonly name: string; readonly edit: (written: Part) => void };

@@ -1,9 +1,9 @@
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
+import { copied, type Part, slotsOf } from '#machines/kit/chart/slots.ts';
+import { nodesOf } from '#machines/kit/walk/watch.ts';
 import type { Fault } from './faults.ts';
-import { copied, type Part, slotsOf } from './slots.ts';
 import { stateFaults } from './state-faults.ts';
 import { transitionFaults } from './transition-faults.ts';
-import { nodesOf } from './watch.ts';
 
 /** A machine with one small fault put in, named for the fault; `at` is the transition or state it lies in. */
 export type Mutant = { readonly name: string; readonly at: string; readonly grow: () => AnyStateMachine };

@@ -1,15 +1,15 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { arrowsOf } from './arrows.ts';
-import type { Exploration } from './explore.ts';
+import { nodesIn } from '#machines/kit/chart/nodes-in.ts';
+import { arrowsOf } from '#machines/kit/walk/arrows.ts';
+import type { Exploration } from '#machines/kit/walk/explore.ts';
+import type { Path } from '#machines/kit/walk/path.ts';
+import { sightOf } from '#machines/kit/walk/realise.ts';
+import { type Probe, probesOf } from '#machines/kit/walk/refuse.ts';
+import type { Stepped } from '#machines/kit/walk/standing.ts';
+import { copyOf, type Stepper, stepperOf } from '#machines/kit/walk/stepper.ts';
+import { ordinary, suiteOf } from '#machines/kit/walk/suite.ts';
+import { textOf } from '#machines/kit/walk/text.ts';
 import { mutantsOf } from './mutants.ts';
-import { nodesIn } from './nodes-in.ts';
-import type { Path } from './path.ts';
-import { sightOf } from './realise.ts';
-import { type Probe, probesOf } from './refuse.ts';
-import type { Stepped } from './standing.ts';
-import { copyOf, type Stepper, stepperOf } from './stepper.ts';
-import { ordinary, suiteOf } from './suite.ts';
-import { textOf } from './text.ts';
 
 /** How well the paths of a flow notice faults. */
 export type Kills = {

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
+import { listOf, type Part } from '#machines/kit/chart/slots.ts';
 import { changedParams } from './changed.ts';
 import { actionFaults, bare, besides, type Fault, replaced, without } from './faults.ts';
-import { listOf, type Part } from './slots.ts';
 
 const onWayFaults = (node: AnyStateNode, key: 'entry' | 'exit'): readonly Fault[] =>
   actionFaults(`${node.id} ${key}`, listOf((node.config as Part)[key]), (written, actions) => {

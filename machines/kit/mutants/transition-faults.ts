@@ -1,6 +1,6 @@
 import { type AnyTransitionDefinition, not } from 'xstate';
+import { copied, listOf, type Part, type Slot } from '#machines/kit/chart/slots.ts';
 import { actionFaults, bare, besides, type Fault, replaced, withOtherParams, without } from './faults.ts';
-import { copied, listOf, type Part, type Slot } from './slots.ts';
 
 type Spot = {
   readonly slot: Slot;

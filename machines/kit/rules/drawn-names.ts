@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { Breach } from './breach.ts';
-import { listOf, type Part, slotsOf } from './slots.ts';
+import { listOf, type Part, slotsOf } from '#machines/kit/chart/slots.ts';
+import { Breach } from '#machines/kit/walk/breach.ts';
 
 type Named = { readonly type?: unknown; readonly delay?: unknown };
 type Composed = { readonly guards?: readonly unknown[]; readonly stateValue?: unknown };

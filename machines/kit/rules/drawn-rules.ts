@@ -1,9 +1,9 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
-import { Breach } from './breach.ts';
-import { isForbidding } from './chart-transition.ts';
-import { deadline } from './deadline.ts';
+import { isForbidding } from '#machines/kit/chart/chart-transition.ts';
+import { deadline } from '#machines/kit/flow/deadline.ts';
+import { Breach } from '#machines/kit/walk/breach.ts';
+import { nodesOf } from '#machines/kit/walk/watch.ts';
 import { nameBreaches } from './drawn-names.ts';
-import { nodesOf } from './watch.ts';
 
 const mostTogether = 200;
 

@@ -1,7 +1,7 @@
-import { Breach } from './breach.ts';
+import { Breach } from '#machines/kit/walk/breach.ts';
+import { type Exploration, explore } from '#machines/kit/walk/explore.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import { drawnBreaches } from './drawn-rules.ts';
-import { type Exploration, explore } from './explore.ts';
-import type { Walk } from './walk.ts';
 import { walkBreaches } from './walk-rules.ts';
 import { walkedBreaches } from './walked-rules.ts';
 

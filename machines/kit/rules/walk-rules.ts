@@ -1,7 +1,7 @@
-import { Breach } from './breach.ts';
-import { eventsOf } from './moves.ts';
-import type { Walk } from './walk.ts';
-import { declaredIn, nodesOf } from './watch.ts';
+import { Breach } from '#machines/kit/walk/breach.ts';
+import { eventsOf } from '#machines/kit/walk/moves.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
+import { declaredIn, nodesOf } from '#machines/kit/walk/watch.ts';
 
 const strangers = (flow: string, what: string, given: object, known: readonly string[]): readonly Breach[] =>
   Object.keys(given)

@@ -1,10 +1,10 @@
-import { Breach } from './breach.ts';
-import type { Exploration } from './explore.ts';
-import { sightOf } from './realise.ts';
-import type { Standing, Stepped } from './standing.ts';
-import { stateNameOf } from './state-name.ts';
-import { lossIn, textOf } from './text.ts';
-import { nodesOf } from './watch.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
+import { Breach } from '#machines/kit/walk/breach.ts';
+import type { Exploration } from '#machines/kit/walk/explore.ts';
+import { sightOf } from '#machines/kit/walk/realise.ts';
+import type { Standing, Stepped } from '#machines/kit/walk/standing.ts';
+import { lossIn, textOf } from '#machines/kit/walk/text.ts';
+import { nodesOf } from '#machines/kit/walk/watch.ts';
 
 const portsOf = ({ walk }: Exploration): ReadonlySet<string> =>
   new Set(nodesOf(walk.machine.root).flatMap((node) => node.invoke.map(({ id }) => id)));

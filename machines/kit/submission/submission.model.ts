@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/answer.ts';
+import type { Answer } from '#domain/values/answer.ts';
 
 /** The one-step flow of every plain form: what is typed is sent once, and comes back as done or as a reason. */
 export type Submission<Fields, Granted, Refusal extends string> = {

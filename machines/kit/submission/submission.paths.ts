@@ -1,6 +1,6 @@
-import { granted, refused } from '#domain/answer.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { submissionOf } from './submission.machine.ts';
-import { answers, breaks, walk } from './walk.ts';
 
 const startsAt = 1_795_251_600_000;
 

@@ -1,5 +1,5 @@
-import { type Deadline, deadline } from './deadline.ts';
-import { type Port, unplugged } from './port.ts';
+import { type Deadline, deadline } from '#machines/kit/flow/deadline.ts';
+import { type Port, unplugged } from '#machines/kit/flow/port.ts';
 import type { Sent, SubmissionAnswer } from './submission.model.ts';
 
 export type SubmissionPorts<Fields, Granted, Refusal extends string> = {

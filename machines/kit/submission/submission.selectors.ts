@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { stateNameOf } from './state-name.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { submissionOf } from './submission.machine.ts';
 
 type Snapshot<Fields, Granted, Refusal extends string> = SnapshotFrom<

@@ -1,5 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { guardNameOf } from './chart-names.ts';
+import { guardNameOf } from '#machines/kit/chart/chart-names.ts';
 
 const placeOf = (node: AnyStateNode): string => (node.path.length === 0 ? node.id : node.path.join('.'));
 

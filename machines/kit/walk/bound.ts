@@ -1,5 +1,5 @@
+import { leastCost, type Pipe } from '#machines/kit/flow/flow.ts';
 import type { Exploration, WalkedEdge } from './explore.ts';
-import { leastCost, type Pipe } from './flow.ts';
 import type { Goal } from './goals.ts';
 
 type Arc = { readonly from: string; readonly to: string; readonly targets: readonly string[] };

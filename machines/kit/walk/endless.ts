@@ -1,7 +1,7 @@
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { Breach } from './breach.ts';
 import type { Moves } from './moves.ts';
 import type { Standing } from './standing.ts';
-import { stateNameOf } from './state-name.ts';
 import type { Stepper } from './stepper.ts';
 import { textOf } from './text.ts';
 import type { Walk } from './walk.ts';

@@ -1,11 +1,11 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { Breach } from './breach.ts';
 import { endlessIn } from './endless.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
 import type { Standing, Stepped } from './standing.ts';
 import { keyOf } from './standing-key.ts';
-import { stateNameOf } from './state-name.ts';
 import type { Stepper } from './stepper.ts';
 import { refuseStrayReading } from './stray.ts';
 import type { Walk } from './walk.ts';

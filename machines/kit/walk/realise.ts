@@ -1,9 +1,9 @@
 import type { EventObject } from 'xstate';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import type { Exploration } from './explore.ts';
 import type { Move } from './moves.ts';
 import type { Ahead, Asked, Cause, Path, Sight, Step } from './path.ts';
 import type { Stepped } from './standing.ts';
-import { stateNameOf } from './state-name.ts';
 import { edgesOf, type Trail, timesOf } from './trail.ts';
 
 export const sightOf = ({ standing: { snapshot }, asked, emitted, told, acted }: Stepped): Sight => ({

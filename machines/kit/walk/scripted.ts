@@ -1,5 +1,5 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
-import { deadline } from './deadline.ts';
+import { deadline } from '#machines/kit/flow/deadline.ts';
 import type { HandClock } from './hand-clock.ts';
 import type { Asked, Step } from './path.ts';
 

@@ -7,9 +7,9 @@ import {
   createMachine,
   type EventObject,
 } from 'xstate';
-import { isForbidding, transitionId } from './chart-transition.ts';
-import { deadline } from './deadline.ts';
-import { nodesIn } from './nodes-in.ts';
+import { isForbidding, transitionId } from '#machines/kit/chart/chart-transition.ts';
+import { nodesIn } from '#machines/kit/chart/nodes-in.ts';
+import { deadline } from '#machines/kit/flow/deadline.ts';
 import {
   type Action,
   effectsOf,

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, and } from 'xstate';
-import { isForbidding, transitionId } from './chart-transition.ts';
+import { isForbidding, transitionId } from '#machines/kit/chart/chart-transition.ts';
 import { noting } from './reads.ts';
 import { copyOf, type Notebook, type Stepper, stepperOf } from './stepper.ts';
 

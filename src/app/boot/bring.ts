@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { Catalogue, Message } from '#i18n/catalogue.ts';
 import type { Format } from '#i18n/icu-format.ts';
 

@@ -1,7 +1,7 @@
-import { breathe } from './breathe.ts';
+import { breathe } from '#app/browser/breathe.ts';
+import { watchLeaving } from '#app/browser/page-left.ts';
+import { languagesToTry } from '#app/browser/stored-language.ts';
 import { wantWords } from './bring.ts';
-import { watchLeaving } from './page-left.ts';
-import { languagesToTry } from './stored-language.ts';
 
 /** The scripts of a page run in steps, so that the reader is never kept waiting for all of them. */
 const start = async (root: Element) => {

@@ -1,6 +1,6 @@
-import { languageQuery } from '#domain/language.ts';
-import { ownAddressOf } from '#domain/own-address.ts';
-import { themeQuery } from '#domain/theme.ts';
+import { ownAddressOf } from '#domain/shop/own-address.ts';
+import { languageQuery } from '#domain/values/language.ts';
+import { themeQuery } from '#domain/values/theme.ts';
 import { places } from './places.ts';
 import type { ShopRouter } from './router.tsx';
 

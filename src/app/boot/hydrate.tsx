@@ -1,24 +1,24 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { directionOf } from '#domain/language.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { serverClockFrom } from '#gateway/server-clock.ts';
-import { hourOfPage } from '#gateway/server-hour.ts';
+import { breathe } from '#app/browser/breathe.ts';
+import { drawnInPage } from '#app/browser/drawn-in-page.ts';
+import { live } from '#app/browser/live.ts';
+import type { PageFacts } from '#app/browser/page-facts.ts';
+import { beginsPurchase, beginsRental, wantPurchase, wantRental } from '#app/browser/purchase-wanted.ts';
+import { lateGateway } from '#app/ports/gateway.ts';
+import type { Steering } from '#app/routing/steering.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import { directionOf } from '#domain/values/language.ts';
+import { serverClockFrom } from '#gateway/wire/server-clock.ts';
+import { hourOfPage } from '#gateway/wire/server-hour.ts';
 import { speakIn } from '#i18n/speak.ts';
 import type { Words } from '#i18n/words.ts';
-import { breathe } from './breathe.ts';
 import { brought } from './bring.ts';
-import { drawnInPage } from './drawn-in-page.ts';
 import { followLinks } from './follow-links.ts';
-import { live } from './live.ts';
 import { tellArrivals } from './on-arrival.ts';
 import { Page } from './page.tsx';
-import type { PageFacts } from './page-facts.ts';
-import { lateGateway } from './ports/gateway.ts';
-import { beginsPurchase, beginsRental, wantPurchase, wantRental } from './purchase-wanted.ts';
 import { shopRouter } from './router.tsx';
-import type { Steering } from './steering.ts';
 import { wake } from './wake.ts';
 
 /** Until the flows begin. */

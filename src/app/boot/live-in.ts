@@ -1,13 +1,13 @@
-import { arrivalAt, needsSession } from './arrival.ts';
-import { breathe } from './breathe.ts';
-import { takeFarewell } from './farewell-cookie.ts';
+import { arrivalAt, needsSession } from '#app/browser/arrival.ts';
+import { breathe } from '#app/browser/breathe.ts';
+import { takeFarewell } from '#app/browser/farewell-cookie.ts';
+import { bookingMark } from '#app/browser/kept-marks.ts';
+import { readPageFacts } from '#app/browser/page-facts.ts';
+import { purchaseWanted, rentalWanted, wantPurchase } from '#app/browser/purchase-wanted.ts';
+import { storeLanguage } from '#app/browser/stored-language.ts';
 import { hydrate } from './hydrate.tsx';
-import { bookingMark } from './kept-marks.ts';
-import { readPageFacts } from './page-facts.ts';
 import { bringPlaces } from './places.ts';
-import { purchaseWanted, rentalWanted, wantPurchase } from './purchase-wanted.ts';
 import { renewStored } from './renew-stored.ts';
-import { storeLanguage } from './stored-language.ts';
 import { woken } from './wake.ts';
 
 /** Makes the page live: its views at once, its flows when they are first needed. */
@@ -29,7 +29,7 @@ export const liveIn = async (root: Element): Promise<void> => {
           ...[window.early.needed, purchaseWanted, rentalWanted].map((wanted) => wanted.then(() => null)),
           woken,
         ]);
-  const [{ startFlows }] = await Promise.all([import('./flows.ts'), bringPlaces()]);
+  const [{ startFlows }] = await Promise.all([import('#app/flows/flows.ts'), bringPlaces()]);
   await breathe();
   await startFlows(page, { ...arrival, asked, hasFarewell, mayBeMember: mayBeMember || asked !== null });
   await breathe();

@@ -1,7 +1,7 @@
+import { focusHeading } from '#app/hooks/focus-heading.ts';
+import { writeHead } from '#app/routing/head.ts';
+import { loadedPlace } from '#app/routing/loaded-places.ts';
 import type { Words } from '#i18n/words.ts';
-import { focusHeading } from './focus-heading.ts';
-import { writeHead } from './head.ts';
-import { loadedPlace } from './loaded-places.ts';
 import type { ShopRouter } from './router.tsx';
 
 /** A step to another place names the page anew and brings the keyboard and the ear to its heading. */

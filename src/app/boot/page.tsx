@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Words } from '#i18n/words.ts';
-import { WordsContext } from '#ui/words-context.ts';
+import { WordsContext } from '#ui/hooks/words-context.ts';
 import type { ShopRouter } from './router.tsx';
 
 type Own = { readonly words: Words; readonly router: ShopRouter; readonly whenDrawn: () => void };

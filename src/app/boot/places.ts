@@ -1,6 +1,6 @@
-import type { AddressName } from '#domain/addresses.ts';
+import type { LoadedPlace } from '#app/routing/place.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
 import type { laterPlaces } from './later-places.ts';
-import type { LoadedPlace } from './place.ts';
 
 type Later = keyof typeof laterPlaces;
 
@@ -49,7 +49,7 @@ export const bringPlaces = () => import('./later-places.ts');
 
 /** The places that stand, each with what loads it. The table of addresses is the plan; an address that is not here leads home. */
 export const places: Partial<Record<AddressName, () => LoadedPlace>> = {
-  home: () => import('./places/home.tsx'),
+  home: () => import('#app/routes/home.tsx'),
   ...Object.fromEntries(
     Object.keys(later)
       .filter(isLater)

@@ -1,4 +1,4 @@
-import { stored } from '#gateway/stored.ts';
+import { stored } from '#gateway/wire/stored.ts';
 
 const versionName = 'version';
 /** What outlives a new version of the shop. */

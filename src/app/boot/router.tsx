@@ -6,21 +6,21 @@ import {
   redirect,
   useLoaderData,
 } from '@tanstack/react-router';
-import { addressParts } from '#domain/address-parts.ts';
-import { type AddressName, addresses } from '#domain/addresses.ts';
-import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
+import type { PageFacts } from '#app/browser/page-facts.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { scrollsUnlessRead } from '#app/routing/first-scroll.ts';
+import { keepPlace, loadedPlace } from '#app/routing/loaded-places.ts';
+import { type Place, queryFor } from '#app/routing/place.ts';
+import { PlaceFailure } from '#app/routing/place-failure.tsx';
+import { readSearch, writeSearch } from '#app/routing/search.ts';
+import { withinPatience } from '#app/routing/within-patience.ts';
+import { addressParts } from '#domain/shop/address-parts.ts';
+import { type AddressName, addresses } from '#domain/shop/addresses.ts';
+import { type OwnAddress, ownAddressOf } from '#domain/shop/own-address.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { Words } from '#i18n/words.ts';
-import { scrollsUnlessRead } from './first-scroll.ts';
-import { keepPlace, loadedPlace } from './loaded-places.ts';
-import type { PageFacts } from './page-facts.ts';
-import { type Place, queryFor } from './place.ts';
-import { PlaceFailure } from './place-failure.tsx';
 import { places } from './places.ts';
-import type { LateGateway } from './ports/gateway.ts';
-import { readSearch, writeSearch } from './search.ts';
 import { Shell } from './shell.tsx';
-import { withinPatience } from './within-patience.ts';
 
 export type Surroundings = {
   readonly facts: PageFacts;

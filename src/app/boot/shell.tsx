@@ -1,18 +1,18 @@
-import '#ui/base.css.ts';
+import '#ui/theme/base.css.ts';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import { loginToldIn } from '#domain/login-told.ts';
-import { storedInTab } from '#gateway/stored.ts';
+import { live, noFlows } from '#app/browser/live.ts';
+import { useStationsOf } from '#app/routing/use-stations-of.ts';
+import { loginToldIn } from '#domain/member/login-told.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { storedInTab } from '#gateway/wire/stored.ts';
 import { AlertBar } from '#panels/alert-bar/alert-bar.tsx';
 import { Footer } from '#panels/footer/footer.tsx';
 import { Header } from '#panels/header/header.tsx';
 import { LoginTold } from '#panels/login/login-told.tsx';
 import { ShopContext } from '#panels/shop.ts';
 import { StationsContext } from '#panels/stations.ts';
-import { live, noFlows } from './live.ts';
 import { content } from './shell.css.ts';
-import { useStationsOf } from './use-stations-of.ts';
 
 /** Of all that stands in the page only what leans on the stations is drawn again when they come. */
 const StationsHere = ({ children }: { readonly children: ReactNode }) => {

@@ -1,4 +1,4 @@
-import type { OwnAddress } from '#domain/own-address.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
 
 let fulfil: (asked: OwnAddress) => void = () => undefined;
 

@@ -1,5 +1,5 @@
-import { type OwnAddress, ownAddressOf } from '#domain/own-address.ts';
-import { cookies } from '#gateway/cookies.ts';
+import { type OwnAddress, ownAddressOf } from '#domain/shop/own-address.ts';
+import { cookies } from '#gateway/wire/cookies.ts';
 import type { PageFacts } from './page-facts.ts';
 import { turnedAwayCookie } from './turned-away-cookie.ts';
 

@@ -1,4 +1,4 @@
-import { cookies } from '#gateway/cookies.ts';
+import { cookies } from '#gateway/wire/cookies.ts';
 
 /** Holds from the end of a membership until home has said it. */
 const farewellCookie = 'farewell';

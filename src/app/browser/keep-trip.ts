@@ -1,6 +1,6 @@
-import { addresses } from '#domain/addresses.ts';
-import { textWithTrip } from '#domain/trip-kept.ts';
-import { tripQueryOf } from '#domain/trip-query.ts';
+import { textWithTrip } from '#domain/journey/trip-kept.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import type { Wished } from '#panels/trip-search/trip-fields.ts';
 import { recentTrips } from './recent-trips.ts';
 

@@ -1,5 +1,5 @@
-import { keptFor } from '#domain/kept-flow.ts';
-import { cookies } from '#gateway/cookies.ts';
+import { keptFor } from '#domain/shop/kept-flow.ts';
+import { cookies } from '#gateway/wire/cookies.ts';
 
 const second = 1_000;
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { keptEntryIn } from '#contract/kept-entry.ts';
-import { storedInTab } from '#gateway/stored.ts';
+import { keptEntryIn } from '#contract/catalogue/kept-entry.ts';
+import { storedInTab } from '#gateway/wire/stored.ts';
 import type { Typing } from '#screens/staff-console/entry-parts.ts';
 import type { CatalogueActor } from '#screens/staff-console/entry-views.ts';
 

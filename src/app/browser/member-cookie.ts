@@ -1,4 +1,4 @@
-import { cookies } from '#gateway/cookies.ts';
+import { cookies } from '#gateway/wire/cookies.ts';
 
 /** Says that the browser may have a session. It proves nothing: it spares guests the question. */
 export const memberCookie = 'member';

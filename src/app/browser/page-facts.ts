@@ -1,5 +1,5 @@
-import { type Environment, isEnvironment } from '#domain/environment.ts';
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
+import { type Environment, isEnvironment } from '#domain/values/environment.ts';
+import { defaultLanguage, isLanguage, type Language } from '#domain/values/language.ts';
 
 /** What the server told the page about itself: the attributes of its first element. */
 export type PageFacts = {

@@ -1,4 +1,4 @@
-import type { AddressName } from '#domain/addresses.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
 
 /** Something that is wanted at some time, once. */
 const wanting = () => {

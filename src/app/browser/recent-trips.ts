@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type RecentTrip, recentTripsIn } from '#domain/recent-trip.ts';
-import { stored } from '#gateway/stored.ts';
+import { type RecentTrip, recentTripsIn } from '#domain/journey/recent-trip.ts';
+import { stored } from '#gateway/wire/stored.ts';
 
 const name = 'trips';
 const nothing: readonly RecentTrip[] = [];

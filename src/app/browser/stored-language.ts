@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
-import { stored } from '#gateway/stored.ts';
+import { defaultLanguage, isLanguage, type Language } from '#domain/values/language.ts';
+import { stored } from '#gateway/wire/stored.ts';
 
 const languageName = 'language';
 

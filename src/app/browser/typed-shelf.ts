@@ -1,4 +1,4 @@
-import { storedInTab } from '#gateway/stored.ts';
+import { storedInTab } from '#gateway/wire/stored.ts';
 import type { Typing } from '#panels/typing.ts';
 
 /** Where one tab keeps what is typed into a form. */

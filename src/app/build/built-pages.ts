@@ -7,9 +7,9 @@ import { shell } from './front-chunks.ts';
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
-const early = 'src/app/early.ts';
-const entry = 'src/app/entry.ts';
-const later = 'src/app/later-places.ts';
+const early = 'src/app/boot/early.ts';
+const entry = 'src/app/boot/entry.ts';
+const later = 'src/app/boot/later-places.ts';
 const wordsId = /words:(.+)\?(tr|en|fa)$/;
 
 const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';

@@ -5,10 +5,10 @@ type Graph = {
 };
 
 /** The part that holds all that stands around every place. */
-export const shell = 'src/app/live-in.ts';
+export const shell = 'src/app/boot/live-in.ts';
 
 /** The flows that begin on every page once it is drawn. */
-const flowsBeside = 'src/app/flows.ts';
+const flowsBeside = 'src/app/flows/flows.ts';
 
 /** Everything that `start` imports at once, itself among it. */
 const closureOf = (graph: Graph, start: string): ReadonlySet<string> => {
@@ -38,11 +38,11 @@ const chunkOf = (root: string, name: string, part: string) => {
  * further places share: every file more is a line more in the table of places, which the first page carries.
  */
 export const frontChunks = (root: string) => [
-  chunkOf(root, 'start', 'src/app/entry.ts'),
+  chunkOf(root, 'start', 'src/app/boot/entry.ts'),
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
   chunkOf(root, 'shell', shell),
-  chunkOf(root, 'home', 'src/app/places/home.tsx'),
+  chunkOf(root, 'home', 'src/app/routes/home.tsx'),
   chunkOf(root, 'flows', flowsBeside),
   { name: 'common', test: /[\\/]src[\\/](ui|i18n|domain)[\\/]/, minShareCount: 9 },
 ];

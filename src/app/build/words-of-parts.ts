@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { createFormatters } from '@formatjs/intl';
 import type { Plugin, Rolldown } from 'vite';
-import { type Language, languages } from '../../domain/language.ts';
+import { type Language, languages } from '../../domain/values/language.ts';
 import { localeOf } from '../../i18n/locale-of.ts';
 
 /** The words of a part are asked for as `words:<path of the part>?<language>`. */
@@ -98,7 +98,7 @@ export const wordsOfParts = (root: string, shell: string): Plugin => {
       );
       const brought = bringing.reduce((text, [found, instead]) => text.replaceAll(found, instead), code);
       if (brought === code) return null;
-      return { code: `import { bring as __bring } from '#app/bring.ts';\n${brought}`, map: null };
+      return { code: `import { bring as __bring } from '../boot/bring.ts';\n${brought}`, map: null };
     },
   };
 };

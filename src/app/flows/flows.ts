@@ -1,32 +1,32 @@
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
-import type { Language } from '#domain/language.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
-import { keepHour } from '#gateway/server-hour.ts';
-import { stored } from '#gateway/stored.ts';
+import type { ShopRouter } from '#app/boot/router.tsx';
+import { watchActivity } from '#app/browser/activity.ts';
+import type { Arrival } from '#app/browser/arrival.ts';
+import { breathe } from '#app/browser/breathe.ts';
+import { live } from '#app/browser/live.ts';
+import { forgetMember, noteMember } from '#app/browser/member-cookie.ts';
+import { purchaseWanted, rentalWanted } from '#app/browser/purchase-wanted.ts';
+import { keepingLoginOver } from '#app/keeping/keep-login.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { loginOver } from '#app/ports/login.ts';
+import { registrationOver } from '#app/ports/registration.ts';
+import { sessionOver } from '#app/ports/session.ts';
+import { withoutBooking, withoutRental } from '#app/purchase/without-flow.ts';
+import { hear, tellFactsTo } from '#app/reporting/facts.ts';
+import { tellTrafficOf } from '#app/reporting/traffic.ts';
+import { type Steering, steeringBy } from '#app/routing/steering.ts';
+import type { Language } from '#domain/values/language.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
+import { keepHour } from '#gateway/wire/server-hour.ts';
+import { stored } from '#gateway/wire/stored.ts';
 import { alertMachine } from '#machines/alert/alert.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { fetchAlert } from '#panels/alert-bar/late-alert.tsx';
-import { watchActivity } from './activity.ts';
-import type { Arrival } from './arrival.ts';
-import { breathe } from './breathe.ts';
-import { hear, tellFactsTo } from './facts.ts';
-import { keepingLoginOver } from './keep-login.ts';
-import { live } from './live.ts';
-import { forgetMember, noteMember } from './member-cookie.ts';
-import { deadlineBy } from './ports/deadline.ts';
-import type { LateGateway } from './ports/gateway.ts';
-import { loginOver } from './ports/login.ts';
-import { registrationOver } from './ports/registration.ts';
-import { sessionOver } from './ports/session.ts';
-import { purchaseWanted, rentalWanted } from './purchase-wanted.ts';
 import { reactionsOf } from './reactions.ts';
-import type { ShopRouter } from './router.tsx';
-import { type Steering, steeringBy } from './steering.ts';
-import { tellTrafficOf } from './traffic.ts';
 import { warmNumbers } from './warm-numbers.ts';
-import { withoutBooking, withoutRental } from './without-flow.ts';
 
 export type Surroundings = {
   readonly router: ShopRouter;
@@ -105,7 +105,7 @@ export const startFlows = async (
   registration.start();
   await breathe();
   live.start({ session, alert, registration });
-  void import('./forget.ts').then(({ forget }) => forget({ session, registration }, gateway));
+  void import('#app/keeping/forget.ts').then(({ forget }) => forget({ session, registration }, gateway));
   keepHour(clock);
   watchActivity(clock.now, {
     minds: () => session.getSnapshot().can({ type: 'action.seen', at: clock.now() }),
@@ -119,12 +119,12 @@ export const startFlows = async (
   void purchaseWanted
     .then(() => {
       warmNumbers(language);
-      return import('./booking-flow.ts');
+      return import('#app/purchase/booking-flow.ts');
     })
     .then(({ beginBooking }) => beginBooking({ router, steering, clock, gateway, language, session }))
     .catch(() => withoutBooking.say('not-loaded'));
   void rentalWanted
-    .then(() => import('./rental-flow.ts'))
+    .then(() => import('#app/rental/rental-flow.ts'))
     .then(({ beginRental }) => beginRental({ router, steering, clock, gateway, language, session }))
     .catch(() => withoutRental.say('not-loaded'));
   await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));

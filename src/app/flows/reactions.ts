@@ -1,18 +1,18 @@
-import { type AddressName, addresses } from '#domain/addresses.ts';
-import type { Alert } from '#domain/alert.ts';
-import { CallFault } from '#gateway/call-fault.ts';
+import type { ShopRouter } from '#app/boot/router.tsx';
+import { noteFarewell } from '#app/browser/farewell-cookie.ts';
+import { goToBank } from '#app/browser/go-to-bank.ts';
+import { forgetJourneys } from '#app/browser/kept-marks.ts';
+import { live } from '#app/browser/live.ts';
+import { forgetMember } from '#app/browser/member-cookie.ts';
+import { leavePage } from '#app/browser/page-left.ts';
+import { beginsPurchase, beginsRental } from '#app/browser/purchase-wanted.ts';
+import { written } from '#app/browser/underway-writes.ts';
+import type { Fact } from '#app/reporting/facts.ts';
+import { consequenceOf } from '#app/reporting/failures.ts';
+import { type AddressName, addresses } from '#domain/shop/addresses.ts';
+import type { Alert } from '#domain/shop/alert.ts';
+import { CallFault } from '#gateway/wire/call-fault.ts';
 import type { AlertActor } from '#panels/shop.ts';
-import type { Fact } from './facts.ts';
-import { consequenceOf } from './failures.ts';
-import { noteFarewell } from './farewell-cookie.ts';
-import { goToBank } from './go-to-bank.ts';
-import { forgetJourneys } from './kept-marks.ts';
-import { live } from './live.ts';
-import { forgetMember } from './member-cookie.ts';
-import { leavePage } from './page-left.ts';
-import { beginsPurchase, beginsRental } from './purchase-wanted.ts';
-import type { ShopRouter } from './router.tsx';
-import { written } from './underway-writes.ts';
 
 type Told = {
   readonly router: ShopRouter;

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import { localeOf } from '#i18n/locale-of.ts';
 
 /** The first of each kind reads what all languages have in common, and so is by far the slowest. */

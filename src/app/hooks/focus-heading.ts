@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts';
+import { breathe } from '#app/browser/breathe.ts';
 
 /** Brings the keyboard and the ear to what is to be done now, once the browser had leave to lay it out: to a part, or to the page. */
 export const focusHeading = async (ofPart: HTMLElement | null = null): Promise<void> => {

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { Deadline } from '#machines/kit/deadline.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import type { SubmissionPorts } from '#machines/kit/submission/submission.ports.ts';
 import { newKey } from '#panels/new-key.ts';
-import { deadlineBy } from './ports/deadline.ts';
-import type { LateGateway } from './ports/gateway.ts';
 import { useFormFlow } from './use-form-flow.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 

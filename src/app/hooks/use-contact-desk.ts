@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { blankRegistration } from '#domain/registration.ts';
-import type { SavedContact } from '#domain/saved-contact.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { contactKeptOver, contactRemovedOver } from '#app/ports/contacts.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { blankRegistration } from '#domain/member/registration.ts';
+import type { SavedContact } from '#domain/member/saved-contact.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type {
   ContactDesk,
   ContactRefusal,
   KeptContact,
 } from '#screens/saved-contacts/saved-contacts.flow.ts';
-import { contactKeptOver, contactRemovedOver } from './ports/contacts.ts';
-import { deadlineBy } from './ports/deadline.ts';
 import { useContactsFound } from './use-contacts-found.ts';
 import { useFormFlow } from './use-form-flow.ts';
 

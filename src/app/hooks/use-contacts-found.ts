@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { SavedContact } from '#domain/saved-contact.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { contactsFoundOver } from '#app/ports/contacts.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import type { SavedContact } from '#domain/member/saved-contact.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { ContactRefusal } from '#screens/saved-contacts/saved-contacts.flow.ts';
 import { askAnew } from './ask-anew.ts';
-import { contactsFoundOver } from './ports/contacts.ts';
-import { deadlineBy } from './ports/deadline.ts';
 import { useFormFlow } from './use-form-flow.ts';
 
 const drawn = submissionOf<null, readonly SavedContact[], ContactRefusal>();

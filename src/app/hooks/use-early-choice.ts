@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { FareFamily } from '#domain/fare-family.ts';
-import { keyOf } from '#domain/journey-facts.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { keyOf } from '#domain/journey/journey-facts.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
 import { directionOf, foundOf } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';

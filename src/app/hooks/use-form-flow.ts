@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Actor, type AnyStateMachine, createActor, type InputFrom, type InspectionEvent } from 'xstate';
-import { hear } from './facts.ts';
+import { hear } from '#app/reporting/facts.ts';
 
 /** A flow that lives as long as its place is shown. It is heard like every other. */
 export const useFormFlow = <Machine extends AnyStateMachine>(

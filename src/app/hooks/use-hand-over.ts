@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { handOverOver } from '#app/keeping/handing.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { HandOver, HandOverActor, HandOverRefusal, Link } from '#panels/hand-over/hand-over.flow.ts';
-import { deadlineBy } from './ports/deadline.ts';
-import { handOverOver } from './ports/handing.ts';
 import { useFormFlow } from './use-form-flow.ts';
 
 const drawn = submissionOf<HandOver, Link, HandOverRefusal>();

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Days, type HistoryPlace, historyAddress } from '#domain/history-view.ts';
+import { type Days, type HistoryPlace, historyAddress } from '#domain/booking/history-view.ts';
 import type { HistoryRead } from '#panels/history/history.flow.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 

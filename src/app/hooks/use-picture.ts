@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { pictureKeptOver, pictureReadOver } from '#app/ports/pictures.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { ChosenPicture, PictureActor, PictureRefusal } from '#screens/user-information/picture.flow.ts';
-import { deadlineBy } from './ports/deadline.ts';
-import { pictureKeptOver, pictureReadOver } from './ports/pictures.ts';
 import { useFormFlow } from './use-form-flow.ts';
 
 const drawn = submissionOf<ChosenPicture, string | null, PictureRefusal>();

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { NamedChoice } from '#domain/named-choice.ts';
-import type { RecordListCalls } from '#gateway/record-list-calls.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { recordListOver } from '#app/ports/record-lists.ts';
+import type { NamedChoice } from '#domain/values/named-choice.ts';
+import type { RecordListCalls } from '#gateway/members/record-list-calls.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import type { Chosen, RecordList, RecordLists } from '#screens/user-information/record-lists.ts';
 import { askAnew } from './ask-anew.ts';
-import { deadlineBy } from './ports/deadline.ts';
-import { recordListOver } from './ports/record-lists.ts';
 import { useFormFlow } from './use-form-flow.ts';
 
 const drawn = submissionOf<number, readonly NamedChoice[], 'place-unknown'>();

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Actor, AnyStateMachine, InputFrom, InspectionEvent, SnapshotFrom } from 'xstate';
-import { hear } from './facts.ts';
-import { recorderBy } from './recorder.ts';
-import { tellRecordingOf } from './tell-recording.ts';
+import { hear } from '#app/reporting/facts.ts';
+import { recorderBy } from '#app/reporting/recorder.ts';
+import { tellRecordingOf } from '#app/reporting/tell-recording.ts';
 import { useFormFlow } from './use-form-flow.ts';
 
 /** A flow that acts on a booking or a rental as long as its place is shown. What failed of it can be stepped through by the support. */

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { seatPlanOver } from '#app/ports/seat-plan.ts';
+import { hear } from '#app/reporting/facts.ts';
 import { backOf, outwardOf, seatHoldOf } from '#machines/booking/booking.selectors.ts';
 import { partyOf, seatsOf } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { seatPlanMachine } from '#machines/seat-plan/seat-plan.machine.ts';
 import { plannedTrains } from '#machines/seat-plan/seat-plan.model.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { hear } from './facts.ts';
-import { seatPlanOver } from './ports/seat-plan.ts';
 
 type SeatPlan = ActorRefFrom<typeof seatPlanMachine>;
 

@@ -1,4 +1,4 @@
-import type { Direction } from '#domain/trip-wish.ts';
+import type { Direction } from '#domain/journey/trip-wish.ts';
 import { directionOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';

@@ -5,7 +5,7 @@ import type { Wished } from '#panels/trip-search/trip-fields.ts';
 export const useWishing = (): ((wished: Wished) => void) => {
   const router = useRouter();
   return async (wished) => {
-    const { addressOfWish } = await import('./keep-trip.ts');
+    const { addressOfWish } = await import('#app/browser/keep-trip.ts');
     void router.navigate({ href: addressOfWish(wished) });
   };
 };

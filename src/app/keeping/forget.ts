@@ -1,7 +1,7 @@
+import { typedProfile, typedRegistration } from '#app/browser/typed-shelf.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
 import type { RegistrationActor, SessionActor } from '#panels/shop.ts';
-import type { LateGateway } from './ports/gateway.ts';
-import { typedProfile, typedRegistration } from './typed-shelf.ts';
 
 type Flows = { readonly session: SessionActor; readonly registration: RegistrationActor };
 

@@ -1,4 +1,4 @@
-import { wantPurchase } from './purchase-wanted.ts';
+import { wantPurchase } from '#app/browser/purchase-wanted.ts';
 
 let turn = 0;
 let anew = wantPurchase;

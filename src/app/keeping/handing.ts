@@ -1,17 +1,20 @@
-import { addresses } from '#domain/addresses.ts';
-import { granted } from '#domain/answer.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import { bookingMark } from '#app/browser/kept-marks.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { sentBy } from '#app/ports/submission.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { granted } from '#domain/values/answer.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { HandOver, HandOverRefusal, Link } from '#panels/hand-over/hand-over.flow.ts';
 import { newKey } from '#panels/new-key.ts';
 import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
-import { frontBooking } from '../front-booking.ts';
-import { keptBooking } from '../keep-booking.ts';
-import { bookingMark } from '../kept-marks.ts';
-import type { LateGateway } from './gateway.ts';
-import { sentBy } from './submission.ts';
+import { frontBooking } from './front-booking.ts';
+import { keptBooking } from './keep-booking.ts';
 
 const callsOf = async (gateway: LateGateway) => {
-  const [{ handingCallsBy }, opened] = await Promise.all([import('#gateway/keeping-calls.ts'), gateway()]);
+  const [{ handingCallsBy }, opened] = await Promise.all([
+    import('#gateway/bookings/keeping-calls.ts'),
+    gateway(),
+  ]);
   return handingCallsBy(opened);
 };
 

@@ -1,10 +1,10 @@
 import type { Snapshot } from 'xstate';
-import type { DaysAround } from '#domain/day-offer.ts';
-import type { KeepingCalls } from '#gateway/keeping-calls.ts';
+import { bookingMark } from '#app/browser/kept-marks.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { type Booking, kept } from '#machines/booking/booking.model.ts';
 import { type Keepable, nothingKept, type Recalled, recall } from './keeping.ts';
-import { bookingMark } from './kept-marks.ts';
 
 type Context = Booking['context'];
 

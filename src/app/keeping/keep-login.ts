@@ -1,11 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { cookies } from '#gateway/cookies.ts';
-import { type KeepingCalls, keepingCallsBy } from '#gateway/keeping-calls.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { type KeepingCalls, keepingCallsBy } from '#gateway/bookings/keeping-calls.ts';
+import { cookies } from '#gateway/wire/cookies.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { kept, type LoginFlow } from '#machines/login/login.model.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { type Keepable, keepUp, nothingKept, type Recalled, recall } from './keeping.ts';
-import type { LateGateway } from './ports/gateway.ts';
 
 type Login = ActorRefFrom<typeof loginMachine>;
 

@@ -1,12 +1,15 @@
-import type { KeepingCalls } from '#gateway/keeping-calls.ts';
-import type { KeptMark } from './kept-marks.ts';
-import { hasLeft } from './page-left.ts';
-import type { LateGateway } from './ports/gateway.ts';
+import type { KeptMark } from '#app/browser/kept-marks.ts';
+import { hasLeft } from '#app/browser/page-left.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 
 /** How a flow in front is written down and recalled; a browser that keeps one bears its mark. */
 export const keepingCallsOver = (gateway: LateGateway, mark: KeptMark): KeepingCalls => {
   const calls = async (): Promise<KeepingCalls> => {
-    const [{ keepingCallsBy }, opened] = await Promise.all([import('#gateway/keeping-calls.ts'), gateway()]);
+    const [{ keepingCallsBy }, opened] = await Promise.all([
+      import('#gateway/bookings/keeping-calls.ts'),
+      gateway(),
+    ]);
     return keepingCallsBy(opened);
   };
   return {

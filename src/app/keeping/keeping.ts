@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
-import type { KeepingCalls } from '#gateway/keeping-calls.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import { noteUnderway } from './underway-writes.ts';
+import { noteUnderway } from '#app/browser/underway-writes.ts';
+import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
 
 /** How a flow is kept beyond a reload, a crash or a change of its chart. */
 export type Keepable<Context> = {

@@ -1,8 +1,8 @@
-import { isLike, partOf } from '#domain/is-like.ts';
-import { blankProfile, type Profile } from '#domain/profile.ts';
+import { typedProfile } from '#app/browser/typed-shelf.ts';
+import { blankProfile, type Profile } from '#domain/member/profile.ts';
+import { isLike, partOf } from '#domain/values/is-like.ts';
 import type { Typing } from '#panels/typing.ts';
 import type { ProfileActor } from '#screens/user-information/profile-views.ts';
-import { typedProfile } from './typed-shelf.ts';
 
 type KeptProfile = Typing<Profile> & {
   /** From now on what was typed is forgotten when it is saved, or given up. */

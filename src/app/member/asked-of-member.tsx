@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useAskedAtOnce } from '#app/hooks/use-asked-at-once.ts';
+import { type AskList, listOver } from '#app/ports/histories.ts';
 import type { ListActor } from '#panels/history/history.flow.ts';
 import { OnlyMember } from './only-member.tsx';
-import { type AskList, listOver } from './ports/histories.ts';
-import { useAskedAtOnce } from './use-asked-at-once.ts';
 
 type Found<Fields, Item> = { readonly form: ListActor<Fields, Item>; readonly onAsk: () => void };
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type ConsoleKey, consoleKeyOf } from '#domain/console-key.ts';
-import { stored } from '#gateway/stored.ts';
-import { KeyList } from '#screens/staff-console/key-list.tsx';
-import type { Keys } from '#screens/staff-console/keys-context.ts';
+import { type ConsoleKey, consoleKeyOf } from '#domain/catalogue/console-key.ts';
+import { stored } from '#gateway/wire/stored.ts';
+import { KeyList } from '#screens/staff-console/keys/key-list.tsx';
+import type { Keys } from '#screens/staff-console/keys/keys-context.ts';
 
 const storedName = 'console-keys';
 

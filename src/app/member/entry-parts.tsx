@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { useAskedAtOnce } from '#app/hooks/use-asked-at-once.ts';
+import { coachFrameOver, entryHistoryOver } from '#app/ports/catalogue.ts';
 import type { HistoryOf } from '#screens/staff-console/entry-history.flow.ts';
 import type { EntryParts } from '#screens/staff-console/entry-parts.ts';
-import { NoFrame } from '#screens/staff-console/no-frame.tsx';
-import type { FrameOf, PreviewOf } from '#screens/staff-console/seat-plan-preview.flow.ts';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { coachFrameOver, entryHistoryOver } from './ports/catalogue.ts';
-import { useAskedAtOnce } from './use-asked-at-once.ts';
+import { NoFrame } from '#screens/staff-console/seat-plan/no-frame.tsx';
+import type { FrameOf, PreviewOf } from '#screens/staff-console/seat-plan/seat-plan-preview.flow.ts';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 /** What became of an entry comes with the first one that is opened. */
 const LateHistory = lazy(() =>
@@ -25,7 +25,7 @@ const HistoryAsked = (of: HistoryOf) => {
 
 /** The drawing comes with the first seat map that is looked at. */
 const LatePreview = lazy(() =>
-  import('#screens/staff-console/seat-plan-preview.tsx').then((module) => ({
+  import('#screens/staff-console/seat-plan/seat-plan-preview.tsx').then((module) => ({
     default: module.SeatPlanPreview,
   })),
 );

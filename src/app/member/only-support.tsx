@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import type { StaffRole } from '#domain/staff-role.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import type { StaffRole } from '#domain/values/staff-role.ts';
 import { staffRolesIn } from '#machines/session/session.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { OnlyMember } from './only-member.tsx';
 
 type Own = { readonly children: (member: number) => ReactNode };

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { PackageCard as Held } from '#domain/package-card.ts';
-import type { PackageDeedRefusal } from '#domain/package-refund.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { packageCancelOver } from '#app/ports/packages.ts';
+import type { PackageCard as Held } from '#domain/catalogue/package-card.ts';
+import type { PackageDeedRefusal } from '#domain/catalogue/package-refund.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import type { PackageCancel, PackageCancelSaid } from '#screens/my-subscriptions/package-cancel.flow.ts';
 import { PackageCard } from '#screens/my-subscriptions/package-card.tsx';
-import { deadlineBy } from './ports/deadline.ts';
-import { packageCancelOver } from './ports/packages.ts';
-import { useFormFlow } from './use-form-flow.ts';
-import { useLostFocus } from './use-lost-focus.ts';
 
 const drawn = submissionOf<PackageCancel, PackageCancelSaid, PackageDeedRefusal>();
 

@@ -1,22 +1,22 @@
-import { addresses } from '#domain/addresses.ts';
-import { classesToAwait } from '#domain/alarm-wish.ts';
-import type { Journey } from '#domain/journey.ts';
-import { departureOf } from '#domain/journey-facts.ts';
-import { alarmNames } from '#domain/seat-alarm.ts';
-import type { StationBook } from '#domain/station-book.ts';
-import { tripWishIn } from '#domain/trip-address.ts';
-import { tripQueryOf } from '#domain/trip-query.ts';
-import type { TripWish } from '#domain/trip-wish.ts';
-import { journeyCallsBy } from '#gateway/journey-calls.ts';
+import { alarmCallsOf } from '#app/ports/seat-alarms.ts';
+import type { Asked } from '#app/routing/place.ts';
+import { bringStations } from '#app/routing/stations.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { departureOf } from '#domain/journey/journey-facts.ts';
+import type { StationBook } from '#domain/journey/station-book.ts';
+import { tripWishIn } from '#domain/journey/trip-address.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import { classesToAwait } from '#domain/seat/alarm-wish.ts';
+import { alarmNames } from '#domain/seat/seat-alarm.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { journeyCallsBy } from '#gateway/journeys/journey-calls.ts';
 import {
   type AwaitedTrain,
   codeField,
   type DrawnAlarm,
   wishTyped,
 } from '#screens/seat-alarm/seat-alarm.flow.ts';
-import type { Asked } from './place.ts';
-import { alarmCallsOf } from './ports/seat-alarms.ts';
-import { bringStations } from './stations.ts';
 
 const endless = new AbortController().signal;
 

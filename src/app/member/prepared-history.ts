@@ -1,4 +1,5 @@
-import { stillStands } from '#domain/history-lists.ts';
+import { type Asked, type Prepared, ready } from '#app/routing/place.ts';
+import { stillStands } from '#domain/booking/history-lists.ts';
 import {
   type HistoryPlace,
   historyNames,
@@ -6,13 +7,12 @@ import {
   listsOn,
   typedDays,
   weekUntil,
-} from '#domain/history-view.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { typedListDay } from '#domain/typed-day.ts';
+} from '#domain/booking/history-view.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { typedListDay } from '#domain/time/typed-day.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
 import type { Words } from '#i18n/words.ts';
 import type { HistoryRead } from '#panels/history/history.flow.ts';
-import { type Asked, type Prepared, ready } from './place.ts';
 
 /** What of its address a page of lists is drawn with. */
 export const historyReads: readonly string[] = Object.values(historyNames);

@@ -1,6 +1,6 @@
-import type { CopiedTickets } from '#domain/copied-tickets.ts';
+import type { CopiedTickets } from '#domain/booking/copied-tickets.ts';
 import { TicketCopies } from '#panels/ticket-copies/ticket-copies.tsx';
-import { WithScript } from '#ui/with-script.tsx';
+import { WithScript } from '#ui/layout/with-script.tsx';
 import { useTicketCopies } from './use-ticket-copies.ts';
 
 /** What may be kept of these tickets on the reader's own device. `bring` loads what the page of a ticket needs. */

@@ -1,6 +1,6 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { CopiedTickets } from '#domain/copied-tickets.ts';
-import { ticketFolder } from '#domain/ticket-addresses.ts';
+import type { CopiedTickets } from '#domain/booking/copied-tickets.ts';
+import { ticketFolder } from '#domain/shop/ticket-addresses.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { CopiesRefusal, CopiesWish } from '#panels/ticket-copies/ticket-copies.flow.ts';
 import { bookingName, copiesName } from './copies-name.ts';
 

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { CopiedTickets } from '#domain/copied-tickets.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import type { CopiedTickets } from '#domain/booking/copied-tickets.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { newKey } from '#panels/new-key.ts';
 import type { CopiesActor, CopiesRefusal, CopiesWish } from '#panels/ticket-copies/ticket-copies.flow.ts';
 import { deadlineBy } from '../ports/deadline.ts';
-import { useFormFlow } from '../use-form-flow.ts';
 
 const drawn = submissionOf<CopiesWish, { readonly areKept: boolean }, CopiesRefusal>();
 

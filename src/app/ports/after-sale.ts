@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { Reservation } from '#domain/reservation.ts';
-import type { AfterSaleCalls } from '#gateway/after-sale-calls.ts';
-import type { OwnBooking } from '#gateway/own-booking.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { AfterSaleCalls } from '#gateway/tickets/after-sale-calls.ts';
+import type { OwnBooking } from '#gateway/wire/own-booking.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { ReservationOptionPorts } from '#machines/reservation-option/reservation-option.ports.ts';
 import type { TicketActionsPorts } from '#machines/ticket-actions/ticket-actions.ports.ts';
 import type { GivenUp, GiveUpRefusal } from '#panels/open-sale/open-sale.flow.ts';
@@ -16,7 +16,7 @@ type ReadRefusal = Extract<OwnBooking, { readonly ok: false }>['refusal'];
 
 const callsOf = (gateway: LateGateway) => async (): Promise<AfterSaleCalls> => {
   const [{ afterSaleCallsBy }, opened] = await Promise.all([
-    import('#gateway/after-sale-calls.ts'),
+    import('#gateway/tickets/after-sale-calls.ts'),
     gateway(),
   ]);
   return afterSaleCallsBy(opened);

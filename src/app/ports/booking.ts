@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { Language } from '#domain/language.ts';
-import type { BookingCalls } from '#gateway/booking-calls.ts';
-import type { JourneyCalls } from '#gateway/journey-calls.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
+import type { Language } from '#domain/values/language.ts';
+import type { BookingCalls } from '#gateway/bookings/booking-calls.ts';
+import type { JourneyCalls } from '#gateway/journeys/journey-calls.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { BookingPorts } from '#machines/booking/booking.ports.ts';
 import { deadlineBy } from './deadline.ts';
 import type { LateGateway } from './gateway.ts';
@@ -18,12 +18,18 @@ type Plugging = {
 export const bookingCallsOf =
   ({ gateway, clock, language }: Plugging) =>
   async (): Promise<BookingCalls> => {
-    const [{ bookingCallsBy }, opened] = await Promise.all([import('#gateway/booking-calls.ts'), gateway()]);
+    const [{ bookingCallsBy }, opened] = await Promise.all([
+      import('#gateway/bookings/booking-calls.ts'),
+      gateway(),
+    ]);
     return bookingCallsBy(opened, language, clock.now);
   };
 
 const journeyCallsOf = (gateway: LateGateway) => async (): Promise<JourneyCalls> => {
-  const [{ journeyCallsBy }, opened] = await Promise.all([import('#gateway/journey-calls.ts'), gateway()]);
+  const [{ journeyCallsBy }, opened] = await Promise.all([
+    import('#gateway/journeys/journey-calls.ts'),
+    gateway(),
+  ]);
   return journeyCallsBy(opened);
 };
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { CarCalls } from '#gateway/car-calls.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
+import type { CarCalls } from '#gateway/rentals/car-calls.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { CarRentalPorts } from '#machines/car-rental/car-rental.ports.ts';
 import { deadlineBy } from './deadline.ts';
 import type { LateGateway } from './gateway.ts';
@@ -8,7 +8,7 @@ import type { LateGateway } from './gateway.ts';
 /** Plugs the gateway into the way to a car. */
 export const carRentalOver = (gateway: LateGateway, clock: ServerClock): CarRentalPorts => {
   const calls = async (): Promise<CarCalls> => {
-    const [{ carCallsBy }, opened] = await Promise.all([import('#gateway/car-calls.ts'), gateway()]);
+    const [{ carCallsBy }, opened] = await Promise.all([import('#gateway/rentals/car-calls.ts'), gateway()]);
     return carCallsBy(opened, clock.now);
   };
   const deadline = deadlineBy(clock);
@@ -25,7 +25,7 @@ export const carRentalOver = (gateway: LateGateway, clock: ServerClock): CarRent
     orderCar: fromPromise(async ({ input, signal }) => (await calls()).order(input, signal)),
     releaseRental: fromPromise(async ({ input, signal }) => (await calls()).release(input, signal)),
     viewRental: fromPromise(async ({ input, signal }) =>
-      (await import('#gateway/rental-calls.ts'))
+      (await import('#gateway/rentals/rental-calls.ts'))
         .rentalCallsBy(await gateway(), clock.now)
         .view({ code: '', ...input }, signal),
     ),

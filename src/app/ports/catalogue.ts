@@ -1,20 +1,20 @@
 import { fromPromise } from 'xstate';
-import { refused } from '#domain/answer.ts';
-import type { CatalogueEvent } from '#domain/catalogue-event.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import type { CatalogueCalls } from '#gateway/catalogue-calls.ts';
+import type { CatalogueEvent } from '#domain/catalogue/catalogue-event.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { CatalogueCalls } from '#gateway/catalogue/catalogue-calls.ts';
 import type { CatalogueApprovalPorts } from '#machines/catalogue-approval/catalogue-approval.ports.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { CatalogueRead, ListRefusal } from '#screens/staff-console/catalogue-list.flow.ts';
 import type { HistoryOf } from '#screens/staff-console/entry-history.flow.ts';
-import type { FrameOf } from '#screens/staff-console/seat-plan-preview.flow.ts';
+import type { FrameOf } from '#screens/staff-console/seat-plan/seat-plan-preview.flow.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 const callsOf = async (gateway: LateGateway): Promise<CatalogueCalls> => {
   const [{ catalogueCallsBy }, opened] = await Promise.all([
-    import('#gateway/catalogue-calls.ts'),
+    import('#gateway/catalogue/catalogue-calls.ts'),
     gateway(),
   ]);
   return catalogueCallsBy(opened);

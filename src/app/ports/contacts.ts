@@ -1,14 +1,17 @@
 import { fromPromise } from 'xstate';
-import type { SavedContact } from '#domain/saved-contact.ts';
-import type { ContactCalls } from '#gateway/contact-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
-import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
+import type { SavedContact } from '#domain/member/saved-contact.ts';
+import type { ContactCalls } from '#gateway/members/contact-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
+import type { SubmissionPorts } from '#machines/kit/submission/submission.ports.ts';
 import type { ContactRefusal, KeptContact } from '#screens/saved-contacts/saved-contacts.flow.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 const callsOf = async (gateway: LateGateway): Promise<ContactCalls> => {
-  const [{ contactCallsBy }, opened] = await Promise.all([import('#gateway/contact-calls.ts'), gateway()]);
+  const [{ contactCallsBy }, opened] = await Promise.all([
+    import('#gateway/members/contact-calls.ts'),
+    gateway(),
+  ]);
   return contactCallsBy(opened);
 };
 

@@ -1,11 +1,14 @@
-import type { ExtrasCalls } from '#gateway/extras-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { ExtrasCalls } from '#gateway/tickets/extras-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { ExtrasRefusal, ExtrasSaid, ExtrasWish } from '#panels/extra-services/extra-services.flow.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 export const extrasCallsOf = (gateway: LateGateway) => async (): Promise<ExtrasCalls> => {
-  const [{ extrasCallsBy }, opened] = await Promise.all([import('#gateway/extras-calls.ts'), gateway()]);
+  const [{ extrasCallsBy }, opened] = await Promise.all([
+    import('#gateway/tickets/extras-calls.ts'),
+    gateway(),
+  ]);
   return extrasCallsBy(opened);
 };
 

@@ -1,5 +1,5 @@
-import type { Surroundings } from '#gateway/ask.ts';
-import type { Gateway } from '#gateway/gateway.ts';
+import type { Surroundings } from '#gateway/wire/ask.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** The one gateway of the page, brought when it is first needed. */
 export type LateGateway = () => Promise<Gateway>;
@@ -8,7 +8,7 @@ export type LateGateway = () => Promise<Gateway>;
 export const lateGateway = (surroundings: Surroundings, lost?: () => void): LateGateway => {
   let opened: Promise<Gateway> | null = null;
   const open = async () => {
-    const { openGateway } = await import('#gateway/gateway.ts');
+    const { openGateway } = await import('#gateway/wire/gateway.ts');
     return openGateway(surroundings, () => performance.now(), lost);
   };
   return () => {

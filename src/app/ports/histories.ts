@@ -1,12 +1,15 @@
-import type { Answer } from '#domain/answer.ts';
-import type { HistoryCalls } from '#gateway/history-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { HistoryCalls } from '#gateway/tickets/history-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { HistoryRefusal } from '#panels/history/history.flow.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 const callsOf = async (gateway: LateGateway): Promise<HistoryCalls> => {
-  const [{ historyCallsBy }, opened] = await Promise.all([import('#gateway/history-calls.ts'), gateway()]);
+  const [{ historyCallsBy }, opened] = await Promise.all([
+    import('#gateway/tickets/history-calls.ts'),
+    gateway(),
+  ]);
   return historyCallsBy(opened);
 };
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { LoginPorts } from '#machines/login/login.ports.ts';
 import type { LateGateway } from './gateway.ts';
 import { sessionCallsOf } from './session-calls.ts';

@@ -1,7 +1,7 @@
-import type { LookupTyped } from '#domain/booking-lookup.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { LookupCalls } from '#gateway/lookup-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { LookupTyped } from '#domain/booking/booking-lookup.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { LookupCalls } from '#gateway/bookings/lookup-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type {
   LinkRefusal,
   LookupRefusal,
@@ -12,7 +12,10 @@ import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 export const lookupCallsOf = async (gateway: LateGateway): Promise<LookupCalls> => {
-  const [{ lookupCallsBy }, opened] = await Promise.all([import('#gateway/lookup-calls.ts'), gateway()]);
+  const [{ lookupCallsBy }, opened] = await Promise.all([
+    import('#gateway/bookings/lookup-calls.ts'),
+    gateway(),
+  ]);
   return lookupCallsBy(opened);
 };
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { ServerClock } from '#gateway/server-clock.ts';
-import type { WalletCalls } from '#gateway/wallet-calls.ts';
+import type { WalletCalls } from '#gateway/payments/wallet-calls.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { MasterpassPorts } from '#machines/masterpass/masterpass.ports.ts';
 import { deadlineBy } from './deadline.ts';
 import type { LateGateway } from './gateway.ts';
@@ -8,7 +8,10 @@ import type { LateGateway } from './gateway.ts';
 /** Plugs the gateway into the wallet. */
 export const masterpassOver = (gateway: LateGateway, clock: ServerClock): MasterpassPorts => {
   const calls = async (): Promise<WalletCalls> => {
-    const [{ walletCallsBy }, opened] = await Promise.all([import('#gateway/wallet-calls.ts'), gateway()]);
+    const [{ walletCallsBy }, opened] = await Promise.all([
+      import('#gateway/payments/wallet-calls.ts'),
+      gateway(),
+    ]);
     return walletCallsBy(opened, clock.now);
   };
   const deadline = deadlineBy(clock);

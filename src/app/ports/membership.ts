@@ -1,7 +1,7 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { CustomerSought } from '#domain/customer-at-counter.ts';
-import { passwordLinkOf } from '#domain/password-link.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
+import { passwordLinkOf } from '#domain/shop/password-link.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type {
   Corrected,
   Correction,
@@ -20,7 +20,7 @@ import { sentBy } from './submission.ts';
 
 const callsOf = async (gateway: LateGateway) => {
   const [{ membershipCallsBy }, opened] = await Promise.all([
-    import('#gateway/membership-calls.ts'),
+    import('#gateway/members/membership-calls.ts'),
     gateway(),
   ]);
   return membershipCallsBy(opened);

@@ -1,5 +1,5 @@
-import type { PackageDeedRefusal } from '#domain/package-refund.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { PackageDeedRefusal } from '#domain/catalogue/package-refund.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { PackageCancel, PackageCancelSaid } from '#screens/my-subscriptions/package-cancel.flow.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
@@ -7,6 +7,9 @@ import { sentBy } from './submission.ts';
 /** Plugs the gateway into the cancellation of a package. */
 export const packageCancelOver = (gateway: LateGateway, deadline: Deadline) =>
   sentBy<PackageCancel, PackageCancelSaid, PackageDeedRefusal>(deadline, async (wish, signal, key) => {
-    const [{ packageCallsBy }, opened] = await Promise.all([import('#gateway/package-calls.ts'), gateway()]);
+    const [{ packageCallsBy }, opened] = await Promise.all([
+      import('#gateway/tickets/package-calls.ts'),
+      gateway(),
+    ]);
     return packageCallsBy(opened).cancel(wish, signal, key);
   });

@@ -1,5 +1,5 @@
-import type { PasswordCalls } from '#gateway/password-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { PasswordCalls } from '#gateway/members/password-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type {
   LinkCode,
   PasswordReset,
@@ -12,7 +12,10 @@ import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 const callsOf = async (gateway: LateGateway): Promise<PasswordCalls> => {
-  const [{ passwordCallsBy }, opened] = await Promise.all([import('#gateway/password-calls.ts'), gateway()]);
+  const [{ passwordCallsBy }, opened] = await Promise.all([
+    import('#gateway/members/password-calls.ts'),
+    gateway(),
+  ]);
   return passwordCallsBy(opened);
 };
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { PaymentCalls } from '#gateway/payment-calls.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
+import type { PaymentCalls } from '#gateway/payments/payment-calls.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { PaymentPorts } from '#machines/payment/payment.ports.ts';
 import { deadlineBy } from './deadline.ts';
 import type { LateGateway } from './gateway.ts';
@@ -8,7 +8,10 @@ import type { LateGateway } from './gateway.ts';
 /** Plugs the gateway into the payment. */
 export const paymentOver = (gateway: LateGateway, clock: ServerClock): PaymentPorts => {
   const calls = async (): Promise<PaymentCalls> => {
-    const [{ paymentCallsBy }, opened] = await Promise.all([import('#gateway/payment-calls.ts'), gateway()]);
+    const [{ paymentCallsBy }, opened] = await Promise.all([
+      import('#gateway/payments/payment-calls.ts'),
+      gateway(),
+    ]);
     return paymentCallsBy(opened, clock.now);
   };
   const deadline = deadlineBy(clock);

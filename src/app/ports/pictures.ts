@@ -1,14 +1,17 @@
-import { granted, refused } from '#domain/answer.ts';
-import { findingOfPicture } from '#domain/picture.ts';
-import type { PictureCalls } from '#gateway/picture-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import { findingOfPicture } from '#domain/member/picture.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { PictureCalls } from '#gateway/members/picture-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { ChosenPicture, PictureRefusal } from '#screens/user-information/picture.flow.ts';
-import { drawAnew } from '../draw-anew.ts';
+import { drawAnew } from './draw-anew.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 const callsOf = async (gateway: LateGateway): Promise<PictureCalls> => {
-  const [{ pictureCallsBy }, opened] = await Promise.all([import('#gateway/picture-calls.ts'), gateway()]);
+  const [{ pictureCallsBy }, opened] = await Promise.all([
+    import('#gateway/members/picture-calls.ts'),
+    gateway(),
+  ]);
   return pictureCallsBy(opened);
 };
 

@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { ProfileCalls } from '#gateway/profile-calls.ts';
+import type { ProfileCalls } from '#gateway/members/profile-calls.ts';
 import type { ProfilePorts } from '#machines/profile/profile.ports.ts';
 import type { LateGateway } from './gateway.ts';
 
 const callsOf = async (gateway: LateGateway): Promise<ProfileCalls> => {
-  const [{ profileCallsBy }, opened] = await Promise.all([import('#gateway/profile-calls.ts'), gateway()]);
+  const [{ profileCallsBy }, opened] = await Promise.all([
+    import('#gateway/members/profile-calls.ts'),
+    gateway(),
+  ]);
   return profileCallsBy(opened);
 };
 

@@ -1,12 +1,12 @@
-import type { NamedChoice } from '#domain/named-choice.ts';
-import type { RecordListCalls } from '#gateway/record-list-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { NamedChoice } from '#domain/values/named-choice.ts';
+import type { RecordListCalls } from '#gateway/members/record-list-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 const callsOf = async (gateway: LateGateway): Promise<RecordListCalls> => {
   const [{ recordListCallsBy }, opened] = await Promise.all([
-    import('#gateway/record-list-calls.ts'),
+    import('#gateway/members/record-list-calls.ts'),
     gateway(),
   ]);
   return recordListCallsBy(opened);

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { RegistrationCalls } from '#gateway/registration-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { RegistrationCalls } from '#gateway/members/registration-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { RegistrationPorts } from '#machines/registration/registration.ports.ts';
 import type { LateGateway } from './gateway.ts';
 import { sessionCallsOf } from './session-calls.ts';
 
 const callsOf = async (gateway: LateGateway): Promise<RegistrationCalls> => {
   const [{ registrationCallsBy }, opened] = await Promise.all([
-    import('#gateway/registration-calls.ts'),
+    import('#gateway/members/registration-calls.ts'),
     gateway(),
   ]);
   return registrationCallsBy(opened);

@@ -1,12 +1,12 @@
-import type { AlarmWish } from '#domain/alarm-wish.ts';
-import type { AlarmCalls } from '#gateway/alarm-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { AlarmWish } from '#domain/seat/alarm-wish.ts';
+import type { AlarmCalls } from '#gateway/seats/alarm-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { AlarmEnd, AlarmRefusal, EndRefusal } from '#screens/seat-alarm/seat-alarm.flow.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 export const alarmCallsOf = async (gateway: LateGateway): Promise<AlarmCalls> => {
-  const [{ alarmCallsBy }, opened] = await Promise.all([import('#gateway/alarm-calls.ts'), gateway()]);
+  const [{ alarmCallsBy }, opened] = await Promise.all([import('#gateway/seats/alarm-calls.ts'), gateway()]);
   return alarmCallsBy(opened);
 };
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ServerClock } from '#gateway/server-clock.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { SeatHoldPorts } from '#machines/seat-hold/seat-hold.ports.ts';
 import { deadlineBy } from './deadline.ts';
 import type { LateGateway } from './gateway.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { refused } from '#domain/answer.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { SeatPlanPorts } from '#machines/seat-plan/seat-plan.ports.ts';
 import { deadlineBy } from './deadline.ts';
 import type { LateGateway } from './gateway.ts';

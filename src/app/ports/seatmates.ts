@@ -1,15 +1,18 @@
 import { fromPromise } from 'xstate';
-import type { SeatmateWish } from '#domain/seatmate.ts';
-import type { SeatmateCalls } from '#gateway/seatmate-calls.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
-import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
+import type { SeatmateWish } from '#domain/booking/seatmate.ts';
+import type { SeatmateCalls } from '#gateway/seats/seatmate-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
+import type { SubmissionPorts } from '#machines/kit/submission/submission.ports.ts';
 import type { AskRefusal, SeatmateAsked } from '#screens/seat-map/seatmate-ask.flow.ts';
 import type { Agreement, AgreeRefusal } from '#screens/seatmate/seatmate.flow.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 
 export const seatmateCallsOf = async (gateway: LateGateway): Promise<SeatmateCalls> => {
-  const [{ seatmateCallsBy }, opened] = await Promise.all([import('#gateway/seatmate-calls.ts'), gateway()]);
+  const [{ seatmateCallsBy }, opened] = await Promise.all([
+    import('#gateway/seats/seatmate-calls.ts'),
+    gateway(),
+  ]);
   return seatmateCallsBy(opened);
 };
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { refused } from '#domain/answer.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import { written } from '#app/browser/underway-writes.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { SessionPorts } from '#machines/session/session.ports.ts';
-import { written } from '../underway-writes.ts';
 import type { LateGateway } from './gateway.ts';
 import { sessionCallsOf } from './session-calls.ts';
 

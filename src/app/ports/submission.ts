@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Deadline } from '#machines/kit/deadline.ts';
-import type { SubmissionAnswer } from '#machines/kit/submission.model.ts';
-import type { SubmissionPorts } from '#machines/kit/submission.ports.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
+import type { SubmissionAnswer } from '#machines/kit/submission/submission.model.ts';
+import type { SubmissionPorts } from '#machines/kit/submission/submission.ports.ts';
 
 type Send<Fields, Granted, Refusal extends string> = (
   fields: Fields,

@@ -1,10 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { ChangeCalls } from '#gateway/change-calls.ts';
+import type { ChangeCalls } from '#gateway/tickets/change-calls.ts';
 import type { TicketChangePorts } from '#machines/ticket-change/ticket-change.ports.ts';
 import type { LateGateway } from './gateway.ts';
 
 export const changeCallsOf = (gateway: LateGateway) => async (): Promise<ChangeCalls> => {
-  const [{ changeCallsBy }, opened] = await Promise.all([import('#gateway/change-calls.ts'), gateway()]);
+  const [{ changeCallsBy }, opened] = await Promise.all([
+    import('#gateway/tickets/change-calls.ts'),
+    gateway(),
+  ]);
   return changeCallsBy(opened);
 };
 

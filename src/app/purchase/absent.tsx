@@ -1,10 +1,10 @@
+import type { Standing } from '#app/browser/absence.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
-import type { Standing } from './absence.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { NeedsScript } from './needs-script.tsx';
 
 type Own = Standing & {

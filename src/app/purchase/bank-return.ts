@@ -1,7 +1,7 @@
-import { addressParts } from '#domain/address-parts.ts';
-import type { AddressName } from '#domain/addresses.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { rentalAddressNames } from '#domain/rental-addresses.ts';
+import { addressParts } from '#domain/shop/address-parts.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import { rentalAddressNames } from '#domain/shop/rental-addresses.ts';
 import type { BookingActor, RentalActor } from '#panels/shop.ts';
 
 type Front = BookingActor | RentalActor;

@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
-import type { SavedContact } from '#domain/saved-contact.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { contactsFoundOver } from '#app/ports/contacts.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { hear } from '#app/reporting/facts.ts';
+import type { SavedContact } from '#domain/member/saved-contact.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { ContactRefusal, FindingActor } from '#screens/saved-contacts/saved-contacts.flow.ts';
-import { hear } from './facts.ts';
-import { contactsFoundOver } from './ports/contacts.ts';
-import { deadlineBy } from './ports/deadline.ts';
-import type { LateGateway } from './ports/gateway.ts';
 
 /** Begins to ask for the passengers a member has saved. */
 export const beginContacts = (gateway: LateGateway, clock: ServerClock): FindingActor => {

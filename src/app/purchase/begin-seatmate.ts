@@ -1,17 +1,17 @@
 import { createActor } from 'xstate';
-import type { SeatmateWish } from '#domain/seatmate.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { seatmateAskedOver } from '#app/ports/seatmates.ts';
+import { hear } from '#app/reporting/facts.ts';
+import type { SeatmateWish } from '#domain/booking/seatmate.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import {
   type AskRefusal,
   nobodyAsked,
   type SeatmateActor,
   type SeatmateAsked,
 } from '#screens/seat-map/seatmate-ask.flow.ts';
-import { hear } from './facts.ts';
-import { deadlineBy } from './ports/deadline.ts';
-import type { LateGateway } from './ports/gateway.ts';
-import { seatmateAskedOver } from './ports/seatmates.ts';
 
 /** Begins the flow by which somebody of another booking is asked to sit beside the reader. */
 export const beginSeatmate = (gateway: LateGateway, clock: ServerClock): SeatmateActor =>

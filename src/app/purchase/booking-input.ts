@@ -1,13 +1,13 @@
-import { againstChange, type TicketChange, ticketChangeOf } from '#domain/change-of-tickets.ts';
-import type { ExtrasOrder } from '#domain/extras-order.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { type Reservation, unknownBooking } from '#domain/reservation.ts';
-import { choosableTicketsOf } from '#domain/ticket-deal.ts';
-import type { BookingCalls } from '#gateway/booking-calls.ts';
-import type { ExtrasCalls } from '#gateway/extras-calls.ts';
+import { changingAt, locatorAt, wishAt } from '#app/routing/booking-address.ts';
+import { dueAt, orderAt } from '#app/routing/due-address.ts';
+import { againstChange, type TicketChange, ticketChangeOf } from '#domain/booking/change-of-tickets.ts';
+import type { ExtrasOrder } from '#domain/booking/extras-order.ts';
+import { type Reservation, unknownBooking } from '#domain/booking/reservation.ts';
+import { choosableTicketsOf } from '#domain/booking/ticket-deal.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import type { BookingCalls } from '#gateway/bookings/booking-calls.ts';
+import type { ExtrasCalls } from '#gateway/tickets/extras-calls.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
-import { changingAt, locatorAt, wishAt } from './booking-address.ts';
-import { dueAt, orderAt } from './due-address.ts';
 import { typedBefore } from './typed-before.ts';
 
 type Beginning = {

@@ -1,13 +1,13 @@
-import type { Language } from '#domain/language.ts';
-import type { ServerClock } from '#gateway/server-clock.ts';
+import { bookingOver } from '#app/ports/booking.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { seatHoldOver } from '#app/ports/seat-hold.ts';
+import { ticketChangeOver } from '#app/ports/ticket-change.ts';
+import type { Language } from '#domain/values/language.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';
 import { seatHoldMachine } from '#machines/seat-hold/seat-hold.machine.ts';
 import { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
 import { paymentPlugged } from './payment-machine.ts';
-import { bookingOver } from './ports/booking.ts';
-import type { LateGateway } from './ports/gateway.ts';
-import { seatHoldOver } from './ports/seat-hold.ts';
-import { ticketChangeOver } from './ports/ticket-change.ts';
 
 export type Plugging = {
   readonly gateway: LateGateway;

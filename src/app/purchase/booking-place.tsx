@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { AddressName } from '#domain/addresses.ts';
+import type { Standing } from '#app/browser/absence.ts';
+import { screenOf } from '#app/routing/steering.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
-import type { Standing } from './absence.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { Absent } from './absent.tsx';
-import { screenOf } from './steering.ts';
 import { withoutBooking } from './without-flow.ts';
 
 type Own = {

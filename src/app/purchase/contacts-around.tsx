@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { useLateFlow } from '#app/hooks/use-late-flow.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
 import { ContactsContext } from '#panels/contacts.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import type { FindingActor } from '#screens/saved-contacts/saved-contacts.flow.ts';
-import { useLateFlow } from './use-late-flow.ts';
 
 const foundIn = ({ context }: SnapshotFrom<FindingActor>) => context.granted;
 

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { bookingMark } from './kept-marks.ts';
-import { PlaceFailure } from './place-failure.tsx';
+import { bookingMark } from '#app/browser/kept-marks.ts';
+import { PlaceFailure } from '#app/routing/place-failure.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 
 type Brought = { readonly Panel: ComponentType };
 
@@ -15,7 +15,7 @@ const Coming = () => {
 const bring = async (): Promise<Brought> => {
   const [{ HandOver }, { useHandOver }] = await Promise.all([
     import('#panels/hand-over/hand-over.tsx'),
-    import('./use-hand-over.ts'),
+    import('#app/hooks/use-hand-over.ts'),
   ]);
   return { Panel: () => <HandOver form={useHandOver()} /> };
 };

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { hasDeeds } from '#domain/has-deeds.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { PlaceFailure } from '#app/routing/place-failure.tsx';
+import { hasDeeds } from '#domain/booking/has-deeds.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import type { Acted, DeedsPanel } from '#panels/ticket-card/deeding.ts';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { WithScript } from '#ui/with-script.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { PlaceFailure } from './place-failure.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { WithScript } from '#ui/layout/with-script.tsx';
 
 const Coming = () => {
   const { say } = useWords();

@@ -1,9 +1,9 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { WithoutScript } from '#ui/without-script.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { WithoutScript } from '#ui/layout/without-script.tsx';
 
 /** Where nothing can be done without a script: it is said there, with the way home. */
 export const NeedsScript = ({ saying }: { readonly saying: MessageId }) => {

@@ -1,9 +1,9 @@
-import type { ServerClock } from '#gateway/server-clock.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { masterpassOver } from '#app/ports/masterpass.ts';
+import { paymentOver } from '#app/ports/payment.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { LateGateway } from './ports/gateway.ts';
-import { masterpassOver } from './ports/masterpass.ts';
-import { paymentOver } from './ports/payment.ts';
 
 /** The payment with its wallet, plugged in. */
 export const paymentPlugged = (gateway: LateGateway, clock: ServerClock) => {

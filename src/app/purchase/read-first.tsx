@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { useAskedAtOnce } from '#app/hooks/use-asked-at-once.ts';
+import { bookingReadOver } from '#app/ports/after-sale.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
 import { type LookupRefusal, refusalWords } from '#screens/ticket-search/ticket-search.flow.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { BookingAbsent } from './booking-place.tsx';
 import { endedBefore, locatorOfEnded } from './ended-before.ts';
-import { bookingReadOver } from './ports/after-sale.ts';
-import { useAskedAtOnce } from './use-asked-at-once.ts';
 
 type Refused = { readonly refusal: LookupRefusal; readonly said: string | null };
 

@@ -1,7 +1,7 @@
-import { isLike, partOf } from '#domain/is-like.ts';
-import { passengersOfTrip } from '#domain/passenger-blank.ts';
-import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
-import { noWish, type TripWish } from '#domain/trip-wish.ts';
+import { noWish, type TripWish } from '#domain/journey/trip-wish.ts';
+import { passengersOfTrip } from '#domain/passenger/passenger-blank.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { isLike, partOf } from '#domain/values/is-like.ts';
 import { noContact } from '#machines/booking/booking.model.ts';
 
 /** What was typed into a booking before its chart has changed, as far as it is still understood. */

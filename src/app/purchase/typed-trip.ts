@@ -1,7 +1,7 @@
-import { foldDigits } from '#domain/fold-digits.ts';
-import { type StationBook, stationBookOf } from '#domain/station-book.ts';
-import type { TripDraft } from '#domain/trip-draft.ts';
-import { draftTyped, type TripTyped, tripTypedOf } from '#domain/trip-typed.ts';
+import { type StationBook, stationBookOf } from '#domain/journey/station-book.ts';
+import type { TripDraft } from '#domain/journey/trip-draft.ts';
+import { draftTyped, type TripTyped, tripTypedOf } from '#domain/journey/trip-typed.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
 import type { Words } from '#i18n/words.ts';

@@ -1,4 +1,4 @@
-import { absence } from './absence.ts';
+import { absence } from '#app/browser/absence.ts';
 
 /** Why no booking lives in the page. */
 export const withoutBooking = absence();

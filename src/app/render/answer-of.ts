@@ -1,5 +1,5 @@
-import { languageCookie, type Page } from '#contract/page.ts';
-import type { AddressName } from '#domain/addresses.ts';
+import { languageCookie, type Page } from '#contract/wire/page.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
 import { goneName } from '../offline/copies-name.ts';
 import type { Choice } from './choice.ts';
 import type { Rendered } from './rendered.ts';

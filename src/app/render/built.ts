@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 
 export type Part = { readonly js: readonly string[]; readonly css: readonly string[] };
 

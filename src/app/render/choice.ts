@@ -1,6 +1,6 @@
-import { languageCookie } from '#contract/page.ts';
-import { defaultLanguage, isLanguage, type Language, languageQuery } from '#domain/language.ts';
-import { isTheme, type Theme, themeQuery } from '#domain/theme.ts';
+import { languageCookie } from '#contract/wire/page.ts';
+import { defaultLanguage, isLanguage, type Language, languageQuery } from '#domain/values/language.ts';
+import { isTheme, type Theme, themeQuery } from '#domain/values/theme.ts';
 import { cookieOf } from './cookie-of.ts';
 import { themeCookie } from './theme-cookie.ts';
 

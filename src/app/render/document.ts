@@ -1,8 +1,8 @@
-import type { AddressName } from '#domain/addresses.ts';
-import type { Theme } from '#domain/theme.ts';
+import { drawnId } from '#app/browser/drawn-in-page.ts';
+import type { PageFacts } from '#app/browser/page-facts.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
+import type { Theme } from '#domain/values/theme.ts';
 import type { Words } from '#i18n/words.ts';
-import { drawnId } from '../drawn-in-page.ts';
-import type { PageFacts } from '../page-facts.ts';
 import { filesOf } from './files-of.ts';
 import { escaped, tag } from './markup.ts';
 

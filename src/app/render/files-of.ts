@@ -1,8 +1,8 @@
 import { built, early } from 'virtual:built';
-import type { AddressName } from '#domain/addresses.ts';
-import type { Language } from '#domain/language.ts';
-import { fontOf } from '#ui/font-addresses.ts';
-import type { Made } from '../early.ts';
+import type { Made } from '#app/boot/early.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
+import type { Language } from '#domain/values/language.ts';
+import { fontOf } from '#ui/theme/font-addresses.ts';
 import type { Built, Part } from './built.ts';
 
 export type Files = {
@@ -14,7 +14,7 @@ export type Files = {
 };
 
 /** The part of the build that holds everything around a place. */
-const shell = 'src/app/live-in.ts';
+const shell = 'src/app/boot/live-in.ts';
 const none: Part = { js: [], css: [] };
 
 const patience = 120_000;
@@ -23,7 +23,7 @@ const scriptOf = (made: Omit<Made, 'patience'>): string =>
   `${early}listenEarly(${JSON.stringify({ ...made, patience })})`;
 
 const beingDeveloped = (language: Language): Files => ({
-  script: scriptOf({ entry: '/src/app/entry.ts', scripts: [], sheets: [], font: fontOf(language) }),
+  script: scriptOf({ entry: '/src/app/boot/entry.ts', scripts: [], sheets: [], font: fontOf(language) }),
   style: '',
   others: ['<script type="module" src="/@vite/client"></script>'],
 });

@@ -1,6 +1,6 @@
-import { type Language, languageQuery, languages } from '#domain/language.ts';
+import type { HeadTexts } from '#app/routing/place.ts';
+import { type Language, languageQuery, languages } from '#domain/values/language.ts';
 import type { Words } from '#i18n/words.ts';
-import type { HeadTexts } from '../place.ts';
 import { escaped, tag } from './markup.ts';
 
 const regions = { tr: 'tr_TR', en: 'en_GB', fa: 'fa_IR' } as const satisfies Record<Language, string>;

@@ -1,5 +1,5 @@
-import type { Page } from '#contract/page.ts';
-import type { Prepared } from '../place.ts';
+import type { Prepared } from '#app/routing/place.ts';
+import type { Page } from '#contract/wire/page.ts';
 import { keepChoice } from './answer-of.ts';
 import type { Choice } from './choice.ts';
 

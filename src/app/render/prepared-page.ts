@@ -1,10 +1,10 @@
-import type { Ask, Page } from '#contract/page.ts';
-import { addressParts } from '#domain/address-parts.ts';
-import type { Language } from '#domain/language.ts';
+import { places } from '#app/boot/places.ts';
+import { type Prepared, queryFor, ready } from '#app/routing/place.ts';
+import type { Ask, Page } from '#contract/wire/page.ts';
+import { addressParts } from '#domain/shop/address-parts.ts';
+import type { Language } from '#domain/values/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
-import { type Prepared, queryFor, ready } from '../place.ts';
-import { places } from '../places.ts';
 import { type LateGateway, lateGateway } from '../ports/gateway.ts';
 import type { Here } from './standing-at.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { AddressName } from '#domain/addresses.ts';
-import type { Language } from '#domain/language.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
+import type { Language } from '#domain/values/language.ts';
 
 /** A page that was drawn: its text, plain and pressed, and the policy it must be sent with. */
 export type Rendered = {

@@ -1,5 +1,5 @@
-import { addresses } from '#domain/addresses.ts';
-import { turnedAwayCookie } from '../turned-away-cookie.ts';
+import { turnedAwayCookie } from '#app/browser/turned-away-cookie.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import type { Elsewhere } from './standing-at.ts';
 
 /** Leads home; a page of members that was asked for is remembered for a minute, so that home can say why. */

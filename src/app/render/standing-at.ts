@@ -1,10 +1,10 @@
-import { hostPrefix, type Page, sessionCookie } from '#contract/page.ts';
-import { type AddressName, addresses } from '#domain/addresses.ts';
-import type { Environment } from '#domain/environment.ts';
-import { ownAddressOf } from '#domain/own-address.ts';
-import { showsComponentSheet } from '#domain/shows-component-sheet.ts';
-import { memberCookie } from '../member-cookie.ts';
-import { places } from '../places.ts';
+import { places } from '#app/boot/places.ts';
+import { memberCookie } from '#app/browser/member-cookie.ts';
+import { hostPrefix, type Page, sessionCookie } from '#contract/wire/page.ts';
+import { type AddressName, addresses } from '#domain/shop/addresses.ts';
+import { ownAddressOf } from '#domain/shop/own-address.ts';
+import type { Environment } from '#domain/values/environment.ts';
+import { showsComponentSheet } from '#domain/values/shows-component-sheet.ts';
 import { cookieOf } from './cookie-of.ts';
 
 export type Here = {

@@ -1,6 +1,6 @@
-import { isLocator, locatorTyped } from '#domain/locator.ts';
+import type { About } from '#app/reporting/tell-recording.ts';
+import { isLocator, locatorTyped } from '#domain/values/locator.ts';
 import type { RentalActor } from '#panels/shop.ts';
-import type { About } from './tell-recording.ts';
 
 /** By its own number once it was laid down here or seen; until then by the train that is named, if one is. */
 export const aboutRental = (flow: RentalActor): About => {

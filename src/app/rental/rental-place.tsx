@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { AddressName } from '#domain/addresses.ts';
+import { Absent } from '#app/purchase/absent.tsx';
+import { withoutRental } from '#app/purchase/without-flow.ts';
+import { screenOf } from '#app/routing/steering.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { type RentalActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { Absent } from './absent.tsx';
-import { screenOf } from './steering.ts';
-import { withoutRental } from './without-flow.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 
 type Own = {
   /** What the place is called while there is nothing else to show. */

@@ -1,5 +1,5 @@
-import { isLike, partOf } from '#domain/is-like.ts';
-import { blankRentalDriver } from '#domain/rental-driver.ts';
+import { blankRentalDriver } from '#domain/rental/rental-driver.ts';
+import { isLike, partOf } from '#domain/values/is-like.ts';
 import { type KeptRental, nowhere } from '#machines/car-rental/car-rental.model.ts';
 
 /** What was typed of a rental before its chart has changed, as far as it is still understood. */

@@ -3,7 +3,7 @@ import type { AlertFlow } from '#machines/alert/alert.model.ts';
 import type { Booking } from '#machines/booking/booking.model.ts';
 import type { CarRental } from '#machines/car-rental/car-rental.model.ts';
 import type { CatalogueApproval } from '#machines/catalogue-approval/catalogue-approval.model.ts';
-import type { Submission } from '#machines/kit/submission.model.ts';
+import type { Submission } from '#machines/kit/submission/submission.model.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
 import type { Masterpass } from '#machines/masterpass/masterpass.model.ts';
 import type { Payment } from '#machines/payment/payment.model.ts';

@@ -1,6 +1,6 @@
-import { refusals } from '#contract/refusals.ts';
-import type { AlertName } from '#domain/alert.ts';
-import { CallFault } from '#gateway/call-fault.ts';
+import { refusals } from '#contract/wire/refusals.ts';
+import type { AlertName } from '#domain/shop/alert.ts';
+import { CallFault } from '#gateway/wire/call-fault.ts';
 
 /** What becomes of something nobody could answer: words, or the page for what is not there. */
 export type Consequence =

@@ -6,12 +6,12 @@ import {
   type Recording,
   refusalIn,
   stepsIn,
-} from '#domain/recorded-step.ts';
-import { storedInTab } from '#gateway/stored.ts';
-import { isForbidding, transitionId } from '#machines/kit/chart-transition.ts';
-import { flowNameOf } from '#machines/kit/flow-name.ts';
-import { nodesIn } from '#machines/kit/nodes-in.ts';
-import { survivorsOf } from '#machines/kit/survivors.ts';
+} from '#domain/shop/recorded-step.ts';
+import { storedInTab } from '#gateway/wire/stored.ts';
+import { isForbidding, transitionId } from '#machines/kit/chart/chart-transition.ts';
+import { nodesIn } from '#machines/kit/chart/nodes-in.ts';
+import { flowNameOf } from '#machines/kit/flow/flow-name.ts';
+import { survivorsOf } from '#machines/kit/walk/survivors.ts';
 import { newKey } from '#panels/new-key.ts';
 
 /** What a flow went through, and the booking or rental it was about. */

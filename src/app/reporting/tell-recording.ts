@@ -1,5 +1,5 @@
 import type { Subscription } from 'xstate';
-import { hasFailed } from '#domain/recorded-step.ts';
+import { hasFailed } from '#domain/shop/recorded-step.ts';
 import type { OfBooking, Recorder } from './recorder.ts';
 
 /** What a flow is about so far. */
@@ -14,7 +14,7 @@ type Told = { readonly subscribe: (follow: () => void) => Subscription };
 
 /** Sends what is new of a booking that something failed of; a booking that went well is told to nobody. */
 const tellerIn = ({ location }: Document) => {
-  const sending = import('#gateway/tell-recording.ts');
+  const sending = import('#gateway/operations/tell-recording.ts');
   let told: unknown = null;
   return async ({ id, locator, steps }: OfBooking): Promise<void> => {
     const last = steps.at(-1);

@@ -1,8 +1,8 @@
 import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import type { FlowFact, tellTraffic } from '#gateway/tell-traffic.ts';
-import { isForbidding, transitionId } from '#machines/kit/chart-transition.ts';
-import { flowNameOf } from '#machines/kit/flow-name.ts';
-import { survivorsOf } from '#machines/kit/survivors.ts';
+import type { FlowFact, tellTraffic } from '#gateway/operations/tell-traffic.ts';
+import { isForbidding, transitionId } from '#machines/kit/chart/chart-transition.ts';
+import { flowNameOf } from '#machines/kit/flow/flow-name.ts';
+import { survivorsOf } from '#machines/kit/walk/survivors.ts';
 
 type Telling = { readonly tellTraffic: typeof tellTraffic };
 
@@ -37,7 +37,7 @@ const tell = async (origin: string, { tellTraffic }: Telling): Promise<void> => 
 
 /** The server is told when the reader looks away, the last a page is sure to see of its reader. What it did not hear is told the next time. */
 export const tellTrafficOf = (page: Document): void => {
-  const telling = import('#gateway/tell-traffic.ts');
+  const telling = import('#gateway/operations/tell-traffic.ts');
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'hidden') void telling.then((loaded) => tell(page.location.origin, loaded));
   });

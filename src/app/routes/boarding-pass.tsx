@@ -1,7 +1,7 @@
-import type { BoardingPass } from '#domain/boarding-pass.ts';
+import { copiesBringing } from '#app/offline/copies.tsx';
+import { type Place, ready, type Shown } from '#app/routing/place.ts';
+import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
 import { BoardingPassScreen, type NoPass } from '#screens/boarding-pass/boarding-pass.tsx';
-import { copiesBringing } from '../offline/copies.tsx';
-import { type Place, ready, type Shown } from '../place.ts';
 
 type Drawn = { readonly code: string; readonly pass: BoardingPass | NoPass };
 
@@ -29,7 +29,10 @@ export const place: Place = {
   Screen: BoardingPassPlace,
   prepare: async ({ parts: { code = '' }, gateway, drawn }) => {
     if (drawn !== null) return ready(drawn);
-    const [{ paperCallsBy }, opened] = await Promise.all([import('#gateway/paper-calls.ts'), gateway()]);
+    const [{ paperCallsBy }, opened] = await Promise.all([
+      import('#gateway/bookings/paper-calls.ts'),
+      gateway(),
+    ]);
     const pass = await paperCallsBy(opened)
       .boardingPass(code, endless)
       .catch(() => 'not-reached' as const);

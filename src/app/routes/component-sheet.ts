@@ -1,5 +1,5 @@
+import type { Place } from '#app/routing/place.ts';
 import { ComponentSheet } from '#screens/component-sheet/component-sheet.tsx';
-import type { Place } from '../place.ts';
 
 export const place: Place = {
   head: {

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
+import { type Place, ready } from '#app/routing/place.ts';
 import { Atlas } from '#atlas/atlas.tsx';
-import { namesIn } from '#atlas/names.ts';
-import { type Place, ready } from '../place.ts';
+import { namesIn } from '#atlas/flow/names.ts';
 
 type Coverage = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

@@ -1,13 +1,13 @@
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { tripNames } from '#domain/trip-query.ts';
-import type { TripTyped } from '#domain/trip-typed.ts';
+import { recentTrips, useRecentTrips } from '#app/browser/recent-trips.ts';
+import { useWishing } from '#app/hooks/use-wishing.ts';
+import { type Asked, type Place, ready, type Shown } from '#app/routing/place.ts';
+import { bringStations } from '#app/routing/stations.ts';
+import { tripNames } from '#domain/journey/trip-query.ts';
+import type { TripTyped } from '#domain/journey/trip-typed.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { blankTrip } from '#i18n/blank-trip.ts';
 import type { TripProblem } from '#panels/trip-search/trip-fields.ts';
 import { Home } from '#screens/home/home.tsx';
-import { type Asked, type Place, ready, type Shown } from '../place.ts';
-import { recentTrips, useRecentTrips } from '../recent-trips.ts';
-import { bringStations } from '../stations.ts';
-import { useWishing } from '../use-wishing.ts';
 
 type Search = {
   readonly typed: TripTyped;
@@ -22,7 +22,7 @@ const reads = Object.values(tripNames);
 const searchIn = async ({ query, gateway, words, now }: Asked, today: string): Promise<Search> => {
   if (query.size === 0) return { typed: blankTrip(today, words), problems: [] };
   const [{ noStations, typedTripIn }, { judgedTrip }, book] = await Promise.all([
-    import('../typed-trip.ts'),
+    import('#app/purchase/typed-trip.ts'),
     import('#panels/trip-search/judged-trip.ts'),
     bringStations(gateway, now).catch(() => null),
   ]);

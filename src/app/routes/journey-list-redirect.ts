@@ -1,6 +1,6 @@
-import { addresses } from '#domain/addresses.ts';
-import { deepLinkNames, tripQueryOfDeepLink } from '#domain/deep-link.ts';
-import { elsewhere, type Place } from '../place.ts';
+import { elsewhere, type Place } from '#app/routing/place.ts';
+import { deepLinkNames, tripQueryOfDeepLink } from '#domain/journey/deep-link.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 
 export const place: Place = {
   head: {

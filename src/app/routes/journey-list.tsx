@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { changingNames } from '#domain/changing-address.ts';
-import { viewNames } from '#domain/journey-view.ts';
-import { tripNames } from '#domain/trip-query.ts';
+import { useEarlyChoice } from '#app/hooks/use-early-choice.ts';
+import { useStepHeading } from '#app/hooks/use-step-heading.ts';
+import { NoBooking } from '#app/purchase/booking-place.tsx';
+import { withoutBooking } from '#app/purchase/without-flow.ts';
+import { type Place, ready, type Shown } from '#app/routing/place.ts';
+import { changingNames } from '#domain/booking/changing-address.ts';
+import { viewNames } from '#domain/journey/journey-view.ts';
+import { tripNames } from '#domain/journey/trip-query.ts';
 import { useShop } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 import { JourneyList } from '#screens/journey-list/journey-list.tsx';
 import { pickName } from '#screens/journey-list/list-address.ts';
-import { NoBooking } from '../booking-place.tsx';
-import { type Place, ready, type Shown } from '../place.ts';
-import { useEarlyChoice } from '../use-early-choice.ts';
-import { useStepHeading } from '../use-step-heading.ts';
-import { withoutBooking } from '../without-flow.ts';
 
 const JourneyListPlace = ({ drawn }: Shown) => {
   const list: DrawnList = useMemo(() => JSON.parse(drawn ?? ''), [drawn]);
@@ -49,7 +49,7 @@ export const place: Place = {
   ],
   prepare: async (asked) => {
     if (asked.drawn !== null) return ready(asked.drawn);
-    const { preparedList } = await import('../prepared-list.ts');
+    const { preparedList } = await import('#app/member/prepared-list.ts');
     return preparedList(asked);
   },
 };

@@ -1,8 +1,8 @@
+import { useHistory } from '#app/hooks/use-history.ts';
+import { AskedOpenTickets } from '#app/member/asked-open-tickets.tsx';
+import { historyReads, preparedHistory } from '#app/member/prepared-history.ts';
+import type { Place, Shown } from '#app/routing/place.ts';
 import { MyOpenTickets } from '#screens/my-open-tickets/my-open-tickets.tsx';
-import { AskedOpenTickets } from '../asked-open-tickets.tsx';
-import type { Place, Shown } from '../place.ts';
-import { historyReads, preparedHistory } from '../prepared-history.ts';
-import { useHistory } from '../use-history.ts';
 
 const MyOpenTicketsPlace = ({ drawn }: Shown) => {
   const { read, onDays } = useHistory('my-open-tickets', drawn);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { AskedOfMember } from '#app/member/asked-of-member.tsx';
+import { PackageWithCancelling } from '#app/member/package-with-cancelling.tsx';
+import type { Place } from '#app/routing/place.ts';
 import { useStations } from '#panels/stations.ts';
 import { FoundPackages } from '#screens/my-subscriptions/found-packages.tsx';
 import { MySubscriptions } from '#screens/my-subscriptions/my-subscriptions.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { AskedOfMember } from '../asked-of-member.tsx';
-import { PackageWithCancelling } from '../package-with-cancelling.tsx';
-import type { Place } from '../place.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 const ofMember = (member: number) => ({ member });
 

@@ -1,12 +1,12 @@
+import { useHistory } from '#app/hooks/use-history.ts';
+import { AskedOfMember } from '#app/member/asked-of-member.tsx';
+import { historyReads, preparedHistory } from '#app/member/prepared-history.ts';
+import { LateDeeds } from '#app/purchase/late-deeds.tsx';
+import type { Place, Shown } from '#app/routing/place.ts';
 import { daysOf } from '#panels/history/history.flow.ts';
 import { RangeWrong } from '#panels/history/range-wrong.tsx';
 import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { MyTickets } from '#screens/my-tickets/my-tickets.tsx';
-import { AskedOfMember } from '../asked-of-member.tsx';
-import { LateDeeds } from '../late-deeds.tsx';
-import type { Place, Shown } from '../place.ts';
-import { historyReads, preparedHistory } from '../prepared-history.ts';
-import { useHistory } from '../use-history.ts';
 
 const MyTicketsPlace = ({ drawn }: Shown) => {
   const { read, onDays } = useHistory('my-tickets', drawn);

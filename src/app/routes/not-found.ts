@@ -1,5 +1,5 @@
+import { type Place, ready } from '#app/routing/place.ts';
 import { NotFound } from '#screens/not-found/not-found.tsx';
-import { type Place, ready } from '../place.ts';
 
 export const place: Place = {
   head: {

@@ -1,10 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { type CouponLookup, couponLookupOf, couponProblems } from '#domain/coupon-lookup.ts';
-import type { KnownOpenTicket } from '#domain/known-coupon.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import { isDone } from '#machines/kit/submission.selectors.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
+import { couponCallsOf, couponOver } from '#app/ports/coupons.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { type Place, ready, type Shown } from '#app/routing/place.ts';
+import { type CouponLookup, couponLookupOf, couponProblems } from '#domain/booking/coupon-lookup.ts';
+import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { isDone } from '#machines/kit/submission/submission.selectors.ts';
 import {
   type CouponRefusal,
   numberField,
@@ -12,12 +18,6 @@ import {
   surnameField,
 } from '#screens/open-ticket-search/open-ticket-search.flow.ts';
 import { OpenTicketSearch } from '#screens/open-ticket-search/open-ticket-search.tsx';
-import { type Place, ready, type Shown } from '../place.ts';
-import { couponCallsOf, couponOver } from '../ports/coupons.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import type { LateGateway } from '../ports/gateway.ts';
-import { useFormFlow } from '../use-form-flow.ts';
-import { useHeadingAt } from '../use-heading-at.ts';
 
 const machine = submissionOf<CouponLookup, KnownOpenTicket, CouponRefusal>();
 

@@ -1,12 +1,12 @@
+import { useHistory } from '#app/hooks/use-history.ts';
+import { AskedOfMember } from '#app/member/asked-of-member.tsx';
+import { AskedOpenTickets } from '#app/member/asked-open-tickets.tsx';
+import { historyReads, preparedHistory } from '#app/member/prepared-history.ts';
+import type { Place, Shown } from '#app/routing/place.ts';
 import { daysOf } from '#panels/history/history.flow.ts';
 import { RangeWrong } from '#panels/history/range-wrong.tsx';
 import { FoundCoupons } from '#screens/open-tickets-and-coupons/found-coupons.tsx';
 import { OpenTicketsAndCoupons } from '#screens/open-tickets-and-coupons/open-tickets-and-coupons.tsx';
-import { AskedOfMember } from '../asked-of-member.tsx';
-import { AskedOpenTickets } from '../asked-open-tickets.tsx';
-import type { Place, Shown } from '../place.ts';
-import { historyReads, preparedHistory } from '../prepared-history.ts';
-import { useHistory } from '../use-history.ts';
 
 const OpenTicketsAndCouponsPlace = ({ drawn }: Shown) => {
   const { read, onDays } = useHistory('open-tickets-and-coupons', drawn);

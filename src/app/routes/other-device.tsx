@@ -1,21 +1,21 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import { isDone } from '#machines/kit/submission.selectors.ts';
+import { bookingMark } from '#app/browser/kept-marks.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { takeOverOver } from '#app/keeping/handing.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { NoBooking } from '#app/purchase/booking-place.tsx';
+import { broughtCode, useBroughtCode } from '#app/purchase/brought-code.ts';
+import { wordingOf } from '#app/routing/booking-address.ts';
+import type { Place } from '#app/routing/place.ts';
+import { barePathOf, screenOf } from '#app/routing/steering.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { isDone } from '#machines/kit/submission/submission.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
 import { OtherDevice, TakeOver as TakeOverView, WithoutLink } from '#screens/other-device/other-device.tsx';
-import { wordingOf } from '../booking-address.ts';
-import { NoBooking } from '../booking-place.tsx';
-import { broughtCode, useBroughtCode } from '../brought-code.ts';
-import { bookingMark } from '../kept-marks.ts';
-import type { Place } from '../place.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import { takeOverOver } from '../ports/handing.ts';
-import { barePathOf, screenOf } from '../steering.ts';
-import { useFormFlow } from '../use-form-flow.ts';
 
 const drawn = submissionOf<TakeOver, null, TakeOverRefusal>();
 

@@ -1,13 +1,13 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { useAskedAtOnce } from '#app/hooks/use-asked-at-once.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { passwordLinkOver, passwordResetOver } from '#app/ports/passwords.ts';
+import type { Place } from '#app/routing/place.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { PasswordReset, PasswordResetRefusal } from '#screens/password-reset/password-reset.flow.ts';
 import { PasswordResetScreen } from '#screens/password-reset/password-reset.tsx';
-import type { Place } from '../place.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import { passwordLinkOver, passwordResetOver } from '../ports/passwords.ts';
-import { useAskedAtOnce } from '../use-asked-at-once.ts';
-import { useFormFlow } from '../use-form-flow.ts';
 
 const drawn = submissionOf<PasswordReset, null, PasswordResetRefusal>();
 

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { passwordUpdateOver } from '#app/ports/passwords.ts';
+import type { Place } from '#app/routing/place.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';
 import { PasswordUpdateScreen } from '#screens/password-update/password-update.tsx';
-import type { Place } from '../place.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import { passwordUpdateOver } from '../ports/passwords.ts';
-import { useFormFlow } from '../use-form-flow.ts';
 
 const drawn = submissionOf<PasswordUpdate, null, PasswordUpdateRefusal>();
 

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { Reservation } from '#domain/reservation.ts';
+import { copiesBringing } from '#app/offline/copies.tsx';
+import { BookingPlace } from '#app/purchase/booking-place.tsx';
+import { endedBefore, locatorOfEnded, useLeftBehind } from '#app/purchase/ended-before.ts';
+import { LateDeeds } from '#app/purchase/late-deeds.tsx';
+import { ReadFirst } from '#app/purchase/read-first.tsx';
+import { type Place, ready, type Shown } from '#app/routing/place.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { outcomeOfPaper } from '#screens/payment-result/outcome-of.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
-import { BookingPlace } from '../booking-place.tsx';
-import { endedBefore, locatorOfEnded, useLeftBehind } from '../ended-before.ts';
-import { LateDeeds } from '../late-deeds.tsx';
-import { copiesBringing } from '../offline/copies.tsx';
-import { type Place, ready, type Shown } from '../place.ts';
-import { ReadFirst } from '../read-first.tsx';
 
 const parts = { Copies: copiesBringing(() => import('./boarding-pass.tsx')), Deeds: LateDeeds };
 
@@ -49,7 +49,10 @@ export const place: Place = {
   Screen: PaymentResultPlace,
   prepare: async ({ parts: { encodedLocator = '' }, gateway, drawn }) => {
     if (drawn !== null || encodedLocator === '' || !import.meta.env.SSR) return ready(drawn);
-    const [{ paperCallsBy }, opened] = await Promise.all([import('#gateway/paper-calls.ts'), gateway()]);
+    const [{ paperCallsBy }, opened] = await Promise.all([
+      import('#gateway/bookings/paper-calls.ts'),
+      gateway(),
+    ]);
     // Without an answer the booking in the browser asks for itself, and tells.
     const bought = await paperCallsBy(opened)
       .booking(encodedLocator, endless)

@@ -1,12 +1,12 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { ownAddressOf } from '#domain/own-address.ts';
+import { BookingPlace } from '#app/purchase/booking-place.tsx';
+import { HandingOver } from '#app/purchase/handing-over.tsx';
+import { paysAnother } from '#app/routing/due-address.ts';
+import type { Place } from '#app/routing/place.ts';
+import { ownAddressOf } from '#domain/shop/own-address.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { PaidBooking } from '#screens/payment/paid-booking.tsx';
-import { BookingPlace } from '../booking-place.tsx';
-import { paysAnother } from '../due-address.ts';
-import { HandingOver } from '../handing-over.tsx';
-import type { Place } from '../place.ts';
 
 const PaymentPlace = () => {
   const { cardOrigin } = useRouter().options.context.facts;

@@ -1,6 +1,6 @@
+import { RentalPlace } from '#app/rental/rental-place.tsx';
+import type { Place } from '#app/routing/place.ts';
 import { DriverPage } from '#screens/car-rental/driver-page.tsx';
-import type { Place } from '../place.ts';
-import { RentalPlace } from '../rental-place.tsx';
 
 const RentalDriverPlace = () => (
   <RentalPlace called="rental.driver.title" screen="rental-driver">

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
+import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
+import { RentalPlace } from '#app/rental/rental-place.tsx';
+import type { Place } from '#app/routing/place.ts';
 import { fetchPickedCalendar } from '#panels/picked-day/late-picked-calendar.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CarList } from '#screens/car-rental/car-list.tsx';
 import { areOfficesMissing, listStepOf } from '#screens/car-rental/car-views.ts';
-import type { Place } from '../place.ts';
-import { RentalPlace } from '../rental-place.tsx';
-import { useHeadingAt } from '../use-heading-at.ts';
-import { useLostFocus } from '../use-lost-focus.ts';
 
 const Cars = ({ rental }: { readonly rental: RentalActor }) => {
   useEffect(fetchPickedCalendar, []);

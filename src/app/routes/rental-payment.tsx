@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
+import { RentalPlace } from '#app/rental/rental-place.tsx';
+import type { Place } from '#app/routing/place.ts';
 import { PaidRental } from '#screens/payment/paid-rental.tsx';
-import type { Place } from '../place.ts';
-import { RentalPlace } from '../rental-place.tsx';
 
 const RentalPaymentPlace = () => {
   const { cardOrigin } = useRouter().options.context.facts;

@@ -1,16 +1,16 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import { rentalAddressNames } from '#domain/rental-addresses.ts';
+import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
+import { useRecordedFlow } from '#app/hooks/use-recorded-flow.ts';
+import { rentalReservationOver } from '#app/ports/rental-reservation.ts';
+import type { Place } from '#app/routing/place.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { rentalAddressNames } from '#domain/shop/rental-addresses.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import { ownNumberOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { RentalReservation } from '#screens/rental-reservation/rental-reservation.tsx';
 import { isLinkSpent, isShown } from '#screens/rental-reservation/rental-reservation-views.ts';
-import type { Place } from '../place.ts';
-import { rentalReservationOver } from '../ports/rental-reservation.ts';
-import { useHeadingAt } from '../use-heading-at.ts';
-import { useRecordedFlow } from '../use-recorded-flow.ts';
 
 type Query = Readonly<Partial<Record<(typeof rentalAddressNames)['code' | 'number'], string>>>;
 

@@ -1,6 +1,6 @@
+import { RentalPlace } from '#app/rental/rental-place.tsx';
+import type { Place } from '#app/routing/place.ts';
 import { RentalResult } from '#screens/car-rental/rental-result.tsx';
-import type { Place } from '../place.ts';
-import { RentalPlace } from '../rental-place.tsx';
 
 const RentalResultPlace = () => (
   <RentalPlace called="rental.result.title" screen="rental-result">

@@ -1,10 +1,10 @@
+import { useContactDesk } from '#app/hooks/use-contact-desk.ts';
+import { OnlyMember } from '#app/member/only-member.tsx';
+import type { Place } from '#app/routing/place.ts';
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
 import { SavedContacts } from '#screens/saved-contacts/saved-contacts.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { OnlyMember } from '../only-member.tsx';
-import type { Place } from '../place.ts';
-import { useContactDesk } from '../use-contact-desk.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 
 const OwnContacts = () => <SavedContacts desk={useContactDesk()} />;
 

@@ -1,22 +1,22 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import type { AlarmWish } from '#domain/alarm-wish.ts';
-import { alarmNames } from '#domain/seat-alarm.ts';
-import { tripNames } from '#domain/trip-query.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import { isDone } from '#machines/kit/submission.selectors.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { alarmAskedOver, alarmEndedOver } from '#app/ports/seat-alarms.ts';
+import { type Place, ready, type Shown } from '#app/routing/place.ts';
+import { tripNames } from '#domain/journey/trip-query.ts';
+import type { AlarmWish } from '#domain/seat/alarm-wish.ts';
+import { alarmNames } from '#domain/seat/seat-alarm.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { isDone } from '#machines/kit/submission/submission.selectors.ts';
 import { memberIn } from '#machines/session/session.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { EndAlarm } from '#screens/seat-alarm/end-alarm.tsx';
 import type { AlarmEnd, AlarmRefusal, DrawnAlarm, EndRefusal } from '#screens/seat-alarm/seat-alarm.flow.ts';
 import { SeatAlarm } from '#screens/seat-alarm/seat-alarm.tsx';
-import { type Place, ready, type Shown } from '../place.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import { alarmAskedOver, alarmEndedOver } from '../ports/seat-alarms.ts';
-import { useFormFlow } from '../use-form-flow.ts';
-import { useHeadingAt } from '../use-heading-at.ts';
 
 const askingDrawn = submissionOf<AlarmWish, null, AlarmRefusal>();
 const endingDrawn = submissionOf<AlarmEnd, null, EndRefusal>();
@@ -64,7 +64,7 @@ export const place: Place = {
   reads: [alarmNames.run, alarmNames.cancel, ...Object.values(tripNames)],
   prepare: async (asked) => {
     if (asked.drawn !== null) return ready(asked.drawn);
-    const { preparedAlarm } = await import('../prepared-alarm.ts');
+    const { preparedAlarm } = await import('#app/member/prepared-alarm.ts');
     return ready(JSON.stringify(await preparedAlarm(asked)));
   },
 };

@@ -1,5 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
+import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
+import { useLateFlow } from '#app/hooks/use-late-flow.ts';
+import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
+import { useSeatPlan } from '#app/hooks/use-seat-plan.ts';
+import { BookingPlace } from '#app/purchase/booking-place.tsx';
+import { ContactsAround } from '#app/purchase/contacts-around.tsx';
+import { HandingOver } from '#app/purchase/handing-over.tsx';
+import type { Place } from '#app/routing/place.ts';
 import { isChanging, stateOf, wishOf } from '#machines/booking/booking.selectors.ts';
 import { fetchFolded } from '#panels/passengers/late-folded.tsx';
 import type { BookingActor } from '#panels/shop.ts';
@@ -7,19 +15,12 @@ import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { fetchSeatChoice } from '#screens/seat-map/late-seat-choice.tsx';
 import { SeatMap } from '#screens/seat-map/seat-map.tsx';
-import { BookingPlace } from '../booking-place.tsx';
-import { ContactsAround } from '../contacts-around.tsx';
-import { HandingOver } from '../handing-over.tsx';
-import type { Place } from '../place.ts';
-import { useHeadingAt } from '../use-heading-at.ts';
-import { useLateFlow } from '../use-late-flow.ts';
-import { useLostFocus } from '../use-lost-focus.ts';
-import { useSeatPlan } from '../use-seat-plan.ts';
 
 const useSeatmate = () => {
   const { gateway, clock } = useRouter().options.context;
   const bring = useCallback(
-    () => import('../begin-seatmate.ts').then(({ beginSeatmate }) => beginSeatmate(gateway, clock)),
+    () =>
+      import('#app/purchase/begin-seatmate.ts').then(({ beginSeatmate }) => beginSeatmate(gateway, clock)),
     [gateway, clock],
   );
   return useLateFlow(bring);

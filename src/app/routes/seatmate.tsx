@@ -1,9 +1,14 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { seatmateNames } from '#domain/seatmate.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import { isDone } from '#machines/kit/submission.selectors.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { seatmateAgreedOver, seatmateCallsOf } from '#app/ports/seatmates.ts';
+import { type Asked, type Place, ready, type Shown } from '#app/routing/place.ts';
+import { seatmateNames } from '#domain/booking/seatmate.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { isDone } from '#machines/kit/submission/submission.selectors.ts';
 import {
   type Agreement,
   type AgreeRefusal,
@@ -11,11 +16,6 @@ import {
   type DrawnAgreement,
 } from '#screens/seatmate/seatmate.flow.ts';
 import { Seatmate } from '#screens/seatmate/seatmate.tsx';
-import { type Asked, type Place, ready, type Shown } from '../place.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import { seatmateAgreedOver, seatmateCallsOf } from '../ports/seatmates.ts';
-import { useFormFlow } from '../use-form-flow.ts';
-import { useHeadingAt } from '../use-heading-at.ts';
 
 const machine = submissionOf<Agreement, null, AgreeRefusal>();
 

@@ -1,7 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { CustomerSought } from '#domain/customer-at-counter.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { OnlySupport } from '#app/member/only-support.tsx';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { correctionOver, counterOver, passwordLinkOver, soughtOver } from '#app/ports/membership.ts';
+import { NeedsScript } from '#app/purchase/needs-script.tsx';
+import type { Place } from '#app/routing/place.ts';
+import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { StaffWays } from '#panels/staff-ways.tsx';
 import {
   type Corrected,
@@ -25,14 +31,8 @@ import {
   type WantedLink,
 } from '#screens/staff-membership/staff-membership.flow.ts';
 import { StaffMembership } from '#screens/staff-membership/staff-membership.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { NeedsScript } from '../needs-script.tsx';
-import { OnlySupport } from '../only-support.tsx';
-import type { Place } from '../place.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import { correctionOver, counterOver, passwordLinkOver, soughtOver } from '../ports/membership.ts';
-import { useFormFlow } from '../use-form-flow.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 
 const drawnLink = submissionOf<WantedLink, GivenLink, LinkRefusal>();
 const drawnSought = submissionOf<CustomerSought, FoundCustomers, SoughtRefusal>();

@@ -1,19 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { ToldStep } from '#domain/recorded-step.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { OnlyMember } from '#app/member/only-member.tsx';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import { bookingSeenOver } from '#app/ports/support.ts';
+import { NeedsScript } from '#app/purchase/needs-script.tsx';
+import type { Place } from '#app/routing/place.ts';
+import type { ToldStep } from '#domain/shop/recorded-step.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { StaffWays } from '#panels/staff-ways.tsx';
 import type { Looked, SeenBooking, SupportRefusal } from '#screens/staff-support/staff-support.flow.ts';
 import { StaffSupport } from '#screens/staff-support/staff-support.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { NeedsScript } from '../needs-script.tsx';
-import { OnlyMember } from '../only-member.tsx';
-import type { Place } from '../place.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import { bookingSeenOver } from '../ports/support.ts';
-import { useFormFlow } from '../use-form-flow.ts';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 
 /** The charts of every flow come with the first recording that is looked at. */
 const LatePlayer = lazy(() =>

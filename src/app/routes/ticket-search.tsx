@@ -1,13 +1,21 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import { type LookupTyped, lookupProblems } from '#domain/booking-lookup.ts';
-import { locatorTyped } from '#domain/locator.ts';
-import { lookedForName } from '#domain/lookup-address.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
-import { isDone } from '#machines/kit/submission.selectors.ts';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
+import { copiesBringing } from '#app/offline/copies.tsx';
+import { deadlineBy } from '#app/ports/deadline.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { linkOpenedOver, linkSentOver, lookupCallsOf, lookupOver } from '#app/ports/lookups.ts';
+import { LateDeeds } from '#app/purchase/late-deeds.tsx';
+import { type Place, ready, type Shown } from '#app/routing/place.ts';
+import { type LookupTyped, lookupProblems } from '#domain/booking/booking-lookup.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { lookedForName } from '#domain/shop/lookup-address.ts';
+import { locatorTyped } from '#domain/values/locator.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { isDone } from '#machines/kit/submission/submission.selectors.ts';
 import {
   type LinkRefusal,
   type LookupRefusal,
@@ -18,14 +26,6 @@ import {
   whoField,
 } from '#screens/ticket-search/ticket-search.flow.ts';
 import { TicketSearch } from '#screens/ticket-search/ticket-search.tsx';
-import { LateDeeds } from '../late-deeds.tsx';
-import { copiesBringing } from '../offline/copies.tsx';
-import { type Place, ready, type Shown } from '../place.ts';
-import { deadlineBy } from '../ports/deadline.ts';
-import type { LateGateway } from '../ports/gateway.ts';
-import { linkOpenedOver, linkSentOver, lookupCallsOf, lookupOver } from '../ports/lookups.ts';
-import { useFormFlow } from '../use-form-flow.ts';
-import { useHeadingAt } from '../use-heading-at.ts';
 
 const Copies = copiesBringing(() => import('./boarding-pass.tsx'));
 

@@ -1,6 +1,6 @@
-import type { TouristDeparture } from '#domain/tourist-departure.ts';
+import { type Asked, type Place, ready, type Shown } from '#app/routing/place.ts';
+import type { TouristDeparture } from '#domain/journey/tourist-departure.ts';
 import { TouristTrains } from '#screens/tourist-trains/tourist-trains.tsx';
-import { type Asked, type Place, ready, type Shown } from '../place.ts';
 
 /** Null where the server was not reached. */
 type Drawn = { readonly departures: readonly TouristDeparture[] | null };
@@ -9,7 +9,7 @@ const endless = new AbortController().signal;
 
 const departuresBy = async ({ gateway }: Asked): Promise<Drawn['departures']> => {
   const [{ touristTrainCallsBy }, opened] = await Promise.all([
-    import('#gateway/tourist-train-calls.ts'),
+    import('#gateway/journeys/tourist-train-calls.ts'),
     gateway(),
   ]);
   return touristTrainCallsBy(opened)

@@ -1,5 +1,5 @@
+import type { Place } from '#app/routing/place.ts';
 import { TransportRules } from '#screens/transport-rules/transport-rules.tsx';
-import type { Place } from '../place.ts';
 
 export const place: Place = {
   head: {

@@ -1,5 +1,5 @@
+import { type Place, ready } from '#app/routing/place.ts';
 import { UnderMaintenance } from '#screens/maintenance/under-maintenance.tsx';
-import { type Place, ready } from '../place.ts';
 
 export const place: Place = {
   head: {

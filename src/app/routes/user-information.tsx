@@ -1,5 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useFormFlow } from '#app/hooks/use-form-flow.ts';
+import { usePicture } from '#app/hooks/use-picture.ts';
+import { useRecordLists } from '#app/hooks/use-record-lists.ts';
+import { keptProfileOf } from '#app/keeping/kept-profile.ts';
+import { OnlyMember } from '#app/member/only-member.tsx';
+import { profileOver } from '#app/ports/profile.ts';
+import type { Place } from '#app/routing/place.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { recordOf } from '#machines/profile/profile.selectors.ts';
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
@@ -7,15 +14,8 @@ import { useFlow } from '#panels/use-flow.ts';
 import { PictureChoice } from '#screens/user-information/picture-choice.tsx';
 import { isFormShown } from '#screens/user-information/profile-views.ts';
 import { UserInformation } from '#screens/user-information/user-information.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { keptProfileOf } from '../kept-profile.ts';
-import { OnlyMember } from '../only-member.tsx';
-import type { Place } from '../place.ts';
-import { profileOver } from '../ports/profile.ts';
-import { useFormFlow } from '../use-form-flow.ts';
-import { usePicture } from '../use-picture.ts';
-import { useRecordLists } from '../use-record-lists.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 
 const OwnRecord = () => {
   const { gateway } = useRouter().options.context;

@@ -1,11 +1,11 @@
-import { addresses } from '#domain/addresses.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Page } from '#ui/page.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
-import type { Place } from '../place.ts';
-import { barePathOf } from '../steering.ts';
+import type { Place } from '#app/routing/place.ts';
+import { barePathOf } from '#app/routing/steering.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { Ways } from '#ui/layout/ways.tsx';
 
 /** Where a wallet’s page sends the browser back to. The booking knows more, and leads on from here. */
 const WalletReturn = () => {

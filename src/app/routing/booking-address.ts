@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import { type AddressName, addresses } from '#domain/addresses.ts';
-import { changingIn } from '#domain/changing-address.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { tripQueryOf, tripWishIn } from '#domain/trip-address.ts';
-import { tripNames } from '#domain/trip-query.ts';
-import type { TripWish } from '#domain/trip-wish.ts';
+import { beginsPurchase } from '#app/browser/purchase-wanted.ts';
+import { changingIn } from '#domain/booking/changing-address.ts';
+import { tripQueryOf, tripWishIn } from '#domain/journey/trip-address.ts';
+import { tripNames } from '#domain/journey/trip-query.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import { type AddressName, addresses } from '#domain/shop/addresses.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { madeOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { paysAnother, queryOf } from './due-address.ts';
-import { beginsPurchase } from './purchase-wanted.ts';
 import { barePathOf, screenOf, type Wording } from './steering.ts';
 
 type Snapshot = SnapshotFrom<BookingActor>;

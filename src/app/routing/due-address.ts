@@ -1,7 +1,7 @@
-import { partOf } from '#domain/is-like.ts';
-import { locatorTyped } from '#domain/locator.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { orderName, payingName } from '#domain/paying-address.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import { orderName, payingName } from '#domain/shop/paying-address.ts';
+import { partOf } from '#domain/values/is-like.ts';
+import { locatorTyped } from '#domain/values/locator.ts';
 
 export const queryOf = (path: string) => new URLSearchParams(path.split(/[?#]/)[1] ?? '');
 

@@ -1,7 +1,7 @@
-import { loadSearchStations } from '#contract/journeys.ts';
-import { type StationBook, stationBookOf } from '#domain/station-book.ts';
-import { breathe } from './breathe.ts';
-import type { LateGateway } from './ports/gateway.ts';
+import { breathe } from '#app/browser/breathe.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import { loadSearchStations } from '#contract/journeys/journeys.ts';
+import { type StationBook, stationBookOf } from '#domain/journey/station-book.ts';
 
 const endless = new AbortController().signal;
 

@@ -1,4 +1,4 @@
-import type { AddressName } from '#domain/addresses.ts';
+import type { AddressName } from '#domain/shop/addresses.ts';
 import type { Place } from './place.ts';
 
 const loaded = new Map<AddressName, Place>();

@@ -1,6 +1,6 @@
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 /** Stands where a place could not be loaded or drawn, with the way to go on: a browser does not surely fetch a failed part again without loading the page anew. */
 export const PlaceFailure = () => {

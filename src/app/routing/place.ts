@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { LateGateway } from '#app/ports/gateway.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
-import type { LateGateway } from './ports/gateway.ts';
 
 /** What a place says of itself in the head of the page. */
 export type HeadTexts = {

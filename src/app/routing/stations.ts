@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { StationBook } from '#domain/station-book.ts';
-import type { LateGateway } from './ports/gateway.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import type { StationBook } from '#domain/journey/station-book.ts';
 
 /** So long a book is good, in milliseconds: a network is laid anew now and then, and the terms of sale change. */
 const goodFor = 60_000;

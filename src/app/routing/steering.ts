@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { type AddressName, addresses } from '#domain/addresses.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
+import { type AddressName, addresses } from '#domain/shop/addresses.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
 
 /** Flows beside the page mind only some addresses; a flow in front minds all that show it. */
 export type Post = 'beside' | 'in-front';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { ServerClock } from '#gateway/server-clock.ts';
+import type { LateGateway } from '#app/ports/gateway.ts';
+import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import type { Stations } from '#panels/stations.ts';
-import type { LateGateway } from './ports/gateway.ts';
 import { bringStations, useStationBook } from './stations.ts';
 
 /** What panels know of the stations. Who is told nothing asks again with the next touch. */

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isLanguage, type Language, languages } from '#domain/language.ts';
-import { chartOf } from '#machines/kit/chart.ts';
-import { isTextFormat, type TextFormat, textFormats } from '#machines/kit/chart-formats.ts';
+import { isLanguage, type Language, languages } from '#domain/values/language.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import { isTextFormat, type TextFormat, textFormats } from '#machines/kit/export/chart-formats.ts';
 import { chosenFlows, type Flow } from './chosen-flows.ts';
 import { endingOf } from './ending.ts';
 import { BadAsk } from './find-walk.ts';

@@ -1,4 +1,4 @@
-import type { Walk } from '#machines/kit/walk.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import { BadAsk, findWalk, flowFiles, walkIn } from './find-walk.ts';
 
 export type Flow = { readonly walk: Walk; readonly file: string };

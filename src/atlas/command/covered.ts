@@ -1,9 +1,9 @@
-import { arrowsOf } from '#machines/kit/arrows.ts';
-import { explore } from '#machines/kit/explore.ts';
-import type { Path } from '#machines/kit/path.ts';
-import { stepperOf } from '#machines/kit/stepper.ts';
-import { suiteOf } from '#machines/kit/suite.ts';
-import type { Walk } from '#machines/kit/walk.ts';
+import { arrowsOf } from '#machines/kit/walk/arrows.ts';
+import { explore } from '#machines/kit/walk/explore.ts';
+import type { Path } from '#machines/kit/walk/path.ts';
+import { stepperOf } from '#machines/kit/walk/stepper.ts';
+import { suiteOf } from '#machines/kit/walk/suite.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import type { RunTest } from './junit.ts';
 
 type Named = { readonly title: string; readonly path: Path };

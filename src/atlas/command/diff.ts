@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chartOf } from '#machines/kit/chart.ts';
-import { differenceOf } from '#machines/kit/difference.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import { differenceOf } from '#machines/kit/chart/difference.ts';
 import { differenceText } from './difference-text.ts';
 import { commitNamed, earlierChart } from './earlier.ts';
 import { endingOf } from './ending.ts';

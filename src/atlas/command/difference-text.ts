@@ -1,6 +1,6 @@
-import type { ChartArrow, ChartState } from '#machines/kit/chart-shape.ts';
-import { arrowText, ownWords } from '#machines/kit/chart-words.ts';
-import { type Change, type Difference, isEmpty } from '#machines/kit/difference.ts';
+import type { ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { arrowText, ownWords } from '#machines/kit/chart/chart-words.ts';
+import { type Change, type Difference, isEmpty } from '#machines/kit/chart/difference.ts';
 
 const stateLine = ({ id, description }: ChartState) =>
   `${id}${description === null ? '' : `  ${description}`}`;

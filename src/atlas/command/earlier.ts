@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { extract } from 'tar-fs';
 import type { AnyActorLogic } from 'xstate';
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Chart } from '#machines/kit/chart-shape.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
 import { BadAsk, flowFiles, walkIn } from './find-walk.ts';
 import { root } from './root.ts';
 
@@ -36,7 +36,7 @@ const unpack = async (commit: string, folder: string) => {
 };
 
 const deadlineIn = async (folder: string): Promise<AnyActorLogic> => {
-  const file = pathToFileURL(join(folder, 'machines/kit/deadline.ts')).href;
+  const file = pathToFileURL(join(folder, 'machines/kit/flow/deadline.ts')).href;
   const { deadline }: { readonly deadline: AnyActorLogic } = await import(/* @vite-ignore */ file);
   return deadline;
 };

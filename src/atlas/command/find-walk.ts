@@ -1,7 +1,7 @@
 import { access, readdir } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Walk } from '#machines/kit/walk.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 
 /** Something the caller wrote cannot be met: told in one line, with exit code 2. */
 export class BadAsk extends Error {

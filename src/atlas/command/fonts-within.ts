@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fontAddresses } from '#ui/font-addresses.ts';
+import { fontAddresses } from '#ui/theme/font-addresses.ts';
 import { root } from './root.ts';
 
 const persian = /[\u0600-\u06ff\u200c]/;

@@ -1,4 +1,4 @@
-import { escaped } from '#machines/kit/chart-svg.ts';
+import { escaped } from '#machines/kit/drawing/chart-svg.ts';
 
 /** Markup that is already safe to stand in a page. */
 export type Markup = { readonly markup: string };

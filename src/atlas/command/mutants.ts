@@ -1,5 +1,5 @@
-import type { Kills } from '#machines/kit/mutate.ts';
-import { killScore, killsOf } from '#machines/kit/mutate.ts';
+import type { Kills } from '#machines/kit/mutants/mutate.ts';
+import { killScore, killsOf } from '#machines/kit/mutants/mutate.ts';
 import { chosenFlows } from './chosen-flows.ts';
 import { endingOf } from './ending.ts';
 import { explored } from './explored.ts';

@@ -1,10 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { chartOf } from '#machines/kit/chart.ts';
-import { mermaidOf } from '#machines/kit/chart-mermaid.ts';
-import type { Chart, ChartState } from '#machines/kit/chart-shape.ts';
-import { statesOf } from '#machines/kit/chart-words.ts';
-import type { Walk } from '#machines/kit/walk.ts';
-import { descriptionKey, eventKey, flowKey, type Names, namesIn, portKey, stateKey } from '../names.ts';
+import {
+  descriptionKey,
+  eventKey,
+  flowKey,
+  type Names,
+  namesIn,
+  portKey,
+  stateKey,
+} from '#atlas/flow/names.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import type { Chart, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { statesOf } from '#machines/kit/chart/chart-words.ts';
+import { mermaidOf } from '#machines/kit/export/chart-mermaid.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import type { Flow } from './chosen-flows.ts';
 
 export const notesFile = ({ file }: Flow): string => file.replace(/\.paths\.ts$/, '.md');

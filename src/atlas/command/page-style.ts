@@ -1,5 +1,5 @@
-import { chartStyle } from '#machines/kit/chart-style.ts';
-import { colors } from '#ui/colors.ts';
+import { chartStyle } from '#machines/kit/drawing/chart-style.ts';
+import { colors } from '#ui/theme/colors.ts';
 
 const roles = (['text', 'quiet', 'page', 'sunken', 'rule', 'link', 'brand', 'focus'] as const)
   .map((role) => `--${role}:${colors[role]}`)

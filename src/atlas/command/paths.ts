@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type Criterion, criteria } from '#machines/kit/goals.ts';
-import { matrixAs, type PathFormat, pathFormats, suiteAs } from '#machines/kit/paths-formats.ts';
-import { matrixOf } from '#machines/kit/refuse.ts';
-import { ordinary, suiteOf } from '#machines/kit/suite.ts';
-import { summaryOf } from '#machines/kit/suite-summary.ts';
+import { matrixAs, type PathFormat, pathFormats, suiteAs } from '#machines/kit/export/paths-formats.ts';
+import { summaryOf } from '#machines/kit/export/suite-summary.ts';
+import { type Criterion, criteria } from '#machines/kit/walk/goals.ts';
+import { matrixOf } from '#machines/kit/walk/refuse.ts';
+import { ordinary, suiteOf } from '#machines/kit/walk/suite.ts';
 import { endingOf } from './ending.ts';
 import { explored } from './explored.ts';
 import { BadAsk, findWalk } from './find-walk.ts';

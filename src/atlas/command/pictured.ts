@@ -1,15 +1,15 @@
-import type { Language } from '#domain/language.ts';
+import { namesIn } from '#atlas/flow/names.ts';
+import { wordsOfFlow } from '#atlas/flow/words-of-flow.ts';
+import type { Language } from '#domain/values/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { type Drawing, drawingOf } from '#machines/kit/chart-drawing.ts';
-import { measured } from '#machines/kit/chart-measure.ts';
-import { pictureOf } from '#machines/kit/chart-picture.ts';
-import type { Chart } from '#machines/kit/chart-shape.ts';
-import { chartStyle } from '#machines/kit/chart-style.ts';
-import { svgOf } from '#machines/kit/chart-svg.ts';
-import { ownWords, type Words } from '#machines/kit/chart-words.ts';
-import { namesIn } from '../names.ts';
-import { wordsOfFlow } from '../words-of-flow.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
+import { ownWords, type Words } from '#machines/kit/chart/chart-words.ts';
+import { type Drawing, drawingOf } from '#machines/kit/drawing/chart-drawing.ts';
+import { measured } from '#machines/kit/drawing/chart-measure.ts';
+import { pictureOf } from '#machines/kit/drawing/chart-picture.ts';
+import { chartStyle } from '#machines/kit/drawing/chart-style.ts';
+import { svgOf } from '#machines/kit/drawing/chart-svg.ts';
 import { fontsWithin } from './fonts-within.ts';
 import { layOut } from './lay-out.ts';
 

@@ -1,4 +1,4 @@
-import { csvLine } from '#machines/kit/chart-csv.ts';
+import { csvLine } from '#machines/kit/export/chart-csv.ts';
 import type { RequirementGroup } from './requirements.ts';
 import type { Traced } from './traced.ts';
 

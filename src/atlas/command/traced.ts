@@ -1,4 +1,4 @@
-import type { Walk } from '#machines/kit/walk.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import type { RunTest } from './junit.ts';
 import type { Requirement } from './requirements.ts';
 

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { ChartState } from '#machines/kit/chart-shape.ts';
+import type { ChartState } from '#machines/kit/chart/chart-shape.ts';
 
 /** The states that are on at the same time, from the outermost to the innermost. */
 export const activeStates = (root: ChartState, value: StateValue): readonly string[] => {

@@ -1,7 +1,7 @@
-import { chartOf } from '#machines/kit/chart.ts';
-import type { Chart, ChartArrow, ChartState } from '#machines/kit/chart-shape.ts';
-import { statesOf } from '#machines/kit/chart-words.ts';
-import type { Walk } from '#machines/kit/walk.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import type { Chart, ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import { statesOf } from '#machines/kit/chart/chart-words.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 
 /** A flow as the atlas reads it: its walk and chart, and everything in them by id. */
 export type AtlasFlow = {

@@ -1,4 +1,4 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 
 const path = addresses['flow-atlas'].path;
 

@@ -1,4 +1,4 @@
-import type { Walk } from '#machines/kit/walk.ts';
+import type { Walk } from '#machines/kit/walk/walk.ts';
 import { type AtlasFlow, atlasFlowOf } from './atlas-flow.ts';
 
 type Room = Readonly<Record<string, Walk>>;

@@ -1,5 +1,5 @@
-import { csvLine } from '#machines/kit/chart-csv.ts';
-import type { Chart } from '#machines/kit/chart-shape.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
+import { csvLine } from '#machines/kit/export/chart-csv.ts';
 import type { Traffic } from './traffic.ts';
 
 export type DropOff = {

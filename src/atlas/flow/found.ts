@@ -1,4 +1,4 @@
-import { statesOf, type Words } from '#machines/kit/chart-words.ts';
+import { statesOf, type Words } from '#machines/kit/chart/chart-words.ts';
 import type { AtlasFlow } from './atlas-flow.ts';
 import { fold } from './fold.ts';
 

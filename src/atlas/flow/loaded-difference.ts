@@ -1,5 +1,5 @@
-import type { Chart } from '#machines/kit/chart-shape.ts';
-import { type Difference, differenceOf } from '#machines/kit/difference.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
+import { type Difference, differenceOf } from '#machines/kit/chart/difference.ts';
 
 type Loaded = { readonly [key: string]: unknown };
 

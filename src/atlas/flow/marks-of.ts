@@ -1,7 +1,7 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import { numberText } from '#i18n/number-text.ts';
-import type { Marks } from '#machines/kit/chart-figure.ts';
-import type { Difference } from '#machines/kit/difference.ts';
+import type { Difference } from '#machines/kit/chart/difference.ts';
+import type { Marks } from '#machines/kit/drawing/chart-figure.ts';
 import type { Counts } from './atlas-facts.ts';
 import type { Moment } from './played.ts';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#domain/language.ts';
+import { defaultLanguage, type Language } from '#domain/values/language.ts';
 
 /** What states, events and ports are called in one language, by key. */
 export type Names = Readonly<Record<string, string>>;

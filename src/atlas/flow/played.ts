@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
-import type { Path } from '#machines/kit/path.ts';
-import { stepperOf } from '#machines/kit/stepper.ts';
+import type { Path } from '#machines/kit/walk/path.ts';
+import { stepperOf } from '#machines/kit/walk/stepper.ts';
 import { activeStates } from './active-states.ts';
 import type { AtlasFlow } from './atlas-flow.ts';
 

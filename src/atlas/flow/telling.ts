@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { ChartArrow, ChartState } from '#machines/kit/chart-shape.ts';
-import type { Words } from '#machines/kit/chart-words.ts';
+import type { ChartArrow, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import type { Words } from '#machines/kit/chart/chart-words.ts';
 import type { AtlasFlow } from './atlas-flow.ts';
 import { descriptionKey, type Names, stateKey } from './names.ts';
 

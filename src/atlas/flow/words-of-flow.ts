@@ -1,6 +1,6 @@
 import type { Say } from '#i18n/say.ts';
-import type { ChartArrow, ChartPort, ChartState } from '#machines/kit/chart-shape.ts';
-import type { Words } from '#machines/kit/chart-words.ts';
+import type { ChartArrow, ChartPort, ChartState } from '#machines/kit/chart/chart-shape.ts';
+import type { Words } from '#machines/kit/chart/chart-words.ts';
 import { eventKey, type Names, portKey, stateKey } from './names.ts';
 
 /** Tells a chart in the words of a language. What has no name there keeps its own. */

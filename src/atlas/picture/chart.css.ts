@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { type ChartColor, chartColors, chartRules } from '#machines/kit/chart-style.ts';
-import { forcedColors } from '#ui/breakpoints.ts';
-import { theme } from '#ui/theme.css.ts';
+import { type ChartColor, chartColors, chartRules } from '#machines/kit/drawing/chart-style.ts';
+import { forcedColors } from '#ui/theme/breakpoints.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 const either = (color: keyof typeof chartColors.light) =>
   `light-dark(${chartColors.light[color]}, ${chartColors.dark[color]})`;

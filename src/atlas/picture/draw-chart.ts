@@ -1,8 +1,8 @@
-import { type Drawing, drawingOf } from '#machines/kit/chart-drawing.ts';
-import type { Detail } from '#machines/kit/chart-lines.ts';
-import { measured } from '#machines/kit/chart-measure.ts';
-import type { Chart } from '#machines/kit/chart-shape.ts';
-import type { Words } from '#machines/kit/chart-words.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
+import type { Words } from '#machines/kit/chart/chart-words.ts';
+import { type Drawing, drawingOf } from '#machines/kit/drawing/chart-drawing.ts';
+import type { Detail } from '#machines/kit/drawing/chart-lines.ts';
+import { measured } from '#machines/kit/drawing/chart-measure.ts';
 import { layOut } from './lay-out.ts';
 
 /** Lays a chart out as the page shows it. */

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import type { Drawing } from '#machines/kit/chart-drawing.ts';
-import type { TextFormat } from '#machines/kit/chart-formats.ts';
-import { Button } from '#ui/button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { MenuList } from '#ui/menu-list.tsx';
-import { Popover } from '#ui/popover.tsx';
-import { useWords } from '#ui/words-context.ts';
-import { useTelling } from './telling.ts';
+import { useTelling } from '#atlas/flow/telling.ts';
+import type { Drawing } from '#machines/kit/drawing/chart-drawing.ts';
+import type { TextFormat } from '#machines/kit/export/chart-formats.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { MenuButton } from '#ui/overlay/menu-button.tsx';
+import { MenuList } from '#ui/overlay/menu-list.tsx';
+import { Popover } from '#ui/overlay/popover.tsx';
 
 type Own = { readonly drawing: Drawing | null; readonly stage: RefObject<HTMLElement | null> };
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Figure } from '#machines/kit/chart-figure.ts';
+import type { Figure } from '#machines/kit/drawing/chart-figure.ts';
 
 const propsOf = ({ class: className, ...rest }: Figure['is']) => ({ className, ...rest });
 

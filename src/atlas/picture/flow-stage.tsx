@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { Marks } from '#machines/kit/chart-figure.ts';
-import { Chip } from '#ui/chip.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { Marks } from '#machines/kit/drawing/chart-figure.ts';
+import { Chip } from '#ui/buttons/chip.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { Legend } from './legend.tsx';
 import * as styles from './picture.css.ts';

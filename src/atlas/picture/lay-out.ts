@@ -1,5 +1,5 @@
 import address from 'elkjs/lib/elk-worker.min.js?url';
-import type { Graph, LaidNode, LayOut } from '#machines/kit/chart-engine.ts';
+import type { Graph, LaidNode, LayOut } from '#machines/kit/drawing/chart-engine.ts';
 
 type Engine = { readonly layout: (graph: Graph) => Promise<LaidNode> };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageId } from '#i18n/message-id.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import * as styles from './legend.css.ts';
 
 type Entry = { readonly name: MessageId; readonly sight: ReactNode };

@@ -1,6 +1,6 @@
-import type { Box, Drawing } from '#machines/kit/chart-drawing.ts';
-import type { Chart } from '#machines/kit/chart-shape.ts';
-import { statesOf } from '#machines/kit/chart-words.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
+import { statesOf } from '#machines/kit/chart/chart-words.ts';
+import type { Box, Drawing } from '#machines/kit/drawing/chart-drawing.ts';
 
 export type Way = 'up' | 'down' | 'left' | 'right';
 

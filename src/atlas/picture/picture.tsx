@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { numberText } from '#i18n/number-text.ts';
-import type { Drawing } from '#machines/kit/chart-drawing.ts';
-import type { Marks } from '#machines/kit/chart-figure.ts';
-import { pictureOf } from '#machines/kit/chart-picture.ts';
-import { Button } from '#ui/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { Drawing } from '#machines/kit/drawing/chart-drawing.ts';
+import type { Marks } from '#machines/kit/drawing/chart-figure.ts';
+import { pictureOf } from '#machines/kit/drawing/chart-picture.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import './chart.css.ts';
+import { descriptionOf, titleOf, useTelling } from '#atlas/flow/telling.ts';
 import { bringIntoView, centreBeginning } from './bring-into-view.ts';
 import { FigureElement } from './figure-element.tsx';
 import { neighbourOf, type Way } from './neighbour.ts';
 import * as styles from './picture.css.ts';
-import { descriptionOf, titleOf, useTelling } from './telling.ts';
 import { fitting, readable, stepped } from './zoom.ts';
 
 type Own = {

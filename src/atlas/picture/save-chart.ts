@@ -1,8 +1,8 @@
-import type { Drawing } from '#machines/kit/chart-drawing.ts';
-import { type TextFormat, textFormats } from '#machines/kit/chart-formats.ts';
-import { pictureOf } from '#machines/kit/chart-picture.ts';
-import { svgOf } from '#machines/kit/chart-svg.ts';
-import type { AtlasFlow } from './atlas-flow.ts';
+import type { AtlasFlow } from '#atlas/flow/atlas-flow.ts';
+import type { Drawing } from '#machines/kit/drawing/chart-drawing.ts';
+import { pictureOf } from '#machines/kit/drawing/chart-picture.ts';
+import { svgOf } from '#machines/kit/drawing/chart-svg.ts';
+import { type TextFormat, textFormats } from '#machines/kit/export/chart-formats.ts';
 import { painted } from './painted.ts';
 import { saveFile } from './save-file.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Drawing } from '#machines/kit/chart-drawing.ts';
-import type { Detail } from '#machines/kit/chart-lines.ts';
-import type { Chart } from '#machines/kit/chart-shape.ts';
-import type { Words } from '#machines/kit/chart-words.ts';
+import type { Chart } from '#machines/kit/chart/chart-shape.ts';
+import type { Words } from '#machines/kit/chart/chart-words.ts';
+import type { Drawing } from '#machines/kit/drawing/chart-drawing.ts';
+import type { Detail } from '#machines/kit/drawing/chart-lines.ts';
 
 export type Shown = {
   readonly chart: Chart;

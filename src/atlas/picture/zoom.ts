@@ -1,4 +1,4 @@
-import type { Drawing } from '#machines/kit/chart-drawing.ts';
+import type { Drawing } from '#machines/kit/drawing/chart-drawing.ts';
 
 const smallest = 0.2;
 const largest = 3;

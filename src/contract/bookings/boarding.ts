@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { BoardingPass } from '#domain/boarding-pass.ts';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { fareFamilies } from '#domain/fare-family.ts';
-import { trainTypes } from '#domain/train-type.ts';
-import { endpoint } from './endpoint.ts';
-import { money } from './money.ts';
-import { noBody } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { money } from '#contract/wire/money.ts';
+import { noBody } from '#contract/wire/nothing.ts';
+import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { fareFamilies } from '#domain/values/fare-family.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 
 const station = z.object({ id: z.int(), name: z.string() });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { kurusOfLira, liraOf } from '#domain/kurus.ts';
-import type { BookedTicket } from '#domain/reservation.ts';
-import { type TicketStatus, ticketStatuses } from '#domain/ticket-status.ts';
-import { trainTypes } from '#domain/train-type.ts';
-import { dayNumberAt, dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
-import { cabinClassOfId, cabinClassOnWire } from './cabin-class.ts';
-import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
-import { money } from './money.ts';
+import { cabinClassOfId, cabinClassOnWire } from '#contract/wire/cabin-class.ts';
+import { fareFamilyId, fareFamilyOfId } from '#contract/wire/fare-family.ts';
+import { money } from '#contract/wire/money.ts';
+import type { BookedTicket } from '#domain/booking/reservation.ts';
+import { type TicketStatus, ticketStatuses } from '#domain/booking/ticket-status.ts';
+import { dayNumberAt, dayNumberOf, travelDayOf } from '#domain/time/travel-day.ts';
+import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 
 const station = z.object({ id: z.int(), name: z.string() });
 const nothing = z.null();

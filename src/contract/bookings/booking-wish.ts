@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { BookingWish, PassengerWish, PlaceWish } from '#domain/booking-wish.ts';
-import { turkish } from '#domain/customer-number.ts';
-import { isLanguage } from '#domain/language.ts';
-import { mostTravellers } from '#domain/party-size.ts';
-import { tariffOfCode } from '#domain/tariffs.ts';
-import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
-import { clientsKey, digits, isoDayIn, maybe, shortText } from './lenient.ts';
+import { fareFamilyId, fareFamilyOfId } from '#contract/wire/fare-family.ts';
+import { clientsKey, digits, isoDayIn, maybe, shortText } from '#contract/wire/lenient.ts';
+import type { BookingWish, PassengerWish, PlaceWish } from '#domain/booking/booking-wish.ts';
+import { mostTravellers } from '#domain/fare/party-size.ts';
+import { tariffOfCode } from '#domain/fare/tariffs.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import { isLanguage } from '#domain/values/language.ts';
 
 const mostExtras = 40;
 const mostDirections = 2;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mostTicketsOfOne } from '#domain/party-size.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe } from './lenient.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe } from '#contract/wire/lenient.ts';
+import { mostTicketsOfOne } from '#domain/fare/party-size.ts';
 
 const longest = 100;
 const words = z.string().check(z.maxLength(longest));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { maybe, shortText } from './lenient.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe, shortText } from '#contract/wire/lenient.ts';
 
 const longest = 2_000;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { kurusOfLira, liraOf } from '#domain/kurus.ts';
-import { partyRefusals } from '#domain/party-rules.ts';
-import { authRequest } from './auth-request.ts';
+import { openingRefusals } from '#contract/payments/payments.ts';
+import { authRequest } from '#contract/wire/auth-request.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey, maybe, shortText } from '#contract/wire/lenient.ts';
+import { done } from '#contract/wire/nothing.ts';
+import { partyRefusals } from '#domain/passenger/party-rules.ts';
+import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 import { bookingWish } from './booking-wish.ts';
-import { endpoint } from './endpoint.ts';
-import { clientsKey, maybe, shortText } from './lenient.ts';
-import { done } from './nothing.ts';
-import { openingRefusals } from './payments.ts';
 import { reservation } from './reservation.ts';
 
 /** Refusals of asking again with a key. */

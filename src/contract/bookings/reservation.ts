@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type BookingStatus, bookingStatuses } from '#domain/booking-status.ts';
-import { kurusOfLira, liraOf } from '#domain/kurus.ts';
-import type { BookedPassenger, Reservation } from '#domain/reservation.ts';
-import { tariffOfId } from '#domain/tariffs.ts';
+import { type BookingStatus, bookingStatuses } from '#domain/booking/booking-status.ts';
+import type { BookedPassenger, Reservation } from '#domain/booking/reservation.ts';
+import { tariffOfId } from '#domain/fare/tariffs.ts';
+import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 import { readTicket, wireTicket, writeTicket } from './booked-ticket.ts';
 
 const text = z.nullable(z.string());

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { shortText } from '#contract/wire/lenient.ts';
 import {
   type CatalogueEntry,
   type CatalogueFields,
   type CatalogueRow,
   type CatalogueValue,
   planTroubles,
-} from '#domain/catalogue-entry.ts';
-import type { CatalogueEvent } from '#domain/catalogue-event.ts';
-import { catalogueKinds } from '#domain/catalogue-kind.ts';
-import { catalogueDeeds, catalogueStandings } from '#domain/catalogue-rights.ts';
-import { staffRoles } from '#domain/staff-role.ts';
-import { shortText } from './lenient.ts';
+} from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueEvent } from '#domain/catalogue/catalogue-event.ts';
+import { catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
+import { catalogueDeeds, catalogueStandings } from '#domain/catalogue/catalogue-rights.ts';
+import { staffRoles } from '#domain/values/staff-role.ts';
 
 const longestText = 500;
 const mostLines = 120;

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { coachOnWire } from '#contract/seats/seat-maps.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey, maybe, shortText } from '#contract/wire/lenient.ts';
+import { noBody } from '#contract/wire/nothing.ts';
 import {
   catalogueEntry,
   catalogueEvent,
@@ -6,10 +10,6 @@ import {
   catalogueStaff,
   intentsOnWire,
 } from './catalogue-wire.ts';
-import { endpoint } from './endpoint.ts';
-import { clientsKey, maybe, shortText } from './lenient.ts';
-import { noBody } from './nothing.ts';
-import { coachOnWire } from './seat-maps.ts';
 
 const all = '/mc/catalogue/{kind}';
 const one = `${all}/entries/{id}`;

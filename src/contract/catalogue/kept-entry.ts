@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { KeptEntry } from '#domain/kept-entry.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import type { KeptEntry } from '#domain/catalogue/kept-entry.ts';
 
 const row = z.record(z.string(), z.union([z.string(), z.number()]));
 const value = z.union([z.null(), z.string(), z.number(), z.array(z.string()), z.array(row)]);

@@ -1,9 +1,9 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { type Kurus, liraOf } from '#domain/kurus.ts';
-import type { Station } from '#domain/station.ts';
-import { asciiJson } from './ascii-json.ts';
-import { cabinClassOnWire, fareFamilyOnWire } from './cabin-class.ts';
-import { stationOnWire } from './wire-station.ts';
+import { asciiJson } from '#contract/wire/ascii-json.ts';
+import { cabinClassOnWire, fareFamilyOnWire } from '#contract/wire/cabin-class.ts';
+import { stationOnWire } from '#contract/wire/wire-station.ts';
+import type { Station } from '#domain/journey/station.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { type Kurus, liraOf } from '#domain/values/kurus.ts';
 
 /** Numbers of the wire that are amounts and measures keep a decimal point, as the operator's do. */
 const measures =

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { trainTypes } from '#domain/train-type.ts';
-import { listAt } from './list.ts';
+import { listAt } from '#contract/wire/list.ts';
+import { wireStation } from '#contract/wire/wire-station.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 import { wireCity } from './reference.ts';
 import { wireAdditionalService, wireBookingModel } from './train-availability.ts';
-import { wireStation } from './wire-station.ts';
 
 const nothing = z.null();
 const kind = z.object({ id: z.int(), name: nothing, detail: nothing });

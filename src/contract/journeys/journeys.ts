@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import type { Journey } from '#domain/journey.ts';
-import { tariffCodes } from '#domain/tariffs.ts';
-import { trainTypes } from '#domain/train-type.ts';
-import { endpoint } from './endpoint.ts';
-import { noBody } from './nothing.ts';
-import { searchRefusals } from './search-refusals.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { noBody } from '#contract/wire/nothing.ts';
+import { searchRefusals } from '#contract/wire/search-refusals.ts';
+import { tariffCodes } from '#domain/fare/tariffs.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 
 const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { listAt } from './list.ts';
-import { noBody } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { listAt } from '#contract/wire/list.ts';
+import { noBody } from '#contract/wire/nothing.ts';
 
 const named = { id: z.int(), name: z.string() };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { trainTypes } from '#domain/train-type.ts';
-import { endpoint } from './endpoint.ts';
-import { searchRefusals } from './search-refusals.ts';
-import { nakedMoment, searchedMoment } from './wire-moment.ts';
-import { wireStation } from './wire-station.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { searchRefusals } from '#contract/wire/search-refusals.ts';
+import { nakedMoment, searchedMoment } from '#contract/wire/wire-moment.ts';
+import { wireStation } from '#contract/wire/wire-station.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 
 const nothing = z.null();
 const lira = z.number();

@@ -1,8 +1,8 @@
-import type { Kurus } from '#domain/kurus.ts';
-import type { TrainType } from '#domain/train-type.ts';
-import { asciiJson } from './ascii-json.ts';
+import { asciiJson } from '#contract/wire/ascii-json.ts';
+import { fareFamilyOnWire } from '#contract/wire/cabin-class.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 import { amountText, distanceText, moneyText } from './availability-text.ts';
-import { fareFamilyOnWire } from './cabin-class.ts';
 
 /** A train as far as it is the same every day. */
 export type TrainTold = {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { tariffCodes } from '#domain/tariffs.ts';
-import { trainTypes } from '#domain/train-type.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe } from './lenient.ts';
-import { noBody } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe } from '#contract/wire/lenient.ts';
+import { noBody } from '#contract/wire/nothing.ts';
+import { searchedMoment } from '#contract/wire/wire-moment.ts';
+import { tariffCodes } from '#domain/fare/tariffs.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 import { wireSegment } from './train-availability.ts';
-import { searchedMoment } from './wire-moment.ts';
 
 const runId = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Customer, CustomerUser } from '#domain/customer.ts';
-import { endpoint } from './endpoint.ts';
-import { clientsKey, shortText } from './lenient.ts';
-import { noBody } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey, shortText } from '#contract/wire/lenient.ts';
+import { noBody } from '#contract/wire/nothing.ts';
+import type { Customer, CustomerUser } from '#domain/member/customer.ts';
 
 const text = z.nullable(z.string());
 const number = z.nullable(z.int());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
 import { loggedIn } from './member.ts';
 
 const shortText = z.string().check(z.maxLength(1_000));

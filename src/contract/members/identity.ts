@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { digits, isoDayIn, maybe, shortText } from './lenient.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { digits, isoDayIn, maybe, shortText } from '#contract/wire/lenient.ts';
 
 const mostAtOnce = 11;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { LoggedIn } from '#domain/logged-in.ts';
-import type { Member } from '#domain/member.ts';
-import { staffRoles } from '#domain/staff-role.ts';
+import type { LoggedIn } from '#domain/member/logged-in.ts';
+import type { Member } from '#domain/member/member.ts';
+import { staffRoles } from '#domain/values/staff-role.ts';
 
 const rolesOnWire = z.readonly(z.array(z.enum(staffRoles)));
 

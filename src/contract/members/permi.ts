@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { digits, maybe, shortText } from './lenient.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { digits, maybe, shortText } from '#contract/wire/lenient.ts';
 
 /** Whether a permit of the railway's own people holds today, and says no more of it than that. */
 export const checkPermit = endpoint({

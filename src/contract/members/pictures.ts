@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { largestPicture } from '#domain/picture.ts';
-import { endpoint } from './endpoint.ts';
-import { done, noBody } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { done, noBody } from '#contract/wire/nothing.ts';
+import { largestPicture } from '#domain/member/picture.ts';
 
 const ofMember = { path: '/mc/customers/own/picture', caller: 'member' } as const;
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { type CustomerAtCounter, type CustomerSought, soughtBy } from '#domain/customer-at-counter.ts';
-import { turkish } from '#domain/customer-number.ts';
-import { defaultPhoneCountry } from '#domain/default-phone-country.ts';
-import { phoneFindingOf, phonePartsOf } from '#domain/phone.ts';
-import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
-import type { EmailNeed, RegistrationDraft } from '#domain/registration.ts';
-import { typedDay } from '#domain/typed-day.ts';
-import { endpoint } from './endpoint.ts';
-import { clientsKey, digits, maybe, shortText } from './lenient.ts';
-import { done } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey, digits, maybe, shortText } from '#contract/wire/lenient.ts';
+import { done } from '#contract/wire/nothing.ts';
+import { type CustomerAtCounter, type CustomerSought, soughtBy } from '#domain/member/customer-at-counter.ts';
+import type { EmailNeed, RegistrationDraft } from '#domain/member/registration.ts';
+import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
+import { phoneFindingOf, phonePartsOf } from '#domain/person/phone.ts';
+import { phoneCountries, phoneFormatOf } from '#domain/person/phone-table.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { turkish } from '#domain/values/customer-number.ts';
 
 const foreign = 0;
 const smallId = z.int().check(z.minimum(0), z.maximum(100_000));

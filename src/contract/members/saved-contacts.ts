@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { turkish } from '#domain/customer-number.ts';
-import type { PersonDraft, SavedContact } from '#domain/saved-contact.ts';
-import { endpoint } from './endpoint.ts';
-import { clientsKey, shortText } from './lenient.ts';
-import { done, noBody } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey, shortText } from '#contract/wire/lenient.ts';
+import { done, noBody } from '#contract/wire/nothing.ts';
+import type { PersonDraft, SavedContact } from '#domain/member/saved-contact.ts';
+import { turkish } from '#domain/values/customer-number.ts';
 
 const person = {
   firstName: shortText,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { maybe } from './lenient.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe } from '#contract/wire/lenient.ts';
+import { done, noBody } from '#contract/wire/nothing.ts';
 import { loggedIn, member } from './member.ts';
-import { done, noBody } from './nothing.ts';
 
 /** Gives a new token to the browser that brings the session's cookie. */
 export const resumeSession = endpoint({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { membershipKinds } from '#domain/named-membership.ts';
-import { endpoint } from './endpoint.ts';
-import { clientsKey } from './lenient.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey } from '#contract/wire/lenient.ts';
+import { done } from '#contract/wire/nothing.ts';
+import { membershipKinds } from '#domain/member/named-membership.ts';
 import { loggedIn } from './member.ts';
-import { done } from './nothing.ts';
 
 const shortText = z.string().check(z.maxLength(1_000));
 

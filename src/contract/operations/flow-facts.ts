@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { noBody } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { noBody } from '#contract/wire/nothing.ts';
 
 const flow = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 /** `source|event|index`, as the charts name their transitions. */

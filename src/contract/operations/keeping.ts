@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { KeptFlow } from '#domain/kept-flow.ts';
-import { endpoint } from './endpoint.ts';
-import { clientsKey } from './lenient.ts';
-import { done, noBody } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey } from '#contract/wire/lenient.ts';
+import { done, noBody } from '#contract/wire/nothing.ts';
+import type { KeptFlow } from '#domain/shop/kept-flow.ts';
 
 const longestSnapshot = 131_072;
 const mostWrites = 1_000_000_000;

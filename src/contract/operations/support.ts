@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { paymentPurposes } from '#domain/payment-purpose.ts';
-import { movementKinds, paymentMeans, paymentStandings } from '#domain/payment-told.ts';
-import { mostSteps, type RecordedStep, type ToldStep } from '#domain/recorded-step.ts';
-import { rentalOrderStandings, type SeenRental } from '#domain/rental-seen.ts';
-import { endpoint } from './endpoint.ts';
-import { shortText } from './lenient.ts';
-import { done } from './nothing.ts';
-import { rentalReservation } from './rental-wire.ts';
-import { reservation } from './reservation.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
+import { rentalReservation } from '#contract/rentals/rental-wire.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { shortText } from '#contract/wire/lenient.ts';
+import { done } from '#contract/wire/nothing.ts';
+import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
+import { movementKinds, paymentMeans, paymentStandings } from '#domain/fare/payment-told.ts';
+import { rentalOrderStandings, type SeenRental } from '#domain/rental/rental-seen.ts';
+import { mostSteps, type RecordedStep, type ToldStep } from '#domain/shop/recorded-step.ts';
 
 const mostTogether = 12;
 

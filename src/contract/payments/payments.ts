@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { declines } from '#domain/payment-decline.ts';
-import { paymentPurposes } from '#domain/payment-purpose.ts';
-import { authRequest, challenge } from './auth-request.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe, shortText } from './lenient.ts';
-import { money } from './money.ts';
+import { authRequest, challenge } from '#contract/wire/auth-request.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe, shortText } from '#contract/wire/lenient.ts';
+import { money } from '#contract/wire/money.ts';
+import { declines } from '#domain/fare/payment-decline.ts';
+import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
 
 /** The two parts every answer of this old service begins with. */
 const said = z.object({ cevapKodu: z.literal('000'), cevapMsj: z.string(), detay: z.nullable(z.string()) });

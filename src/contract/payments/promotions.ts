@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { declines } from '#domain/payment-decline.ts';
-import { paymentPurposes } from '#domain/payment-purpose.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe, shortText } from './lenient.ts';
-import { money } from './money.ts';
-import { noBody } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe, shortText } from '#contract/wire/lenient.ts';
+import { money } from '#contract/wire/money.ts';
+import { noBody } from '#contract/wire/nothing.ts';
+import { declines } from '#domain/fare/payment-decline.ts';
+import { paymentPurposes } from '#domain/fare/payment-purpose.ts';
 
 const purchase = { locator: shortText, purpose: maybe(z.enum(paymentPurposes)) };
 

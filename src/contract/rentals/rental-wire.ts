@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { carCategories, carFuels, carGears, type RentalOffer } from '#domain/rental-car.ts';
-import type { RentalDriver } from '#domain/rental-driver.ts';
-import { rentalBands, rentalPageSize, rentalSorts } from '#domain/rental-list.ts';
-import type { RentalOffice } from '#domain/rental-office.ts';
-import { notCancellable, type RentalReservation, rentalCancelReasons } from '#domain/rental-reservation.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
-import { maybe, shortText } from './lenient.ts';
-import { money } from './money.ts';
+import { maybe, shortText } from '#contract/wire/lenient.ts';
+import { money } from '#contract/wire/money.ts';
+import { carCategories, carFuels, carGears, type RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalDriver } from '#domain/rental/rental-driver.ts';
+import { rentalBands, rentalPageSize, rentalSorts } from '#domain/rental/rental-list.ts';
+import type { RentalOffice } from '#domain/rental/rental-office.ts';
+import {
+  notCancellable,
+  type RentalReservation,
+  rentalCancelReasons,
+} from '#domain/rental/rental-reservation.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
 
 /** The last instant a calendar of four digits knows. */
 const lastInstant = 253_402_300_799_999;

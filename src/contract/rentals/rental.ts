@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { rentalContracts } from '#domain/rental-contracts.ts';
-import { rentalCancelReasons } from '#domain/rental-reservation.ts';
-import { endpoint } from './endpoint.ts';
-import { clientsKey, maybe, shortText } from './lenient.ts';
-import { money } from './money.ts';
-import { done } from './nothing.ts';
-import { promotionPrice } from './promotions.ts';
+import { promotionPrice } from '#contract/payments/promotions.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey, maybe, shortText } from '#contract/wire/lenient.ts';
+import { money } from '#contract/wire/money.ts';
+import { done } from '#contract/wire/nothing.ts';
+import { rentalContracts } from '#domain/rental/rental-contracts.ts';
+import { rentalCancelReasons } from '#domain/rental/rental-reservation.ts';
 import {
   rentalDriver,
   rentalListing,

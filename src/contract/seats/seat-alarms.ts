@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { mostEverSold } from '#domain/party-size.ts';
-import { endpoint } from './endpoint.ts';
-import { shortText } from './lenient.ts';
-import { done } from './nothing.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { shortText } from '#contract/wire/lenient.ts';
+import { done } from '#contract/wire/nothing.ts';
+import { mostEverSold } from '#domain/fare/party-size.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
 
 const runId = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));

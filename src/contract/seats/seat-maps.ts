@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import type { Fitting, Place } from '#domain/coach.ts';
-import { kurusOfLira, liraOf } from '#domain/kurus.ts';
-import type { SeatMap, TakenSeat } from '#domain/seat-map.ts';
-import { cabinClassOfId, cabinClassOnWire, fareFamilyOnWire } from './cabin-class.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe } from './lenient.ts';
-import { party } from './party.ts';
+import { cabinClassOfId, cabinClassOnWire, fareFamilyOnWire } from '#contract/wire/cabin-class.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe } from '#contract/wire/lenient.ts';
+import { party } from '#contract/wire/party.ts';
+import type { Fitting, Place } from '#domain/coach/coach.ts';
+import type { SeatMap, TakenSeat } from '#domain/seat/seat-map.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 
 const id = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { clientsKey, shortText } from './lenient.ts';
-import { done } from './nothing.ts';
-import { party } from './party.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey, shortText } from '#contract/wire/lenient.ts';
+import { done } from '#contract/wire/nothing.ts';
+import { party } from '#contract/wire/party.ts';
 
 const runId = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 const stationId = z.int().check(z.minimum(0), z.maximum(1_000_000));

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { mostChoicesOf, mostEverSold } from '#domain/party-size.ts';
-import type { TakenSeat } from '#domain/seat-map.ts';
-import { seatRefusals } from '#domain/seat-refusal.ts';
-import type { SeatWish } from '#domain/seat-wish.ts';
-import { cabinClassOfBooking, cabinClassOfId, cabinClassOnWire } from './cabin-class.ts';
-import { endpoint } from './endpoint.ts';
-import { fareFamilyId, fareFamilyOfId } from './fare-family.ts';
-import { maybe } from './lenient.ts';
-import { money } from './money.ts';
-import { party } from './party.ts';
+import { cabinClassOfBooking, cabinClassOfId, cabinClassOnWire } from '#contract/wire/cabin-class.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { fareFamilyId, fareFamilyOfId } from '#contract/wire/fare-family.ts';
+import { maybe } from '#contract/wire/lenient.ts';
+import { money } from '#contract/wire/money.ts';
+import { party } from '#contract/wire/party.ts';
+import { mostChoicesOf, mostEverSold } from '#domain/fare/party-size.ts';
+import type { TakenSeat } from '#domain/seat/seat-map.ts';
+import { seatRefusals } from '#domain/seat/seat-refusal.ts';
+import type { SeatWish } from '#domain/seat/seat-wish.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { takenSeat } from './seat-maps.ts';
 
 const mostSeats = mostChoicesOf(mostEverSold);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { KnownOpenTicket, KnownRefundCoupon } from '#domain/known-coupon.ts';
-import { kurusOfLira, liraOf } from '#domain/kurus.ts';
-import type { OpenTicketStatus } from '#domain/open-ticket.ts';
+import type { KnownOpenTicket, KnownRefundCoupon } from '#domain/booking/known-coupon.ts';
+import type { OpenTicketStatus } from '#domain/booking/open-ticket.ts';
+import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 
 const statuses = {
   unused: 'UNUSED',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { extras } from '#domain/extras.ts';
-import { mostTicketsOfOne } from '#domain/party-size.ts';
-import { authRequest } from './auth-request.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe } from './lenient.ts';
-import { money } from './money.ts';
-import { openingRefusals } from './payments.ts';
+import { openingRefusals } from '#contract/payments/payments.ts';
+import { authRequest } from '#contract/wire/auth-request.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe } from '#contract/wire/lenient.ts';
+import { money } from '#contract/wire/money.ts';
+import { extras } from '#domain/booking/extras.ts';
+import { mostTicketsOfOne } from '#domain/fare/party-size.ts';
 
 const longest = 255;
 const words = z.string().check(z.maxLength(longest));

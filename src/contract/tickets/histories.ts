@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { openTicketLists, refundCouponLists, reservationLists, ticketLists } from '#domain/history-lists.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe, shortText } from '#contract/wire/lenient.ts';
+import { noBody } from '#contract/wire/nothing.ts';
+import {
+  openTicketLists,
+  refundCouponLists,
+  reservationLists,
+  ticketLists,
+} from '#domain/booking/history-lists.ts';
 import { openTicket, refundCoupon } from './coupon.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe, shortText } from './lenient.ts';
-import { noBody } from './nothing.ts';
 import { packageCard } from './package-card.ts';
-import { reservation } from './reservation.ts';
 
 /** Left out, both of them, everything of a list that still stands is meant. */
 const range = { startDate: maybe(shortText), endDate: maybe(shortText) };

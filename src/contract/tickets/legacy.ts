@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { mostTicketsOfOne, mostTravellers } from '#domain/party-size.ts';
-import { coachIdOf } from '#domain/run-id.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe } from './lenient.ts';
+import { createPnr, issueTickets } from '#contract/bookings/rail-booking.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe } from '#contract/wire/lenient.ts';
+import { mostTicketsOfOne, mostTravellers } from '#domain/fare/party-size.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
 import { createOpenTickets, searchOpenTickets } from './open-tickets.ts';
-import { createPnr, issueTickets } from './rail-booking.ts';
 import { performChange } from './tickets.ts';
 
 const words = z.string().check(z.maxLength(100));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { deductedDeeds } from '#domain/deductions.ts';
-import { mostTicketsOfOne } from '#domain/party-size.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { clientsKey, maybe } from '#contract/wire/lenient.ts';
+import { money } from '#contract/wire/money.ts';
+import { noBody } from '#contract/wire/nothing.ts';
+import { deductedDeeds } from '#domain/booking/deductions.ts';
+import { mostTicketsOfOne } from '#domain/fare/party-size.ts';
 import { openTicket } from './coupon.ts';
-import { endpoint } from './endpoint.ts';
-import { clientsKey, maybe } from './lenient.ts';
-import { money } from './money.ts';
-import { noBody } from './nothing.ts';
 
 const longest = 100;
 const words = z.string().check(z.maxLength(longest));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { fareFamilyNamed } from '#domain/fare-family.ts';
-import { kurusOfLira, liraOf } from '#domain/kurus.ts';
-import type { PackageCard } from '#domain/package-card.ts';
-import { trainTypesNamed } from '#domain/train-type.ts';
+import type { PackageCard } from '#domain/catalogue/package-card.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { fareFamilyNamed } from '#domain/values/fare-family.ts';
+import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
+import { trainTypesNamed } from '#domain/values/train-type.ts';
 
 /** A subscription or a discount package in the operator's words. */
 export const packageCard = z.codec(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { maybe, shortText } from './lenient.ts';
-import { money } from './money.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe, shortText } from '#contract/wire/lenient.ts';
+import { money } from '#contract/wire/money.ts';
 
 const wish = {
   subscriptionId: z.int(),

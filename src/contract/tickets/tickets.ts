@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { mostTicketsOfOne } from '#domain/party-size.ts';
-import { firstStepDeclines, secondStepDeclines } from '#domain/payment-decline.ts';
-import { authRequest } from './auth-request.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe } from './lenient.ts';
-import { money } from './money.ts';
+import { authRequest } from '#contract/wire/auth-request.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { maybe } from '#contract/wire/lenient.ts';
+import { money } from '#contract/wire/money.ts';
+import { mostTicketsOfOne } from '#domain/fare/party-size.ts';
+import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
 import { deduction, ticketChoice, ticketDeed } from './open-tickets.ts';
 
 const longest = 255;

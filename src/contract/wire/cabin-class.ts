@@ -1,4 +1,4 @@
-import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
 
 /** A class as the wire numbers it, and the one booking class it is sold in. */
 type OnWire = {

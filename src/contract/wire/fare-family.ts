@@ -1,4 +1,4 @@
-import type { FareFamily } from '#domain/fare-family.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
 
 export const fareFamilyId: Readonly<Record<FareFamily, number>> = { STANDART: 1, FLEX: 2 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { foldDigits } from '#domain/fold-digits.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 
 const longest = 200;
 /** Behind a day stands nothing, or an hour. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kurusOfLira, liraOf } from '#domain/kurus.ts';
+import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 
 /** Lira on the wire, kuruş inside. */
 export const money = z.codec(z.number(), z.int(), { decode: kurusOfLira, encode: liraOf });

@@ -1,4 +1,4 @@
-import type { Environment } from '#domain/environment.ts';
+import type { Environment } from '#domain/values/environment.ts';
 
 /** The cookie that chooses the catalogue of a page and of the server's own sentences. */
 export const languageCookie = 'language';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Station } from '#domain/station.ts';
+import type { Station } from '#domain/journey/station.ts';
 
 const nothing = z.null();
 const kind = z.object({ id: z.int(), name: nothing, detail: nothing });

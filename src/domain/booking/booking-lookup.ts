@@ -1,6 +1,6 @@
-import { emailTyped, isEmail } from './email.ts';
-import { isLocator, locatorTyped } from './locator.ts';
-import { isPersonName, personNameTyped } from './person-name.ts';
+import { isPersonName, personNameTyped } from '#domain/person/person-name.ts';
+import { emailTyped, isEmail } from '#domain/values/email.ts';
+import { isLocator, locatorTyped } from '#domain/values/locator.ts';
 
 /** What is typed to find a booking: its PNR, and the surname of a passenger or the e-mail it was made with. */
 export type LookupTyped = { readonly locator: string; readonly who: string };

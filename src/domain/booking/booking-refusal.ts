@@ -1,4 +1,4 @@
-import type { PartyRefusal } from './party-rules.ts';
+import type { PartyRefusal } from '#domain/passenger/party-rules.ts';
 
 /** Why no journeys are listed. */
 export type SearchRefusal =

@@ -1,7 +1,7 @@
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { BookingKind } from './booking-status.ts';
-import type { FareFamily } from './fare-family.ts';
-import type { Gender } from './gender.ts';
-import type { Language } from './language.ts';
 
 /** A telephone number in the parts the operator keeps it in. */
 export type PhoneParts = { readonly country: string; readonly area: string; readonly number: string };

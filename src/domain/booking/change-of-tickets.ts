@@ -1,16 +1,16 @@
+import { tariffOfCode } from '#domain/fare/tariffs.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import { blankPassenger } from '#domain/passenger/passenger-blank.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { mayDoWithTicket } from './booking-deeds.ts';
-import { turkish } from './customer-number.ts';
-import type { HeldSeat } from './held-seat.ts';
 import { heldTicketsOf } from './held-tickets.ts';
-import type { Journey } from './journey.ts';
-import type { Kurus } from './kurus.ts';
-import { blankPassenger } from './passenger-blank.ts';
-import type { PassengerDraft } from './passenger-draft.ts';
 import { type BookedPassenger, type BookedTicket, type Reservation, unknownBooking } from './reservation.ts';
-import { tariffOfCode } from './tariffs.ts';
 import { againstChoice, type ChoiceRefusal, type ChoosableTicket } from './ticket-choice.ts';
-import { dayNumberAt, travelDayOf } from './travel-day.ts';
-import type { TripWish } from './trip-wish.ts';
 
 /** Tickets of a booking that are to be exchanged for others. */
 export type TicketChange = { readonly booking: Reservation; readonly tickets: readonly string[] };

@@ -1,6 +1,6 @@
-import { addresses } from './addresses.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { type TicketChange, tripOfChange } from './change-of-tickets.ts';
-import { tripQueryOf } from './trip-query.ts';
 
 /** What names, in the address of the list, the booking and its tickets that are to be exchanged. */
 export const changingNames = { locator: 'degisiklik', tickets: 'biletler' } as const;

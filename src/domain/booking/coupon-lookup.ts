@@ -1,8 +1,8 @@
+import { personNameTyped } from '#domain/person/person-name.ts';
+import { problemOfSurname, type SurnameProblem } from '#domain/person/surname-problem.ts';
+import { locatorTyped } from '#domain/values/locator.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
 import { problemOfLocator } from './booking-lookup.ts';
-import { locatorTyped } from './locator.ts';
-import { numberTyped } from './number-typed.ts';
-import { personNameTyped } from './person-name.ts';
-import { problemOfSurname, type SurnameProblem } from './surname-problem.ts';
 
 /** What is typed to find open tickets: a PNR or the number of one, always with the surname. */
 export type CouponLookup = {

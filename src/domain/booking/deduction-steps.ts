@@ -1,5 +1,5 @@
+import type { Kurus } from '#domain/values/kurus.ts';
 import { type DeductedDeed, deductedDeeds, deductionEnds } from './deductions.ts';
-import type { Kurus } from './kurus.ts';
 import { judgedChoice, type SoldTicket } from './ticket-choice.ts';
 
 /** What a deed takes of tickets until an instant, and what it leaves of them. */

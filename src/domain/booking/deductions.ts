@@ -1,5 +1,5 @@
-import type { FareFamily } from './fare-family.ts';
-import { type Kurus, rounded } from './kurus.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import { type Kurus, rounded } from '#domain/values/kurus.ts';
 
 /** What a passenger may do with a ticket after the sale that costs something. */
 export const deductedDeeds = ['change', 'return', 'convert-to-open-ticket'] as const;

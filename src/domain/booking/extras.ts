@@ -1,5 +1,5 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { Kurus } from './kurus.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 /** What may be bought for a ticket beside the journey; the ids are those of the list of special requests. */
 export const extras = [

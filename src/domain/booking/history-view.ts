@@ -1,8 +1,8 @@
-import { addresses } from './addresses.ts';
-import { mostDays, type RangeFinding, rangeFindings } from './date-range.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { mostDays, type RangeFinding, rangeFindings } from '#domain/time/date-range.ts';
+import { dayNumberOf, type TravelDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { typedListDay } from '#domain/time/typed-day.ts';
 import type { OpenTicketList, RefundCouponList, ReservationList, TicketList } from './history-lists.ts';
-import { dayNumberOf, type TravelDay, travelDayOf } from './travel-day.ts';
-import { typedListDay } from './typed-day.ts';
 
 /** From one day to another, both among them. */
 export type Days = { readonly first: TravelDay; readonly last: TravelDay };

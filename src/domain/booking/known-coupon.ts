@@ -1,4 +1,4 @@
-import type { Kurus } from './kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { OpenTicketStatus } from './open-ticket.ts';
 
 /** An open ticket as it is told to whoever may know of it. */

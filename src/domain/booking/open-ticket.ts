@@ -1,4 +1,4 @@
-import type { Kurus } from './kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 /** Single use: what a cheaper purchase leaves of it is lost. */
 export type OpenTicket = {

@@ -1,8 +1,8 @@
+import type { Tariff } from '#domain/fare/tariffs.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import type { PassengerField } from '#domain/passenger/passenger-findings.ts';
+import { isPersonTyped, occupiesOf, tariffAmong } from '#domain/passenger/passenger-typed.ts';
 import type { PeopleRefusal } from './booking-refusal.ts';
-import type { ContactDraft, PassengerDraft } from './passenger-draft.ts';
-import type { PassengerField } from './passenger-findings.ts';
-import { isPersonTyped, occupiesOf, tariffAmong } from './passenger-typed.ts';
-import type { Tariff } from './tariffs.ts';
 
 /** The field of a passenger, counted from 0, or of how the party is reached. */
 export type ConcernedField =

@@ -1,14 +1,20 @@
+import { directions } from '#domain/journey/trip-wish.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import {
+  countryIn,
+  dayIn,
+  isPersonTyped,
+  occupiesOf,
+  tariffNamed,
+} from '#domain/passenger/passenger-typed.ts';
+import { personNameTyped } from '#domain/person/person-name.ts';
+import { phonePartsOf } from '#domain/person/phone.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { emailTyped } from '#domain/values/email.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
+import { passportTyped } from '#domain/values/passport-number.ts';
 import type { PassengerWish, PhoneParts, PlaceWish } from './booking-wish.ts';
-import { emailTyped } from './email.ts';
 import { extraOfId } from './extras.ts';
-import type { HeldSeat } from './held-seat.ts';
-import { numberTyped } from './number-typed.ts';
-import type { ContactDraft, PassengerDraft } from './passenger-draft.ts';
-import { countryIn, dayIn, isPersonTyped, occupiesOf, tariffNamed } from './passenger-typed.ts';
-import { passportTyped } from './passport-number.ts';
-import { personNameTyped } from './person-name.ts';
-import { phonePartsOf } from './phone.ts';
-import { directions } from './trip-wish.ts';
 
 const noPhone: PhoneParts = { country: '', area: '', number: '' };
 

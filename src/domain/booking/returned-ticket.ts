@@ -1,4 +1,4 @@
-import { type Kurus, rounded } from './kurus.ts';
+import { type Kurus, rounded } from '#domain/values/kurus.ts';
 
 /** What of a ticket open tickets paid, and until when that holds; null once they have ended. */
 export type OpenShare = { readonly amount: Kurus; readonly expiresAt: number | null };

@@ -1,6 +1,6 @@
-import { addresses } from './addresses.ts';
+import { problemOfSurname, type SurnameProblem } from '#domain/person/surname-problem.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { type LookupProblem, problemOfLocator } from './booking-lookup.ts';
-import { problemOfSurname, type SurnameProblem } from './surname-problem.ts';
 
 /** For so long a mailed link is agreed by, and no longer than until the train leaves. */
 export const seatmateLinkLife = 24 * 3_600_000;

@@ -1,6 +1,6 @@
-import { type Kurus, kurusOfLira, liraOf } from './kurus.ts';
-import { instantOfWallDigits, wallDigitsOf } from './railway-time.ts';
-import { isTrainType, type TrainType } from './train-type.ts';
+import { instantOfWallDigits, wallDigitsOf } from '#domain/time/railway-time.ts';
+import { type Kurus, kurusOfLira, liraOf } from '#domain/values/kurus.ts';
+import { isTrainType, type TrainType } from '#domain/values/train-type.ts';
 
 /** What the code on a ticket tells a reader at the gate. Stations by the operator's ids. */
 export type TicketBarcode = {

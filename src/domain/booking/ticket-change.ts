@@ -1,4 +1,4 @@
-import type { Kurus } from './kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { type OpenShare, returnedOf } from './returned-ticket.ts';
 
 /** One ticket of a change. */

@@ -1,4 +1,6 @@
-import { type Answer, granted, refused } from './answer.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { mayDoWithTicket } from './booking-deeds.ts';
 import {
   type DeductedDeed,
@@ -8,8 +10,6 @@ import {
   deductionRowAt,
   mostChanges,
 } from './deductions.ts';
-import type { FareFamily } from './fare-family.ts';
-import type { Kurus } from './kurus.ts';
 import type { TicketStatus } from './ticket-status.ts';
 
 /** A ticket of a booking, as far as it and the hour decide what may become of it. */

@@ -1,5 +1,5 @@
+import type { Kurus } from '#domain/values/kurus.ts';
 import { heldTicketsOf } from './held-tickets.ts';
-import type { Kurus } from './kurus.ts';
 import type { Reservation } from './reservation.ts';
 import { type ChoosableTicket, choosableAt, type SoldTicket } from './ticket-choice.ts';
 

@@ -1,8 +1,8 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { FareFamily } from './fare-family.ts';
-import type { Kurus } from './kurus.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 import type { TicketStatus } from './ticket-status.ts';
-import type { TrainType } from './train-type.ts';
 
 /** All that is printed on a ticket: the PDF, the boarding pass and the calendar are made of it. */
 export type TicketPaper = {

@@ -1,8 +1,8 @@
-import { addresses } from './addresses.ts';
+import { tariffOfCode } from '#domain/fare/tariffs.ts';
+import { tripNames, tripQueryOf } from '#domain/journey/trip-query.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { dayNumberAt, type TravelDay, travelDayOf } from '#domain/time/travel-day.ts';
 import type { BookedPassenger, BookedTicket, Reservation } from './reservation.ts';
-import { tariffOfCode } from './tariffs.ts';
-import { dayNumberAt, type TravelDay, travelDayOf } from './travel-day.ts';
-import { tripNames, tripQueryOf } from './trip-query.ts';
 
 const dayOf = ({ departure }: BookedTicket): TravelDay => travelDayOf(dayNumberAt(departure));
 

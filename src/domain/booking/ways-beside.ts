@@ -1,9 +1,9 @@
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { directions } from '#domain/journey/trip-wish.ts';
+import type { OtherWay } from '#domain/journey/way-back.ts';
 import { mayDoWithTicket } from './booking-deeds.ts';
 import type { TicketChange } from './change-of-tickets.ts';
-import type { ChosenJourney } from './chosen-journey.ts';
 import type { BookedPassenger, BookedTicket } from './reservation.ts';
-import { directions } from './trip-wish.ts';
-import type { OtherWay } from './way-back.ts';
 
 const isAny = ({ legs }: OtherWay): boolean => legs.length > 0;
 

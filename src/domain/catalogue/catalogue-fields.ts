@@ -1,12 +1,12 @@
-import { cabinClasses } from './cabin-class.ts';
+import { extras } from '#domain/booking/extras.ts';
+import { mostEverSold } from '#domain/fare/party-size.ts';
+import { tariffCodes } from '#domain/fare/tariffs.ts';
+import { weekdays } from '#domain/time/weekday.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { packagesChannel, ticketsChannel } from '#domain/values/sales-channel.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 import type { CatalogueFields } from './catalogue-entry.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
-import { extras } from './extras.ts';
-import { mostEverSold } from './party-size.ts';
-import { packagesChannel, ticketsChannel } from './sales-channel.ts';
-import { tariffCodes } from './tariffs.ts';
-import { trainTypes } from './train-type.ts';
-import { weekdays } from './weekday.ts';
 
 type Named = { readonly name: string; readonly isRequired: boolean };
 

@@ -1,11 +1,11 @@
-import { isRealDay } from './birth-date.ts';
+import { isSeatPlan } from '#domain/coach/seat-plan-trouble.ts';
+import { tariffOfCode } from '#domain/fare/tariffs.ts';
+import { isRealDay } from '#domain/time/birth-date.ts';
+import { asRead } from '#domain/values/white-space.ts';
 import type { CatalogueFields, CatalogueRow, CatalogueValue } from './catalogue-entry.ts';
 import { type CatalogueCell, type CatalogueField, catalogueFields } from './catalogue-fields.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import { findingsOfPairs } from './catalogue-pairs.ts';
-import { isSeatPlan } from './seat-plan-trouble.ts';
-import { tariffOfCode } from './tariffs.ts';
-import { asRead } from './white-space.ts';
 
 export type CatalogueTrouble =
   | 'needed'

@@ -1,6 +1,6 @@
+import type { StaffRole } from '#domain/values/staff-role.ts';
 import type { CatalogueEntry, PlanTrouble } from './catalogue-entry.ts';
 import { isNeededEntry } from './catalogue-needed.ts';
-import type { StaffRole } from './staff-role.ts';
 
 export const catalogueDeeds = [
   'edit',

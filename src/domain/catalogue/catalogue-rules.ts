@@ -1,7 +1,7 @@
-import { cabinClasses } from './cabin-class.ts';
+import { tariffCodes } from '#domain/fare/tariffs.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { fareFamilies } from '#domain/values/fare-family.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
-import { fareFamilies } from './fare-family.ts';
-import { tariffCodes } from './tariffs.ts';
 
 /** The channel this shop sells on. */
 const ownChannel = 'INTERNET';

@@ -1,3 +1,4 @@
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import type {
   CatalogueEntry,
   CatalogueFields,
@@ -13,7 +14,6 @@ import {
   type CatalogueVerdict,
   catalogueVerdict,
 } from './catalogue-rights.ts';
-import { dayNumberAt, travelDayOf } from './travel-day.ts';
 
 /** What the asking person had before their eyes; `intentId` 0 is the published one, and 0 and 0 is nothing yet. */
 export type CatalogueSeen = { readonly intentId: number; readonly version: number };

@@ -1,4 +1,4 @@
-import { type CabinClass, cabinClasses } from './cabin-class.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
 import type { CatalogueValue } from './catalogue-entry.ts';
 
 /** Several choices, or the lines of a plan; none where the field holds something else. */

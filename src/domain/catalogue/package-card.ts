@@ -1,8 +1,8 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { FareFamily } from './fare-family.ts';
-import type { Kurus } from './kurus.ts';
-import type { TrainType } from './train-type.ts';
-import { dayNumberOf, type TravelDay } from './travel-day.ts';
+import { dayNumberOf, type TravelDay } from '#domain/time/travel-day.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 
 /** A subscription or a discount package as its owner is told of it. */
 export type PackageCard = {

@@ -1,10 +1,10 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { FareFamily } from './fare-family.ts';
-import type { Kurus } from './kurus.ts';
+import { dayNumberOf, type TravelDay, travelDayOf } from '#domain/time/travel-day.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 import type { PackageCard } from './package-card.ts';
 import { noRules, type PackageRules } from './package-rules.ts';
-import type { TrainType } from './train-type.ts';
-import { dayNumberOf, type TravelDay, travelDayOf } from './travel-day.ts';
 
 /** What can be bought ahead: days or boardings, on trains of one kind. */
 export type PackageProduct = {

@@ -1,9 +1,9 @@
+import { weekdays } from '#domain/time/weekday.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 import type { CatalogueFields } from './catalogue-entry.ts';
 import { classesIn, numberIn, textIn, textsIn } from './catalogue-values.ts';
 import type { PackageProduct } from './package-product.ts';
 import { noRules, type PackageRules } from './package-rules.ts';
-import { trainTypes } from './train-type.ts';
-import { weekdays } from './weekday.ts';
 
 /** Products that only the catalogue knows are numbered from here on. */
 const ownProducts = 1000;

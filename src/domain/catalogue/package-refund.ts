@@ -1,8 +1,8 @@
-import { type Answer, granted, refused } from './answer.ts';
-import { dayAfter } from './calendar-month.ts';
-import type { Kurus } from './kurus.ts';
+import { dayAfter } from '#domain/time/calendar-month.ts';
+import type { TravelDay } from '#domain/time/travel-day.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { leftOfPackage, type PackageCard, standingOfPackage } from './package-card.ts';
-import type { TravelDay } from './travel-day.ts';
 
 /** A package as far as its cancellation depends on it. */
 export type CancelledPackage = Pick<

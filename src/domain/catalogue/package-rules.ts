@@ -1,6 +1,6 @@
-import { monthsAt } from './birth-date.ts';
-import type { TravelDay } from './travel-day.ts';
-import { isOnWeekday, type Weekday } from './weekday.ts';
+import { monthsAt } from '#domain/time/birth-date.ts';
+import type { TravelDay } from '#domain/time/travel-day.ts';
+import { isOnWeekday, type Weekday } from '#domain/time/weekday.ts';
 
 /** For whom, between where and on which days a package is good; null and none leave it open. */
 export type PackageRules = {

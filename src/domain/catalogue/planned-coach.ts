@@ -1,9 +1,9 @@
-import { type CabinClass, cabinClasses } from './cabin-class.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { classOfPlan, coachOfPlan } from '#domain/coach/coach-of-plan.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
 import type { CatalogueFields } from './catalogue-entry.ts';
 import { classesIn, textsIn } from './catalogue-values.ts';
-import type { CoachTemplate } from './coach.ts';
-import { classOfPlan, coachOfPlan } from './coach-of-plan.ts';
-import { isWheelchairPlace } from './wheelchair-place.ts';
 
 export const planLinesIn = ({ plan }: CatalogueFields): readonly string[] => textsIn(plan);
 

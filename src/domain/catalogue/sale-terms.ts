@@ -1,9 +1,9 @@
-import { type CabinClass, cabinClasses } from './cabin-class.ts';
-import { extras } from './extras.ts';
-import { type FareFamily, fareFamilies, ordinarySurcharges } from './fare-family.ts';
+import { extras } from '#domain/booking/extras.ts';
+import { mostPassengers } from '#domain/fare/party-size.ts';
+import { type Tariff, tariffs } from '#domain/fare/tariffs.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
+import { type FareFamily, fareFamilies, ordinarySurcharges } from '#domain/values/fare-family.ts';
 import { type PackageProduct, packageProducts } from './package-product.ts';
-import { mostPassengers } from './party-size.ts';
-import { type Tariff, tariffs } from './tariffs.ts';
 
 /** On what terms the shop sells on a day: what the published catalogue says, where it says anything. */
 export type SaleTerms = {

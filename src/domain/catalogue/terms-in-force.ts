@@ -1,13 +1,13 @@
-import { type CabinClass, cabinClasses } from './cabin-class.ts';
+import { type Tariff, tariffs } from '#domain/fare/tariffs.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
+import { type FareFamily, fareFamilies } from '#domain/values/fare-family.ts';
 import type { CatalogueFields, PublishedOnce } from './catalogue-entry.ts';
 import { catalogueInForce } from './catalogue-in-force.ts';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import { classesIn, numberIn, textIn, textsIn } from './catalogue-values.ts';
-import { type FareFamily, fareFamilies } from './fare-family.ts';
 import { type PackageProduct, packageProducts } from './package-product.ts';
 import { isOnSale, packageAs, packageOfStaff } from './package-published.ts';
 import { ordinaryTerms, type SaleTerms } from './sale-terms.ts';
-import { type Tariff, tariffs } from './tariffs.ts';
 
 /** An entry with everything that was ever published of it. */
 export type PublishedHistory = {

@@ -1,4 +1,4 @@
-import type { CabinClass } from './cabin-class.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { CoachTemplate, Place } from './coach.ts';
 import { withTableSign, withTableWords } from './plan-tables.ts';
 import { isSeatPlan, mostInUnit } from './seat-plan-trouble.ts';

@@ -1,4 +1,4 @@
-import type { CabinClass } from './cabin-class.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 
 /** Direction of a seat while the train runs from its first coach ahead. */
 export type Facing = 'forward' | 'backward' | 'sideways';

@@ -1,6 +1,6 @@
+import type { Occupant } from '#domain/fare/occupant.ts';
+import type { Gender } from '#domain/values/gender.ts';
 import type { Place } from './coach.ts';
-import type { Gender } from './gender.ts';
-import type { Occupant } from './occupant.ts';
 
 /** Who sits somewhere, as far as others are concerned. Passengers of one party travel together. */
 export type Seated = { readonly gender: Gender; readonly occupant: Occupant; readonly party: string };

@@ -1,4 +1,4 @@
-import type { Kurus } from './kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 /** What one mile is worth. */
 const kurusOfMile = 10;

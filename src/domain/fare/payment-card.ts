@@ -1,5 +1,5 @@
-import { foldDigits } from './fold-digits.ts';
-import { withoutWhiteSpace, withSingleSpaces } from './white-space.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
+import { withoutWhiteSpace, withSingleSpaces } from '#domain/values/white-space.ts';
 
 /** A card as it is typed. It is only ever read on the bank's own origin. */
 export type TypedCard = {

@@ -1,4 +1,4 @@
-import type { BookingMode } from './flow-mode.ts';
+import type { BookingMode } from '#domain/values/flow-mode.ts';
 
 /** Their order is the wire's own numbering: a new one comes last. */
 export const paymentPurposes = [

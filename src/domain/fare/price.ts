@@ -1,5 +1,5 @@
-import { type FareFamily, roundTripDiscount } from './fare-family.ts';
-import { type Kurus, rounded } from './kurus.ts';
+import { type FareFamily, roundTripDiscount } from '#domain/values/fare-family.ts';
+import { type Kurus, rounded } from '#domain/values/kurus.ts';
 import type { Tariff } from './tariffs.ts';
 
 export const priceRules = ['fare', 'fare-family', 'tariff', 'round-trip', 'whole-lira'] as const;

@@ -1,5 +1,5 @@
-import { type Kurus, rounded } from './kurus.ts';
-import { withoutWhiteSpace } from './white-space.ts';
+import { type Kurus, rounded } from '#domain/values/kurus.ts';
+import { withoutWhiteSpace } from '#domain/values/white-space.ts';
 
 export type Promotion = { readonly code: string; readonly percent: number; readonly amount: Kurus };
 

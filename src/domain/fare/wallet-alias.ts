@@ -1,4 +1,4 @@
-import { withoutWhiteSpace, withSingleSpaces } from './white-space.ts';
+import { withoutWhiteSpace, withSingleSpaces } from '#domain/values/white-space.ts';
 
 export const longestWalletAlias = 40;
 

@@ -1,7 +1,7 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { FareFamily } from './fare-family.ts';
+import { reservationEnds } from '#domain/booking/reservation-option.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { Journey } from './journey.ts';
-import { reservationEnds } from './reservation-option.ts';
 
 /** A journey of the list with the class and the kind of ticket it is travelled on. */
 export type ChosenJourney = {

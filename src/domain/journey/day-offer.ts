@@ -1,5 +1,5 @@
-import type { Kurus } from './kurus.ts';
-import type { TravelDay } from './travel-day.ts';
+import type { TravelDay } from '#domain/time/travel-day.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 /** How a day stands for whoever wants to travel on it. */
 export type DayStanding = 'free' | 'no-train' | 'not-on-sale' | 'past' | 'sold-out';

@@ -1,9 +1,9 @@
-import { type CabinClass, cabinClasses } from './cabin-class.ts';
-import { type FareFamily, ordinarySurcharges } from './fare-family.ts';
+import { fullPriceOf } from '#domain/fare/price.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
+import { type FareFamily, ordinarySurcharges } from '#domain/values/fare-family.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { CabinOffer, Journey, JourneyLeg } from './journey.ts';
-import type { Kurus } from './kurus.ts';
-import { fullPriceOf } from './price.ts';
-import { dayNumberAt } from './travel-day.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { Journey, JourneyLeg } from './journey.ts';
 import { classOffersOf, departureOf, hasRoomFor } from './journey-facts.ts';
-import type { Kurus } from './kurus.ts';
 import { misfitOf, type OtherWay } from './way-back.ts';
 
 /**

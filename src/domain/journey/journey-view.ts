@@ -1,8 +1,8 @@
-import { type CabinClass, cabinClasses } from './cabin-class.ts';
-import type { FareFamily } from './fare-family.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import { isTrainType, type TrainType } from '#domain/values/train-type.ts';
 import type { Journey } from './journey.ts';
 import { classOffersOf } from './journey-facts.ts';
-import { isTrainType, type TrainType } from './train-type.ts';
 
 export const journeyOrders = ['departure', 'duration', 'price'] as const;
 

@@ -1,7 +1,7 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { Surcharges } from './fare-family.ts';
-import type { Kurus } from './kurus.ts';
-import type { TrainType } from './train-type.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Surcharges } from '#domain/values/fare-family.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 
 /** What one class of a train offers on a stretch. */
 export type CabinOffer = {

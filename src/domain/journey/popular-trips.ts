@@ -1,4 +1,4 @@
-import type { TravelDay } from './travel-day.ts';
+import type { TravelDay } from '#domain/time/travel-day.ts';
 import { tripQueryOf } from './trip-query.ts';
 
 const ankara = [98, 'ankara'] as const;

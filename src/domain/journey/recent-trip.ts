@@ -1,4 +1,4 @@
-import { dayNumberOf, type TravelDay, travelDayOf } from './travel-day.ts';
+import { dayNumberOf, type TravelDay, travelDayOf } from '#domain/time/travel-day.ts';
 import { tripNames } from './trip-query.ts';
 
 /** A trip somebody looked for, with the names of its ends as they were read. */

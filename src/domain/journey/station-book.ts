@@ -1,5 +1,5 @@
-import { onceEach } from './once-each.ts';
-import type { ToldTariff } from './party-terms.ts';
+import type { ToldTariff } from '#domain/fare/party-terms.ts';
+import { onceEach } from '#domain/values/once-each.ts';
 import { plainNameOf } from './station-name.ts';
 import { type SearchStation, type StationIndex, stationIndexOf } from './station-search.ts';
 

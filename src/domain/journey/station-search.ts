@@ -1,6 +1,6 @@
-import { foldLetters } from './fold-letters.ts';
-import { onceEach } from './once-each.ts';
-import { isSlipOf } from './slip.ts';
+import { foldLetters } from '#domain/values/fold-letters.ts';
+import { onceEach } from '#domain/values/once-each.ts';
+import { isSlipOf } from '#domain/values/slip.ts';
 import { cityAliases, stationAliases } from './station-aliases.ts';
 
 /** A station as it is looked for. */

@@ -1,4 +1,4 @@
-import type { TrainType } from './train-type.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 
 export type Station = {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { Kurus } from './kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 /** How a departure of a tourist train stands: to be bought, full, closed for a while, or not on sale yet. */
 export type TouristStanding = 'closed' | 'free' | 'full' | 'not-on-sale';

@@ -1,5 +1,5 @@
-import { isRealDay } from './birth-date.ts';
-import { foldDigits } from './fold-digits.ts';
+import { isRealDay } from '#domain/time/birth-date.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 import type { DraftDay, TripDraft, Unclear } from './trip-draft.ts';
 import { oneWayValue, roundTripValue, tripNames } from './trip-query.ts';
 import type { TripWish } from './trip-wish.ts';

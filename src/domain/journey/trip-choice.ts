@@ -1,6 +1,6 @@
+import type { BookingMode } from '#domain/values/flow-mode.ts';
 import type { ChosenJourney } from './chosen-journey.ts';
 import type { DaysAround } from './day-offer.ts';
-import type { BookingMode } from './flow-mode.ts';
 import { type Direction, noWish, onDay, type TripWish } from './trip-wish.ts';
 
 /**

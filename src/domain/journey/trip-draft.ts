@@ -1,4 +1,4 @@
-import type { TravelDay } from './travel-day.ts';
+import type { TravelDay } from '#domain/time/travel-day.ts';
 
 /** Something was said, and could not be understood. */
 export type Unclear = 'unclear';

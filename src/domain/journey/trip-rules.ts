@@ -1,5 +1,5 @@
-import { mostLapChildren } from './lap-children.ts';
-import type { TravelDay } from './travel-day.ts';
+import { mostLapChildren } from '#domain/fare/lap-children.ts';
+import type { TravelDay } from '#domain/time/travel-day.ts';
 import type { DraftDay, TripDraft } from './trip-draft.ts';
 import type { TripWish } from './trip-wish.ts';
 

@@ -1,12 +1,12 @@
-import { foldDigits } from './fold-digits.ts';
+import { dayNumberOf, type TravelDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 import type { StationBook } from './station-book.ts';
 import { stationNamed } from './station-search.ts';
-import { dayNumberOf, type TravelDay, travelDayOf } from './travel-day.ts';
 import { tripDraftIn } from './trip-address.ts';
 import type { DraftDay, TripDraft, Unclear } from './trip-draft.ts';
 import { tripNames } from './trip-query.ts';
 import type { TripLimits } from './trip-rules.ts';
-import { typedDay } from './typed-day.ts';
 
 /** What stands in the fields of the search, as it is read there. */
 export type TripTyped = {

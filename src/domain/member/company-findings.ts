@@ -1,7 +1,7 @@
-import { companyNameTyped, isCompanyName } from './company-name.ts';
-import { numberTyped } from './number-typed.ts';
+import { companyNameTyped, isCompanyName } from '#domain/person/company-name.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
+import { isTaxNumber } from '#domain/values/tax-number.ts';
 import type { RegistrationDraft } from './registration.ts';
-import { isTaxNumber } from './tax-number.ts';
 
 export type CompanyDraft = Pick<RegistrationDraft, 'companyName' | 'taxAdministration' | 'taxNumber'>;
 

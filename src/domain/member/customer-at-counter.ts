@@ -1,8 +1,8 @@
+import { problemOfSurname, type SurnameProblem } from '#domain/person/surname-problem.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
+import { passportTyped } from '#domain/values/passport-number.ts';
 import type { CustomerStatus } from './customer.ts';
-import { numberTyped } from './number-typed.ts';
-import { passportTyped } from './passport-number.ts';
 import type { EmailNeed, RegistrationDraft } from './registration.ts';
-import { problemOfSurname, type SurnameProblem } from './surname-problem.ts';
 
 /** By which number support looks for whoever stands before them. */
 export const soughtBy = ['identity', 'passport', 'tax', 'member'] as const;

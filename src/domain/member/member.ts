@@ -1,4 +1,4 @@
-import type { StaffRole } from './staff-role.ts';
+import type { StaffRole } from '#domain/values/staff-role.ts';
 
 /** Who is logged in: a person, or a company that travels under its own name. */
 export type Member = {

@@ -1,5 +1,5 @@
-import { hiddenNumber } from './hidden-number.ts';
-import { maskedName } from './masked-name.ts';
+import { hiddenNumber } from '#domain/values/hidden-number.ts';
+import { maskedName } from '#domain/values/masked-name.ts';
 import type { RegistrationDraft } from './registration.ts';
 
 export const membershipKinds = ['citizen', 'foreigner', 'company'] as const;

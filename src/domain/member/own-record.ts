@@ -1,9 +1,9 @@
+import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
+import { phoneWritten } from '#domain/person/phone.ts';
+import { phoneCountryOf } from '#domain/person/phone-country.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import type { Gender } from '#domain/values/gender.ts';
 import type { Customer } from './customer.ts';
-import { turkish } from './customer-number.ts';
-import { defaultPhoneCountry } from './default-phone-country.ts';
-import type { Gender } from './gender.ts';
-import { phoneWritten } from './phone.ts';
-import { phoneCountryOf } from './phone-country.ts';
 import type { PhoneNeed, Profile } from './profile.ts';
 
 /** What a member sees of the own record: what has been proved and stays, and what may be changed. */

@@ -1,7 +1,7 @@
-import { defaultPhoneCountry } from './default-phone-country.ts';
-import { type PhoneFinding, phoneFindingOf, phoneWritten } from './phone.ts';
-import { phoneCountries } from './phone-table.ts';
-import { withSingleSpaces } from './white-space.ts';
+import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
+import { type PhoneFinding, phoneFindingOf, phoneWritten } from '#domain/person/phone.ts';
+import { phoneCountries } from '#domain/person/phone-table.ts';
+import { withSingleSpaces } from '#domain/values/white-space.ts';
 
 /** What members change of their own record by themselves. The name, the e-mail and the numbers of papers are proved, and stay. */
 export type Profile = {

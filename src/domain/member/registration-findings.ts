@@ -1,13 +1,18 @@
-import { isBirthDate } from './birth-date.ts';
+import {
+  emailFindingOf,
+  identityFindingOf,
+  nameFindingOf,
+  passportFindingOf,
+} from '#domain/person/person-rules.ts';
+import { type PhoneFinding, phoneFindingOf } from '#domain/person/phone.ts';
+import { isBirthDate } from '#domain/time/birth-date.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { countryCodeOf } from '#domain/values/country-codes.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
 import { type CompanyFinding, findingsOfCompany } from './company-findings.ts';
-import { countryCodeOf } from './country-codes.ts';
-import { turkish } from './customer-number.ts';
-import { numberTyped } from './number-typed.ts';
-import { emailFindingOf, identityFindingOf, nameFindingOf, passportFindingOf } from './person-rules.ts';
-import { type PhoneFinding, phoneFindingOf } from './phone.ts';
 import type { EmailNeed, RegistrationDraft } from './registration.ts';
 import type { PersonDraft } from './saved-contact.ts';
-import { typedDay } from './typed-day.ts';
 
 export type RegistrationField = Exclude<
   keyof RegistrationDraft,

@@ -1,8 +1,8 @@
-import { companyNameTyped } from './company-name.ts';
-import { numberTyped } from './number-typed.ts';
-import { dayTidied, tidiedContact } from './passenger-tidied.ts';
-import { passportTyped } from './passport-number.ts';
-import { personNameTyped } from './person-name.ts';
+import { dayTidied, tidiedContact } from '#domain/passenger/passenger-tidied.ts';
+import { companyNameTyped } from '#domain/person/company-name.ts';
+import { personNameTyped } from '#domain/person/person-name.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
+import { passportTyped } from '#domain/values/passport-number.ts';
 import type { RegistrationDraft } from './registration.ts';
 import type { PersonDraft } from './saved-contact.ts';
 

@@ -1,6 +1,6 @@
-import { turkish } from './customer-number.ts';
-import { defaultPhoneCountry } from './default-phone-country.ts';
-import type { Gender } from './gender.ts';
+import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import type { Gender } from '#domain/values/gender.ts';
 
 /** Whoever registers gives an e-mail. At the counter somebody who has none may be registered without. */
 export type EmailNeed = 'optional' | 'required';

@@ -1,5 +1,5 @@
-import { isLocator, locatorTyped } from './locator.ts';
-import { isRentalNumber } from './rental-number.ts';
+import { isLocator, locatorTyped } from '#domain/values/locator.ts';
+import { isRentalNumber } from '#domain/values/rental-number.ts';
 
 export type SupportCodeProblem = 'code-missing' | 'code-not-one';
 

@@ -1,5 +1,5 @@
+import type { Tariff } from '#domain/fare/tariffs.ts';
 import type { TravelledLeg } from './dependent-direction.ts';
-import type { Tariff } from './tariffs.ts';
 
 /** One leg of one passenger of a booking. */
 export type BoundLeg = TravelledLeg & {

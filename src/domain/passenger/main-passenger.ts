@@ -1,4 +1,4 @@
-import type { Tariff } from './tariffs.ts';
+import type { Tariff } from '#domain/fare/tariffs.ts';
 
 type Traveller = { readonly tariff: Pick<Tariff, 'occupies'>; readonly dependsOn: number | null };
 

@@ -1,4 +1,4 @@
-import type { HeldSeat } from './held-seat.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 
 /** Somebody of the party who travels as somebody else; no draft is a pet that is left at home. */

@@ -1,7 +1,7 @@
-import { isBirthDate, isRealDay, monthsAt } from './birth-date.ts';
-import { turkish } from './customer-number.ts';
-import { lapChildrenEach, mostPassengers } from './party-size.ts';
-import type { Tariff, TariffCode } from './tariffs.ts';
+import { lapChildrenEach, mostPassengers } from '#domain/fare/party-size.ts';
+import type { Tariff, TariffCode } from '#domain/fare/tariffs.ts';
+import { isBirthDate, isRealDay, monthsAt } from '#domain/time/birth-date.ts';
+import { turkish } from '#domain/values/customer-number.ts';
 
 /** What the rules of a party ask of one who travels in it. Days are ISO text. */
 export type Traveller = {

@@ -1,8 +1,8 @@
-import { turkish } from './customer-number.ts';
+import type { Tariff } from '#domain/fare/tariffs.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import { turkish } from '#domain/values/customer-number.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { isPersonTyped, occupiesOf, type TypedPassenger } from './passenger-typed.ts';
-import type { Tariff } from './tariffs.ts';
-import type { TripWish } from './trip-wish.ts';
 
 /** Nothing is known yet; the gender of whoever is still blank counts as open. */
 export const blankPassenger: PassengerDraft = {

@@ -1,7 +1,7 @@
-import type { ChosenJourney } from './chosen-journey.ts';
+import type { PartyTerms } from '#domain/fare/party-terms.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import type { PartyDays } from './party-rules.ts';
-import type { PartyTerms } from './party-terms.ts';
-import { dayNumberAt, travelDayOf } from './travel-day.ts';
 
 const dayAt = (instant: number): string => travelDayOf(dayNumberAt(instant));
 

@@ -1,6 +1,13 @@
-import { countryCodeOf } from './country-codes.ts';
-import { turkish } from './customer-number.ts';
-import { numberTyped } from './number-typed.ts';
+import {
+  emailFindingOf,
+  identityFindingOf,
+  nameFindingOf,
+  passportFindingOf,
+} from '#domain/person/person-rules.ts';
+import { phoneFindingOf } from '#domain/person/phone.ts';
+import { countryCodeOf } from '#domain/values/country-codes.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
 import { type PartyDays, refusalsOfParty, type Traveller } from './party-rules.ts';
 import type { ContactDraft } from './passenger-draft.ts';
 import type { ContactFinding, DraftFinding, PassengerField, PassengerFinding } from './passenger-findings.ts';
@@ -13,8 +20,6 @@ import {
   tariffNamed,
   travellerOf,
 } from './passenger-typed.ts';
-import { emailFindingOf, identityFindingOf, nameFindingOf, passportFindingOf } from './person-rules.ts';
-import { phoneFindingOf } from './phone.ts';
 
 type Own = Omit<PassengerFinding, 'passenger'>;
 

@@ -1,5 +1,5 @@
-import type { Gender } from './gender.ts';
-import type { TariffCode } from './tariffs.ts';
+import type { TariffCode } from '#domain/fare/tariffs.ts';
+import type { Gender } from '#domain/values/gender.ts';
 
 /** What is typed of one passenger, letter for letter as typed. It becomes a passenger's wish once it stands the rules. */
 export type PassengerDraft = {

@@ -1,3 +1,4 @@
+import type { TariffCode } from '#domain/fare/tariffs.ts';
 import { isDependentRight } from './main-passenger.ts';
 import { type PartyDays, type PartyRefusal, refusalsOfParty } from './party-rules.ts';
 import type { PassengerFinding } from './passenger-findings.ts';
@@ -8,7 +9,6 @@ import {
   tariffNamed,
   travellerOf,
 } from './passenger-typed.ts';
-import type { TariffCode } from './tariffs.ts';
 
 type Party = readonly TypedPassenger[];
 type Place = (party: Party, days: PartyDays) => PassengerFinding | null;

@@ -1,10 +1,10 @@
+import type { Occupant } from '#domain/fare/occupant.ts';
+import { occupantOf } from '#domain/fare/occupant-of.ts';
+import type { HeldSeat, SeatOf } from '#domain/seat/held-seat.ts';
+import { isSeatCountRight } from '#domain/seat/seat-count.ts';
+import { runOfCoach } from '#domain/values/run-id.ts';
 import { type TravelledLeg, travelsWithMain } from './dependent-direction.ts';
-import type { HeldSeat, SeatOf } from './held-seat.ts';
-import type { Occupant } from './occupant.ts';
-import { occupantOf } from './occupant-of.ts';
 import { occupiesOf, type TypedPassenger, tariffNamed } from './passenger-typed.ts';
-import { runOfCoach } from './run-id.ts';
-import { isSeatCountRight } from './seat-count.ts';
 
 export type SeatFinding = 'seat-count-wrong' | 'dependent-elsewhere';
 

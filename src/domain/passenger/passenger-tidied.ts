@@ -1,11 +1,11 @@
-import { emailTyped } from './email.ts';
-import { numberTyped } from './number-typed.ts';
+import { personNameTyped } from '#domain/person/person-name.ts';
+import { phoneFindingOf, phoneWritten } from '#domain/person/phone.ts';
+import { dayWritten } from '#domain/time/typed-day.ts';
+import { emailTyped } from '#domain/values/email.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
+import { passportTyped } from '#domain/values/passport-number.ts';
 import type { ContactDraft } from './passenger-draft.ts';
 import { dayIn, type TypedPassenger } from './passenger-typed.ts';
-import { passportTyped } from './passport-number.ts';
-import { personNameTyped } from './person-name.ts';
-import { phoneFindingOf, phoneWritten } from './phone.ts';
-import { dayWritten } from './typed-day.ts';
 
 /** A day that is understood is shown in one form; any other stays as it was typed. */
 export const dayTidied = (typed: string): string => {

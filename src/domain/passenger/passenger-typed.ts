@@ -1,9 +1,9 @@
-import { turkish } from './customer-number.ts';
-import type { Gender } from './gender.ts';
+import { type Tariff, type TariffCode, tariffOfCode } from '#domain/fare/tariffs.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import type { Gender } from '#domain/values/gender.ts';
 import type { PartyDays, Traveller } from './party-rules.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
-import { type Tariff, type TariffCode, tariffOfCode } from './tariffs.ts';
-import { typedDay } from './typed-day.ts';
 
 /** What stands in a form, where the gender may still be open. */
 export type TypedPassenger = Omit<PassengerDraft, 'gender'> & { readonly gender: Gender | null };

@@ -1,6 +1,6 @@
-import type { ChosenJourney } from './chosen-journey.ts';
+import { tariffOfCode } from '#domain/fare/tariffs.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
-import { tariffOfCode } from './tariffs.ts';
 
 /** A seat for everybody who needs one, in every train there and back. */
 export const seatsNeeded = (

@@ -1,4 +1,4 @@
-import { withSingleSpaces } from './white-space.ts';
+import { withSingleSpaces } from '#domain/values/white-space.ts';
 
 const longestName = 100;
 const pattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Nd} .'\u2019\u200c-]+$/u;

@@ -1,7 +1,7 @@
-import { isCitizenshipNumber } from './citizenship-number.ts';
-import { emailTyped, isEmail } from './email.ts';
-import { numberTyped } from './number-typed.ts';
-import { isPassportNumber, passportTyped } from './passport-number.ts';
+import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
+import { emailTyped, isEmail } from '#domain/values/email.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
+import { isPassportNumber, passportTyped } from '#domain/values/passport-number.ts';
 import { isPersonName, personNameTyped } from './person-name.ts';
 
 /** A name that must be told, as it is typed. */

@@ -1,7 +1,7 @@
-import type { PhoneParts } from './booking-wish.ts';
-import { foldDigits } from './fold-digits.ts';
+import type { PhoneParts } from '#domain/booking/booking-wish.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
+import { withoutWhiteSpace } from '#domain/values/white-space.ts';
 import { phoneCountries, phoneFormatOf } from './phone-table.ts';
-import { withoutWhiteSpace } from './white-space.ts';
 
 export type PhoneFinding =
   | 'phone-needed'

@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-letters.ts';
+import { foldLetters } from '#domain/values/fold-letters.ts';
 import { isPersonName, personNameTyped } from './person-name.ts';
 
 const longest = 100;

@@ -1,4 +1,4 @@
-import type { Kurus } from './kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 export const carCategories = ['economy', 'compact', 'comfort', 'suv', 'premium', 'minibus'] as const;
 export type CarCategory = (typeof carCategories)[number];

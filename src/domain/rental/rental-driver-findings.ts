@@ -1,15 +1,20 @@
-import { isBirthDate, monthsAt } from './birth-date.ts';
-import { type CompanyFinding, findingsOfCompany } from './company-findings.ts';
-import { countryCodeOf } from './country-codes.ts';
-import { isLocator } from './locator.ts';
-import { numberTyped } from './number-typed.ts';
-import { emailFindingOf, identityFindingOf, nameFindingOf, passportFindingOf } from './person-rules.ts';
-import { type PhoneFinding, phoneFindingOf } from './phone.ts';
+import { type CompanyFinding, findingsOfCompany } from '#domain/member/company-findings.ts';
+import {
+  emailFindingOf,
+  identityFindingOf,
+  nameFindingOf,
+  passportFindingOf,
+} from '#domain/person/person-rules.ts';
+import { type PhoneFinding, phoneFindingOf } from '#domain/person/phone.ts';
+import { isBirthDate, monthsAt } from '#domain/time/birth-date.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { countryCodeOf } from '#domain/values/country-codes.ts';
+import { isLocator } from '#domain/values/locator.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
 import type { DriverDemands } from './rental-car.ts';
 import type { RentalDriver } from './rental-driver.ts';
 import { tidiedRentalDriver } from './rental-driver-tidied.ts';
-import { dayNumberAt, travelDayOf } from './travel-day.ts';
-import { typedDay } from './typed-day.ts';
 
 export type RentalDriverField = Exclude<keyof RentalDriver, 'invoice' | 'nationality' | 'phoneCountry'>;
 

@@ -1,11 +1,11 @@
-import { companyNameTyped } from './company-name.ts';
-import { locatorTyped } from './locator.ts';
-import { numberTyped } from './number-typed.ts';
-import { dayTidied, tidiedContact } from './passenger-tidied.ts';
-import { passportTyped } from './passport-number.ts';
-import { personNameTyped } from './person-name.ts';
+import { dayTidied, tidiedContact } from '#domain/passenger/passenger-tidied.ts';
+import { companyNameTyped } from '#domain/person/company-name.ts';
+import { personNameTyped } from '#domain/person/person-name.ts';
+import { locatorTyped } from '#domain/values/locator.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
+import { passportTyped } from '#domain/values/passport-number.ts';
+import { withSingleSpaces } from '#domain/values/white-space.ts';
 import type { RentalDriver } from './rental-driver.ts';
-import { withSingleSpaces } from './white-space.ts';
 
 /** What was typed, in the form it is read and kept in. Done when a field is left, never while it is typed into. */
 export const tidiedRentalDriver = (driver: RentalDriver): RentalDriver => ({

@@ -1,6 +1,6 @@
-import { turkish } from './customer-number.ts';
-import { defaultPhoneCountry } from './default-phone-country.ts';
-import type { RegistrationDraft } from './registration.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
+import { turkish } from '#domain/values/customer-number.ts';
 
 /** What is typed of whoever drives a rented car, and of who the invoice is for, letter for letter as typed. */
 export type RentalDriver = Pick<

@@ -1,4 +1,4 @@
-import { surnameKeyOf } from './surname-key.ts';
+import { surnameKeyOf } from '#domain/person/surname-key.ts';
 
 /** A name in one spelling, whatever order its words stand in: a rented car is paid with a card in its driver's own. */
 export const holderKeyOf = (name: string): string =>

@@ -1,4 +1,4 @@
-import { dayNumberAt, startOfDay } from './travel-day.ts';
+import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 
 /** From when until when an office is open, in minutes of the railway's day. */
 export type OpenHours = { readonly opens: number; readonly closes: number };

@@ -1,4 +1,4 @@
-import type { Kurus } from './kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { RentalContract } from './rental-contracts.ts';
 import type { RentalDriver } from './rental-driver.ts';
 

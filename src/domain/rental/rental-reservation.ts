@@ -1,4 +1,4 @@
-import type { Kurus } from './kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { RentalOffer } from './rental-car.ts';
 import type { RentalOffice } from './rental-office.ts';
 

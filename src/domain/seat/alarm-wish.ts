@@ -1,6 +1,6 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { Journey } from './journey.ts';
-import { type ClassOffer, classOffersOf, hasRoomFor } from './journey-facts.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { type ClassOffer, classOffersOf, hasRoomFor } from '#domain/journey/journey-facts.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 
 /** What somebody waits for: so many places of one class of a run, and where the letter goes. */
 export type AlarmWish = {

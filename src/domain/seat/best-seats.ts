@@ -1,15 +1,15 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { Place } from './coach.ts';
-import { type PlannedSeat, planOf } from './coach-plan.ts';
-import { openCouchettes } from './covered-couchette.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import { type PlannedSeat, planOf } from '#domain/coach/coach-plan.ts';
+import { openCouchettes } from '#domain/coach/covered-couchette.ts';
+import { bearingOn } from '#domain/coach/nearest-places.ts';
+import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import { refusalOfPlace } from '#domain/coach/place-refusal.ts';
+import type { Seated, TakenPlace } from '#domain/coach/seated.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { HeldSeat } from './held-seat.ts';
-import { bearingOn } from './nearest-places.ts';
-import type { NeighbourRule } from './neighbour-rule.ts';
-import { refusalOfPlace } from './place-refusal.ts';
 import type { SeatMap } from './seat-map.ts';
 import { takenIn } from './seat-standing.ts';
-import type { Seated, TakenPlace } from './seated.ts';
-import { isWheelchairPlace } from './wheelchair-place.ts';
 
 /** Somebody who still needs a place in the train. */
 export type Seeker = {

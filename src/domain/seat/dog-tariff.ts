@@ -1,6 +1,6 @@
-import type { CoachTemplate } from './coach.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { tariffOfId } from '#domain/fare/tariffs.ts';
 import type { HeldSeat } from './held-seat.ts';
-import { tariffOfId } from './tariffs.ts';
 
 /** The dog tariff needs every place of the compartment sold with it. */
 export const hasWholeCompartment = (

@@ -1,6 +1,6 @@
-import type { Place } from './coach.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import type { SeatStanding } from './seat-standing.ts';
-import { isWheelchairPlace } from './wheelchair-place.ts';
 
 export const freeGroupNames = [
   'together',

@@ -1,7 +1,7 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { Kurus } from './kurus.ts';
+import type { Direction } from '#domain/journey/trip-wish.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { SeatAsked } from './seat-wish.ts';
-import type { Direction } from './trip-wish.ts';
 
 /** Whose seat on which train: passengers and legs are counted from 0. */
 export type SeatOf = { readonly passenger: number; readonly direction: Direction; readonly leg: number };

@@ -1,7 +1,7 @@
+import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import { coachOfId } from '#domain/values/run-id.ts';
 import type { FoundSeat, Seeker } from './best-seats.ts';
 import type { HeldSeat } from './held-seat.ts';
-import type { NeighbourRule } from './neighbour-rule.ts';
-import { coachOfId } from './run-id.ts';
 import type { SeatMap } from './seat-map.ts';
 import { standingsIn } from './seat-standing.ts';
 

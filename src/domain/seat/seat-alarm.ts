@@ -1,6 +1,6 @@
-import { addresses } from './addresses.ts';
-import { tripQueryOf } from './trip-query.ts';
-import type { TripWish } from './trip-wish.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 
 /** For so long whoever was told has the first chance; then those who wait behind are told too. */
 export const alarmChance = 15 * 60_000;

@@ -1,4 +1,4 @@
-import type { Occupant } from './occupant.ts';
+import type { Occupant } from '#domain/fare/occupant.ts';
 
 /** As many seats are chosen as there are passengers who take one, on every leg. */
 export const isSeatCountRight = (

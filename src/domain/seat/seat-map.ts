@@ -1,7 +1,7 @@
-import type { CabinClass } from './cabin-class.ts';
-import type { CoachTemplate } from './coach.ts';
-import type { Gender } from './gender.ts';
-import type { Kurus } from './kurus.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 
 /** A place somebody has over the stretch that is looked at; a pet has no gender. */
 export type TakenSeat = {

@@ -1,4 +1,4 @@
-import { placeRefusals } from './place-refusal.ts';
+import { placeRefusals } from '#domain/coach/place-refusal.ts';
 
 /** Why a place was not given. */
 export const holdRefusals = [

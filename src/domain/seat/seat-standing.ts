@@ -1,12 +1,12 @@
-import type { Place } from './coach.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import { bearingOn } from '#domain/coach/nearest-places.ts';
+import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import { type PlaceRefusal, refusalOfPlace } from '#domain/coach/place-refusal.ts';
+import type { Seated, TakenPlace } from '#domain/coach/seated.ts';
+import { occupantOf } from '#domain/fare/occupant-of.ts';
+import { tariffOfId } from '#domain/fare/tariffs.ts';
 import type { HeldSeat } from './held-seat.ts';
-import { bearingOn } from './nearest-places.ts';
-import type { NeighbourRule } from './neighbour-rule.ts';
-import { occupantOf } from './occupant-of.ts';
-import { type PlaceRefusal, refusalOfPlace } from './place-refusal.ts';
 import type { SeatMap, TakenSeat } from './seat-map.ts';
-import type { Seated, TakenPlace } from './seated.ts';
-import { tariffOfId } from './tariffs.ts';
 
 /** What a place is to the passenger who is being seated. */
 export type SeatStanding =

@@ -1,5 +1,5 @@
-import type { FareFamily } from './fare-family.ts';
-import type { Gender } from './gender.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import type { Gender } from '#domain/values/gender.ts';
 
 /** A seat on a train, for somebody: a coach of a run, a number, two stations. */
 export type SeatAsked = {

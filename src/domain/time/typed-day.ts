@@ -1,7 +1,7 @@
+import { foldDigits } from '#domain/values/fold-digits.ts';
+import { withoutWhiteSpace, withSingleSpaces } from '#domain/values/white-space.ts';
 import { isRealDay } from './birth-date.ts';
-import { foldDigits } from './fold-digits.ts';
 import { dayOfJalali, firstJalaliYear, lastJalaliYear } from './jalali-day.ts';
-import { withoutWhiteSpace, withSingleSpaces } from './white-space.ts';
 
 /** A day as a person writes it, and whose calendar it is written in. */
 export type TypedDay = { readonly day: string; readonly calendar: 'gregorian' | 'jalali' };

@@ -1,16 +1,16 @@
-import { abandonOrder } from '#contract/orders.ts';
-import { cancelReservation, createPnr } from '#contract/rail-booking.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { CreateRefusal } from '#domain/booking-refusal.ts';
-import type { BookingMode } from '#domain/flow-mode.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { Language } from '#domain/language.ts';
-import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
-import { passengerWishesOf } from '#domain/passenger-wish-of.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { TicketOrder } from '#domain/ticket-order.ts';
-import type { Gateway } from './gateway.ts';
-import { ownBooking } from './own-booking.ts';
+import { abandonOrder } from '#contract/bookings/orders.ts';
+import { cancelReservation, createPnr } from '#contract/bookings/rail-booking.ts';
+import type { CreateRefusal } from '#domain/booking/booking-refusal.ts';
+import { passengerWishesOf } from '#domain/booking/passenger-wish-of.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { TicketOrder } from '#domain/booking/ticket-order.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { BookingMode } from '#domain/values/flow-mode.ts';
+import type { Language } from '#domain/values/language.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
+import { ownBooking } from '#gateway/wire/own-booking.ts';
 
 type Wish = {
   readonly key: string;

@@ -4,9 +4,9 @@ import {
   keepFlow,
   readKeptFlow,
   takeOverKeptFlow,
-} from '#contract/keeping.ts';
-import type { KeptFlow } from '#domain/kept-flow.ts';
-import type { Gateway } from './gateway.ts';
+} from '#contract/operations/keeping.ts';
+import type { KeptFlow } from '#domain/shop/kept-flow.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** What keeping asks of the server. */
 export const keepingCallsBy = ({ call }: Gateway) => ({

@@ -1,8 +1,8 @@
-import { getReservation, openBookingLink, sendBookingLink } from '#contract/rail-booking.ts';
-import { refused } from '#domain/answer.ts';
-import { type LookupTyped, lookupOf } from '#domain/booking-lookup.ts';
-import { mayBeCode } from '#domain/mailed-code.ts';
-import type { Gateway } from './gateway.ts';
+import { getReservation, openBookingLink, sendBookingLink } from '#contract/bookings/rail-booking.ts';
+import { type LookupTyped, lookupOf } from '#domain/booking/booking-lookup.ts';
+import { mayBeCode } from '#domain/shop/mailed-code.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** How a booking is found, and proved to be the reader's. */
 export const lookupCallsBy = ({ call }: Gateway) => ({

@@ -1,8 +1,8 @@
-import { showBoardingPass } from '#contract/boarding.ts';
-import { getReservation } from '#contract/rail-booking.ts';
-import type { BoardingPass } from '#domain/boarding-pass.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { Gateway } from './gateway.ts';
+import { showBoardingPass } from '#contract/bookings/boarding.ts';
+import { getReservation } from '#contract/bookings/rail-booking.ts';
+import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** What is read of tickets that stand; null for those that are not there for this reader. */
 export const paperCallsBy = ({ call }: Gateway) => ({

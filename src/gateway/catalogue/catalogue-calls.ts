@@ -12,13 +12,13 @@ import {
   rejectCatalogue,
   sendCatalogue,
   takeBackCatalogue,
-} from '#contract/catalogue.ts';
-import { granted, refused } from '#domain/answer.ts';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
-import type { CatalogueSeen } from '#domain/catalogue-step.ts';
-import type { Gateway } from './gateway.ts';
+} from '#contract/catalogue/catalogue.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import type { CatalogueDeed } from '#domain/catalogue/catalogue-rights.ts';
+import type { CatalogueSeen } from '#domain/catalogue/catalogue-step.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type One = { readonly kind: CatalogueKind; readonly id: number };
 type Meant = { readonly kind: CatalogueKind; readonly seen: CatalogueSeen; readonly key: string };

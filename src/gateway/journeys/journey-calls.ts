@@ -1,10 +1,10 @@
-import { journeys, lowestPrices } from '#contract/journeys.ts';
-import { type Answer, granted } from '#domain/answer.ts';
-import type { SearchRefusal } from '#domain/booking-refusal.ts';
-import type { DaysAround } from '#domain/day-offer.ts';
-import type { Journey } from '#domain/journey.ts';
-import type { Direction, TripWish } from '#domain/trip-wish.ts';
-import type { Gateway } from './gateway.ts';
+import { journeys, lowestPrices } from '#contract/journeys/journeys.ts';
+import type { SearchRefusal } from '#domain/booking/booking-refusal.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Found = { readonly [Each in Direction]: readonly Journey[] };
 type Way = { readonly from: number; readonly to: number; readonly day: string };

@@ -1,8 +1,8 @@
-import { loadTouristicTrains } from '#contract/trains.ts';
-import { kurusOfLira } from '#domain/kurus.ts';
-import { plainNameOf } from '#domain/station-name.ts';
-import type { TouristDeparture, TouristStanding } from '#domain/tourist-departure.ts';
-import type { Gateway } from './gateway.ts';
+import { loadTouristicTrains } from '#contract/journeys/trains.ts';
+import { plainNameOf } from '#domain/journey/station-name.ts';
+import type { TouristDeparture, TouristStanding } from '#domain/journey/tourist-departure.ts';
+import { kurusOfLira } from '#domain/values/kurus.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 const standings = {
   BUY: 'free',

@@ -1,7 +1,12 @@
-import { changeContact, createContact, findContacts, removeContact } from '#contract/saved-contacts.ts';
-import { type Answer, granted } from '#domain/answer.ts';
-import type { PersonDraft } from '#domain/saved-contact.ts';
-import type { Gateway } from './gateway.ts';
+import {
+  changeContact,
+  createContact,
+  findContacts,
+  removeContact,
+} from '#contract/members/saved-contacts.ts';
+import type { PersonDraft } from '#domain/member/saved-contact.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Kept = { readonly id: string | null; readonly person: PersonDraft };
 type KeepRefusal = (typeof changeContact | typeof createContact)['refusals'][number];

@@ -1,11 +1,11 @@
-import { correctAtCounter, findAtCounter, registerAtCounter } from '#contract/registration.ts';
-import { touchSession } from '#contract/sessions.ts';
-import { sendPasswordLink } from '#contract/users.ts';
-import { granted } from '#domain/answer.ts';
-import type { CustomerSought } from '#domain/customer-at-counter.ts';
-import type { EmailNeed, RegistrationDraft } from '#domain/registration.ts';
-import { tidiedRegistration } from '#domain/registration-tidied.ts';
-import type { Gateway } from './gateway.ts';
+import { correctAtCounter, findAtCounter, registerAtCounter } from '#contract/members/registration.ts';
+import { touchSession } from '#contract/members/sessions.ts';
+import { sendPasswordLink } from '#contract/members/users.ts';
+import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
+import type { EmailNeed, RegistrationDraft } from '#domain/member/registration.ts';
+import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
+import { granted } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Wanted = { readonly email: string; readonly isMailed: boolean };
 

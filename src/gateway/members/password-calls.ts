@@ -1,7 +1,7 @@
-import { changePassword, readPasswordLink, resetPassword } from '#contract/users.ts';
-import { refused } from '#domain/answer.ts';
-import { mayBeCode } from '#domain/mailed-code.ts';
-import type { Gateway } from './gateway.ts';
+import { changePassword, readPasswordLink, resetPassword } from '#contract/members/users.ts';
+import { mayBeCode } from '#domain/shop/mailed-code.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Keyed = { readonly newPassword: string; readonly idempotencyKey: string };
 

@@ -1,6 +1,6 @@
-import { keepPicture, loadPicture, removePicture } from '#contract/pictures.ts';
-import { type Answer, granted } from '#domain/answer.ts';
-import type { Gateway } from './gateway.ts';
+import { keepPicture, loadPicture, removePicture } from '#contract/members/pictures.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** A picture as it is shown: written into its own address. */
 type Shown = string | null;

@@ -1,9 +1,9 @@
-import { loadCustomer, updateCustomer } from '#contract/customers.ts';
-import { endMembership, findMembershipEnd, foretellMembershipEnd } from '#contract/membership-end.ts';
-import { type Answer, granted } from '#domain/answer.ts';
-import { type OwnRecord, ownRecordOf } from '#domain/own-record.ts';
-import type { Profile } from '#domain/profile.ts';
-import type { Gateway } from './gateway.ts';
+import { loadCustomer, updateCustomer } from '#contract/members/customers.ts';
+import { endMembership, findMembershipEnd, foretellMembershipEnd } from '#contract/members/membership-end.ts';
+import { type OwnRecord, ownRecordOf } from '#domain/member/own-record.ts';
+import type { Profile } from '#domain/member/profile.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Change = { readonly version: number; readonly profile: Profile; readonly key: string };
 type Ending = { readonly member: number; readonly password: string; readonly key: string };

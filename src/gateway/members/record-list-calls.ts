@@ -5,10 +5,10 @@ import {
   loadEducations,
   loadNeighbourhoods,
   loadProfessions,
-} from '#contract/reference.ts';
-import { type Answer, granted } from '#domain/answer.ts';
-import type { NamedChoice } from '#domain/named-choice.ts';
-import type { Gateway } from './gateway.ts';
+} from '#contract/journeys/reference.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { NamedChoice } from '#domain/values/named-choice.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Choices = Promise<Answer<readonly NamedChoice[], 'place-unknown'>>;
 

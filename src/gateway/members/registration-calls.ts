@@ -1,10 +1,10 @@
-import { verifyCitizenship } from '#contract/identity.ts';
-import { register } from '#contract/registration.ts';
-import { refused } from '#domain/answer.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
-import { typedDay } from '#domain/typed-day.ts';
-import { CallFault } from './call-fault.ts';
-import type { Gateway } from './gateway.ts';
+import { verifyCitizenship } from '#contract/members/identity.ts';
+import { register } from '#contract/members/registration.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { refused } from '#domain/values/answer.ts';
+import { CallFault } from '#gateway/wire/call-fault.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Registered = { readonly draft: RegistrationDraft; readonly key: string };
 

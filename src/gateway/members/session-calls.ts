@@ -1,14 +1,14 @@
-import { loadCustomer } from '#contract/customers.ts';
-import { beginEid, logInByEid } from '#contract/e-id.ts';
-import { logOut, touchSession } from '#contract/sessions.ts';
-import { logIn, sendPasswordLink } from '#contract/users.ts';
-import { type Answer, granted, type RefusedAnswer, refused } from '#domain/answer.ts';
-import { memberOf } from '#domain/customer.ts';
-import type { LoggedIn } from '#domain/logged-in.ts';
-import type { Member } from '#domain/member.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
-import { CallFault } from './call-fault.ts';
-import type { Gateway } from './gateway.ts';
+import { loadCustomer } from '#contract/members/customers.ts';
+import { beginEid, logInByEid } from '#contract/members/e-id.ts';
+import { logOut, touchSession } from '#contract/members/sessions.ts';
+import { logIn, sendPasswordLink } from '#contract/members/users.ts';
+import { memberOf } from '#domain/member/customer.ts';
+import type { LoggedIn } from '#domain/member/logged-in.ts';
+import type { Member } from '#domain/member/member.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
+import { type Answer, granted, type RefusedAnswer, refused } from '#domain/values/answer.ts';
+import { CallFault } from '#gateway/wire/call-fault.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Login = { readonly email: string; readonly password: string; readonly remembered: boolean };
 type LoginRefusal = 'wrong-details' | 'not-activated' | 'too-many-tries' | 'told-by-server';

@@ -1,5 +1,5 @@
-import { lookAtBooking } from '#contract/support.ts';
-import type { Gateway } from './gateway.ts';
+import { lookAtBooking } from '#contract/operations/support.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** What support asks of the shop. */
 export const supportCallsBy = ({ call }: Gateway) => ({

@@ -1,6 +1,6 @@
-import { mostCountedOfOne, mostFactsAtOnce, tellFlowFacts } from '#contract/flow-facts.ts';
-import type { Meant } from '#contract/on-wire.ts';
-import { isHeard } from './is-heard.ts';
+import { mostCountedOfOne, mostFactsAtOnce, tellFlowFacts } from '#contract/operations/flow-facts.ts';
+import type { Meant } from '#contract/wire/on-wire.ts';
+import { isHeard } from '#gateway/wire/is-heard.ts';
 
 export type FlowFact = Meant<typeof tellFlowFacts.body>['facts'][number];
 

@@ -1,12 +1,12 @@
-import { chooseOpenTickets, payWithOpenTickets, searchOpenTickets } from '#contract/open-tickets.ts';
-import { askPayment, openPayment } from '#contract/payments.ts';
-import { applyPromotion, payWithMiles, queryMiles, removePromotion } from '#contract/promotions.ts';
-import { refusals } from '#contract/refusals.ts';
-import { granted, type RefusedAnswer, refused } from '#domain/answer.ts';
-import { type Kurus, liraOf } from '#domain/kurus.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import { CallFault } from './call-fault.ts';
-import type { Gateway } from './gateway.ts';
+import { askPayment, openPayment } from '#contract/payments/payments.ts';
+import { applyPromotion, payWithMiles, queryMiles, removePromotion } from '#contract/payments/promotions.ts';
+import { chooseOpenTickets, payWithOpenTickets, searchOpenTickets } from '#contract/tickets/open-tickets.ts';
+import { refusals } from '#contract/wire/refusals.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import { granted, type RefusedAnswer, refused } from '#domain/values/answer.ts';
+import { type Kurus, liraOf } from '#domain/values/kurus.ts';
+import { CallFault } from '#gateway/wire/call-fault.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Bought = { readonly locator: string; readonly bought: PaymentPurpose };
 type Attempted = Bought & { readonly attempt: string; readonly amount: Kurus };

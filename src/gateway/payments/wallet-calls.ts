@@ -7,11 +7,11 @@ import {
   resendWalletCode,
   verifyWalletCard,
   walletCards,
-} from '#contract/wallet.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { type Kurus, liraOf } from '#domain/kurus.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import type { Gateway } from './gateway.ts';
+} from '#contract/payments/wallet.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { type Kurus, liraOf } from '#domain/values/kurus.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Code = { readonly verification: string; readonly code: string };
 type NewCard = { readonly cardToken: string; readonly alias: string; readonly isDefault: 'no' | 'yes' };

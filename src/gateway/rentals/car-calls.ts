@@ -5,13 +5,13 @@ import {
   orderRental,
   rentalPlacesOfPnr,
   searchRentalOffices,
-} from '#contract/rental.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { RentalOffer } from '#domain/rental-car.ts';
-import type { RentalListing } from '#domain/rental-list.ts';
-import type { RentalOrder } from '#domain/rental-order.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
-import type { Gateway } from './gateway.ts';
+} from '#contract/rentals/rental.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalListing } from '#domain/rental/rental-list.ts';
+import type { RentalOrder } from '#domain/rental/rental-order.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Found = {
   readonly carRentalSearchId: string;

@@ -1,10 +1,10 @@
-import { cancelRental, mailRentalLink, rentalRefundAmount, viewRental } from '#contract/rental.ts';
-import { granted, refused } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { mayBeCode } from '#domain/mailed-code.ts';
-import { isRentalNumber, rentalNumberTyped } from '#domain/rental-number.ts';
-import type { RentalCancelReason } from '#domain/rental-reservation.ts';
-import type { Gateway } from './gateway.ts';
+import { cancelRental, mailRentalLink, rentalRefundAmount, viewRental } from '#contract/rentals/rental.ts';
+import type { RentalCancelReason } from '#domain/rental/rental-reservation.ts';
+import { mayBeCode } from '#domain/shop/mailed-code.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Wanted = { readonly code: string; readonly number: string; readonly surname: string };
 type Meant = {

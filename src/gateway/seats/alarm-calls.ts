@@ -1,8 +1,8 @@
-import { askSeatAlarm, cancelSeatAlarm } from '#contract/seat-alarms.ts';
-import type { AlarmWish } from '#domain/alarm-wish.ts';
-import { refused } from '#domain/answer.ts';
-import { mayBeCode } from '#domain/mailed-code.ts';
-import type { Gateway } from './gateway.ts';
+import { askSeatAlarm, cancelSeatAlarm } from '#contract/seats/seat-alarms.ts';
+import type { AlarmWish } from '#domain/seat/alarm-wish.ts';
+import { mayBeCode } from '#domain/shop/mailed-code.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** How a seat alarm is asked for and ended. */
 export const alarmCallsBy = ({ call }: Gateway) => ({

@@ -1,4 +1,4 @@
-import { fareFamilyId } from '#contract/fare-family.ts';
+import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
 import {
   type ChosenSeat,
   checkSeatPrices,
@@ -6,13 +6,13 @@ import {
   findSeatAllocations,
   releaseSeat,
   selectSeat,
-} from '#contract/inventory.ts';
-import { loadSeatMaps } from '#contract/seat-maps.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { HeldSeat, SeatOf, WantedSeat } from '#domain/held-seat.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import type { SeatRefusal } from '#domain/seat-refusal.ts';
-import type { Gateway } from './gateway.ts';
+} from '#contract/seats/seats.ts';
+import { fareFamilyId } from '#contract/wire/fare-family.ts';
+import type { HeldSeat, SeatOf, WantedSeat } from '#domain/seat/held-seat.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import type { SeatRefusal } from '#domain/seat/seat-refusal.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Train = {
   readonly runId: number;

@@ -1,8 +1,8 @@
-import { agreeToSeatmate, askSeatmate } from '#contract/seatmates.ts';
-import { refused } from '#domain/answer.ts';
-import { mayBeCode } from '#domain/mailed-code.ts';
-import type { SeatmateWish } from '#domain/seatmate.ts';
-import type { Gateway } from './gateway.ts';
+import { agreeToSeatmate, askSeatmate } from '#contract/seats/seatmates.ts';
+import type { SeatmateWish } from '#domain/booking/seatmate.ts';
+import { mayBeCode } from '#domain/shop/mailed-code.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** How a seatmate is asked, and agrees. A wish that is sent again with its key asks once. */
 export const seatmateCallsBy = ({ call }: Gateway) => ({

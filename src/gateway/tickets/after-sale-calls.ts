@@ -1,11 +1,11 @@
-import type { Meant } from '#contract/on-wire.ts';
-import { createOpenTickets, simulateOpenTickets } from '#contract/open-tickets.ts';
-import { cancelReservation, extendReservation, simulateSale } from '#contract/rail-booking.ts';
-import { performReturn, simulateReturn } from '#contract/tickets.ts';
-import { granted } from '#domain/answer.ts';
-import type { Deal, DealtDeed, DealtTicket } from '#domain/ticket-deal.ts';
-import type { Gateway } from './gateway.ts';
-import { ownBooking } from './own-booking.ts';
+import { cancelReservation, extendReservation, simulateSale } from '#contract/bookings/rail-booking.ts';
+import { createOpenTickets, simulateOpenTickets } from '#contract/tickets/open-tickets.ts';
+import { performReturn, simulateReturn } from '#contract/tickets/tickets.ts';
+import type { Meant } from '#contract/wire/on-wire.ts';
+import type { Deal, DealtDeed, DealtTicket } from '#domain/booking/ticket-deal.ts';
+import { granted } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
+import { ownBooking } from '#gateway/wire/own-booking.ts';
 import { refundMeans } from './refund-means.ts';
 
 type Choice = { readonly locator: string; readonly deed: DealtDeed; readonly numbers: readonly string[] };

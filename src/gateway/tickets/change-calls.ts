@@ -1,10 +1,10 @@
-import type { Meant } from '#contract/on-wire.ts';
-import { performChange, simulateChange, validateChange } from '#contract/tickets.ts';
-import { granted, refused } from '#domain/answer.ts';
-import type { ChangedTicket, ChangeTold } from '#domain/change-of-tickets.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { firstStepDeclines, secondStepDeclines } from '#domain/payment-decline.ts';
-import type { Gateway } from './gateway.ts';
+import { performChange, simulateChange, validateChange } from '#contract/tickets/tickets.ts';
+import type { Meant } from '#contract/wire/on-wire.ts';
+import type { ChangedTicket, ChangeTold } from '#domain/booking/change-of-tickets.ts';
+import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 import { refundMeans } from './refund-means.ts';
 
 type Chosen = { readonly locator: string; readonly numbers: readonly string[] };

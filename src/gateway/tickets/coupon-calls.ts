@@ -1,8 +1,8 @@
-import { searchOpenTickets } from '#contract/open-tickets.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { CouponLookup } from '#domain/coupon-lookup.ts';
-import type { KnownOpenTicket } from '#domain/known-coupon.ts';
-import type { Gateway } from './gateway.ts';
+import { searchOpenTickets } from '#contract/tickets/open-tickets.ts';
+import type { CouponLookup } from '#domain/booking/coupon-lookup.ts';
+import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type CouponRefusal = 'open-ticket-not-found' | 'more-proof-needed' | 'too-many-tries';
 

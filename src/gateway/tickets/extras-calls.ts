@@ -1,10 +1,10 @@
-import { buyExtras, findExtrasOrder, simulateExtras } from '#contract/extras.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { freeExtras } from '#domain/extras.ts';
-import type { ExtrasOrder, PricedExtra, WantedExtra } from '#domain/extras-order.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { TicketOrder } from '#domain/ticket-order.ts';
-import type { Gateway } from './gateway.ts';
+import { buyExtras, findExtrasOrder, simulateExtras } from '#contract/tickets/extras.ts';
+import { freeExtras } from '#domain/booking/extras.ts';
+import type { ExtrasOrder, PricedExtra, WantedExtra } from '#domain/booking/extras-order.ts';
+import type { TicketOrder } from '#domain/booking/ticket-order.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Wanted = { readonly locator: string; readonly extras: readonly WantedExtra[] };
 

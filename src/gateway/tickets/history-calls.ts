@@ -4,14 +4,14 @@ import {
   findRefundCoupons,
   findReservations,
   findSubscriptions,
-} from '#contract/histories.ts';
-import { type Answer, granted } from '#domain/answer.ts';
-import type { OpenTicketList, RefundCouponList } from '#domain/history-lists.ts';
-import type { BookingList, Days } from '#domain/history-view.ts';
-import type { KnownOpenTicket, KnownRefundCoupon } from '#domain/known-coupon.ts';
-import type { PackageCard } from '#domain/package-card.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { Gateway } from './gateway.ts';
+} from '#contract/tickets/histories.ts';
+import type { OpenTicketList, RefundCouponList } from '#domain/booking/history-lists.ts';
+import type { BookingList, Days } from '#domain/booking/history-view.ts';
+import type { KnownOpenTicket, KnownRefundCoupon } from '#domain/booking/known-coupon.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { PackageCard } from '#domain/catalogue/package-card.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** Whose list is asked for, and in which days; null for everything of it that still stands. */
 type Asked<List> = { readonly member: number; readonly days: Days | null; readonly list: List };

@@ -1,8 +1,8 @@
-import { cancelPackage, tellPackageCancel } from '#contract/packages.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { PackageDeedRefusal, PackageRefund } from '#domain/package-refund.ts';
-import type { Gateway } from './gateway.ts';
+import { cancelPackage, tellPackageCancel } from '#contract/tickets/packages.ts';
+import type { PackageDeedRefusal, PackageRefund } from '#domain/catalogue/package-refund.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Said = PackageRefund & { readonly kind: 'done' | 'told' };
 

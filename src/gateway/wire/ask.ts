@@ -1,12 +1,12 @@
 import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { type Meant, type Schema, understood, written } from '#contract/on-wire.ts';
-import type { RefusalName } from '#contract/refusals.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { Environment } from '#domain/environment.ts';
-import type { Language } from '#domain/language.ts';
-import { salesChannelOf } from '#domain/sales-channel.ts';
-import { unitIdOf } from '#domain/unit-id.ts';
+import type { Endpoint } from '#contract/wire/endpoint.ts';
+import { type Meant, type Schema, understood, written } from '#contract/wire/on-wire.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Environment } from '#domain/values/environment.ts';
+import type { Language } from '#domain/values/language.ts';
+import { salesChannelOf } from '#domain/values/sales-channel.ts';
+import { unitIdOf } from '#domain/values/unit-id.ts';
 import { CallFault } from './call-fault.ts';
 import { heardIn, refusalOf } from './heard.ts';
 

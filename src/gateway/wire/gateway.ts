@@ -1,10 +1,10 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { Meant, Schema } from '#contract/on-wire.ts';
-import { type RefusalName, refusals } from '#contract/refusals.ts';
-import { findLastAction, resumeSession } from '#contract/sessions.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { LoggedIn } from '#domain/logged-in.ts';
-import { tokenLife } from '#domain/session-limits.ts';
+import { findLastAction, resumeSession } from '#contract/members/sessions.ts';
+import type { Endpoint } from '#contract/wire/endpoint.ts';
+import type { Meant, Schema } from '#contract/wire/on-wire.ts';
+import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
+import type { LoggedIn } from '#domain/member/logged-in.ts';
+import { tokenLife } from '#domain/member/session-limits.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { type Ask, askAt, type Surroundings } from './ask.ts';
 import { CallFault } from './call-fault.ts';
 

@@ -1,6 +1,6 @@
-import { refusalIn } from '#contract/on-wire.ts';
-import { type RefusalName, refusals } from '#contract/refusals.ts';
-import { defaultLanguage, type Language } from '#domain/language.ts';
+import { refusalIn } from '#contract/wire/on-wire.ts';
+import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
+import { defaultLanguage, type Language } from '#domain/values/language.ts';
 
 /** What a refused call was told: the wire's number, and the sentence when it is in the page's language. */
 export type Heard = { readonly code: number | null; readonly said: string | null };

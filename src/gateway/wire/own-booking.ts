@@ -1,6 +1,6 @@
-import { getReservation } from '#contract/rail-booking.ts';
-import { type Answer, refused } from '#domain/answer.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { getReservation } from '#contract/bookings/rail-booking.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { type Answer, refused } from '#domain/values/answer.ts';
 import type { Gateway } from './gateway.ts';
 
 export type OwnBooking = Answer<Reservation, 'booking-not-found' | 'more-proof-needed' | 'too-many-tries'>;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 /** Lies over the page, so that nothing moves when an alert comes or goes. */
 export const bar = style({

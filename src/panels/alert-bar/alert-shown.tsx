@@ -1,8 +1,8 @@
-import { alerts } from '#domain/alert.ts';
+import { alerts } from '#domain/shop/alert.ts';
 import type { shownAlertOf } from '#machines/alert/alert.selectors.ts';
 import type { AlertActor } from '#panels/shop.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { alertWordsOf } from './alert-words.ts';
 
 type Own = {

@@ -1,4 +1,4 @@
-import type { AlertName } from '#domain/alert.ts';
+import type { AlertName } from '#domain/shop/alert.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 type AlertWords = { readonly title: MessageId; readonly text: MessageId };

@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import { isReservable, reservableUntil } from '#domain/chosen-journey.ts';
-import { optionDeadline } from '#domain/reservation-option.ts';
+import { optionDeadline } from '#domain/booking/reservation-option.ts';
+import { isReservable, reservableUntil } from '#domain/journey/chosen-journey.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { backOf, modeOf, outwardOf } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 type Snapshot = SnapshotFrom<BookingActor>;
 

@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/gender.ts';
+import type { Gender } from '#domain/values/gender.ts';
 import { ManIcon } from '#ui/icons/man-icon.tsx';
 import { WomanIcon } from '#ui/icons/woman-icon.tsx';
 import { neighbour as neighbourClass } from './seat-grid.css.ts';

@@ -1,5 +1,5 @@
-import type { PlannedSeat } from '#domain/coach-plan.ts';
-import { coachEnds, lineEnds, type PlanSide, seatOnSide } from '#domain/plan-steps.ts';
+import type { PlannedSeat } from '#domain/coach/coach-plan.ts';
+import { coachEnds, lineEnds, type PlanSide, seatOnSide } from '#domain/coach/plan-steps.ts';
 
 /** On a wide page the coach lies, its front at the left; on a narrow one it stands, its front on top. */
 export type Lie = 'lying' | 'standing';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CoachTemplate } from '#domain/coach.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
-import { classes } from '#ui/classes.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { PawIcon } from '#ui/icons/paw-icon.tsx';
 import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { classes } from '#ui/theme/classes.ts';
 import { signOf, signs } from './plan-signs.css.ts';
 import { sample, seats, tableSample, things } from './seat-grid.css.ts';
 

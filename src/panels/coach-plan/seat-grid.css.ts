@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from } from '#ui/breakpoints.ts';
-import { theme } from '#ui/theme.css.ts';
+import { forcedColors, from } from '#ui/theme/breakpoints.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 const step = createVar();
 const gap = createVar();

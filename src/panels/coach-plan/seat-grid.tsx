@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
-import type { CoachPlan, PlannedSeat, PlannedThing } from '#domain/coach-plan.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import { afterPaint } from '#ui/after-paint.ts';
-import { from } from '#ui/breakpoints.ts';
-import { classes } from '#ui/classes.ts';
+import type { CoachPlan, PlannedSeat, PlannedThing } from '#domain/coach/coach-plan.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { afterPaint } from '#ui/hooks/after-paint.ts';
+import { useMedia } from '#ui/hooks/use-media.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { LuggageIcon } from '#ui/icons/luggage-icon.tsx';
 import { ToiletIcon } from '#ui/icons/toilet-icon.tsx';
 import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
-import { useMedia } from '#ui/use-media.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { classes } from '#ui/theme/classes.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { type Lie, rowsOf, seatByKey } from './plan-keys.ts';
 import { SeatCell } from './seat-cell.tsx';
 import {

@@ -1,7 +1,7 @@
-import type { Place } from '#domain/coach.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { SeatStanding } from '#domain/seat-standing.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import type { SeatStanding } from '#domain/seat/seat-standing.ts';
+import type { Gender } from '#domain/values/gender.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 

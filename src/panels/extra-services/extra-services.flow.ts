@@ -1,9 +1,9 @@
-import { againstExtra, againstExtras, type ExtraBar } from '#domain/extra-standing.ts';
-import type { PricedExtra, WantedExtra } from '#domain/extras-order.ts';
-import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { TicketOrder } from '#domain/ticket-order.ts';
+import { againstExtra, againstExtras, type ExtraBar } from '#domain/booking/extra-standing.ts';
+import type { PricedExtra, WantedExtra } from '#domain/booking/extras-order.ts';
+import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { TicketOrder } from '#domain/booking/ticket-order.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { choiceRefusalWords } from '#panels/choice-refusal-words.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';

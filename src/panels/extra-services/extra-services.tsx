@@ -1,11 +1,11 @@
 import { type Ref, useId } from 'react';
-import type { HeldTicket } from '#domain/held-tickets.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import type { HeldTicket } from '#domain/booking/held-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { classes } from '#ui/classes.ts';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { classes } from '#ui/theme/classes.ts';
 import * as styles from './extra-services.css.ts';
 import { type ExtrasActor, type ExtrasSaid, servedTicketsOf, shownTicketsOf } from './extra-services.flow.ts';
 import { ExtrasForm } from './extras-form.tsx';

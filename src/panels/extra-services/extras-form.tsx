@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { type Extra, extras } from '#domain/extras.ts';
-import type { WantedExtra } from '#domain/extras-order.ts';
-import type { HeldTicket } from '#domain/held-tickets.ts';
+import { type Extra, extras } from '#domain/booking/extras.ts';
+import type { WantedExtra } from '#domain/booking/extras-order.ts';
+import type { HeldTicket } from '#domain/booking/held-tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
@@ -9,10 +9,10 @@ import { extraWords } from '#panels/extra-words.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './extra-services.css.ts';
 import {
   type ExtrasActor,

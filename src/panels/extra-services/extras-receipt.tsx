@@ -1,9 +1,9 @@
-import type { PricedExtra } from '#domain/extras-order.ts';
-import type { HeldTicket } from '#domain/held-tickets.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { PricedExtra } from '#domain/booking/extras-order.ts';
+import type { HeldTicket } from '#domain/booking/held-tickets.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { type ExtrasActor, noWish } from './extra-services.flow.ts';
 import { PricedExtras } from './priced-extras.tsx';
 

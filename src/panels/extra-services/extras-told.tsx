@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { PricedExtra } from '#domain/extras-order.ts';
-import type { HeldTicket } from '#domain/held-tickets.ts';
-import type { Kurus } from '#domain/kurus.ts';
+import type { PricedExtra } from '#domain/booking/extras-order.ts';
+import type { HeldTicket } from '#domain/booking/held-tickets.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { type ExtrasActor, noWish } from './extra-services.flow.ts';
 import { PricedExtras } from './priced-extras.tsx';
 

@@ -1,5 +1,5 @@
-import type { HeldTicket } from '#domain/held-tickets.ts';
-import { plainNameOf } from '#domain/station-name.ts';
+import type { HeldTicket } from '#domain/booking/held-tickets.ts';
+import { plainNameOf } from '#domain/journey/station-name.ts';
 import type { Words } from '#i18n/words.ts';
 
 /** Whose ticket it is, and from where to where it goes. */

@@ -1,8 +1,8 @@
-import type { PricedExtra } from '#domain/extras-order.ts';
-import type { HeldTicket } from '#domain/held-tickets.ts';
+import type { PricedExtra } from '#domain/booking/extras-order.ts';
+import type { HeldTicket } from '#domain/booking/held-tickets.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { nameIdOfExtra } from '#panels/extra-words.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './extra-services.css.ts';
 import { nameOfTicket } from './name-of-ticket.ts';
 

@@ -1,9 +1,9 @@
-import { addresses } from '#domain/addresses.ts';
-import { callCentre, regionalTrains } from '#domain/outside-addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { callCentre, regionalTrains } from '#domain/shop/outside-addresses.ts';
 import { mainPages } from '#panels/main-pages.ts';
-import { ExternalLink } from '#ui/external-link.tsx';
+import { ExternalLink } from '#ui/buttons/external-link.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { PhoneIcon } from '#ui/icons/phone-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 import * as styles from './footer.css.ts';
 
 /** The foot of every page: the phone that always answers, the pages there are, and the operator's own. */

@@ -1,10 +1,10 @@
-import { oneTimeCodeLife } from '#domain/one-time-code.ts';
+import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { actions, whole } from './hand-over.css.ts';
 import { type HandOverActor, refusalWords } from './hand-over.flow.ts';
 import { HandedLink } from './handed-link.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { actions } from './hand-over.css.ts';
 
 const isDismissed = (reason: unknown): boolean =>

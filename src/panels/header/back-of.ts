@@ -1,4 +1,4 @@
-import { type AddressName, addresses } from '#domain/addresses.ts';
+import { type AddressName, addresses } from '#domain/shop/addresses.ts';
 
 /** Where a form that is sent without a script leads back to: the place, without the parts that vary. */
 export const backOf = (place: AddressName): string => {

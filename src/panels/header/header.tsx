@@ -1,13 +1,13 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { LanguageMenu } from '#panels/language-switch/language-menu.tsx';
 import { RegistrationCorner } from '#panels/registration/registration-corner.tsx';
 import { SessionCorner } from '#panels/session/session-corner.tsx';
 import { useShop } from '#panels/shop.ts';
 import { SideMenu } from '#panels/side-menu/side-menu.tsx';
-import { Brand } from '#ui/brand.tsx';
-import { SkipLinks } from '#ui/skip-links.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Brand } from '#ui/navigation/brand.tsx';
+import { SkipLinks } from '#ui/navigation/skip-links.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { backOf } from './back-of.ts';
 import { header, home, offDesk, onDesk, row, tools } from './header.css.ts';
 import { MainMenu } from './main-menu.tsx';

@@ -1,6 +1,6 @@
 import { mainPages } from '#panels/main-pages.ts';
 import { useShop } from '#panels/shop.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { link, menu } from './main-menu.css.ts';
 
 /** The main pages side by side. */

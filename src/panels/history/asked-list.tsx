@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { mostListed } from '#domain/history-lists.ts';
+import { mostListed } from '#domain/booking/history-lists.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
 import { type HistoryRefusal, type ListActor, refusalWords } from './history.flow.ts';
 import * as styles from './history-page.css.ts';
 import { ListAwaited } from './list-awaited.tsx';

@@ -1,4 +1,4 @@
-import { mostDays, type RangeFinding } from '#domain/date-range.ts';
+import { mostDays, type RangeFinding } from '#domain/time/date-range.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
 import type { Words } from '#i18n/words.ts';
 

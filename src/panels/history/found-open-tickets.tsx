@@ -1,6 +1,6 @@
-import type { KnownOpenTicket } from '#domain/known-coupon.ts';
-import { CardList } from '#ui/card-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardList } from '#ui/layout/card-list.tsx';
 import { AskedList } from './asked-list.tsx';
 import type { ListActor } from './history.flow.ts';
 import { OpenTicketCard } from './open-ticket-card.tsx';

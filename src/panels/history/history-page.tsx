@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Days, HistoryPlace } from '#domain/history-view.ts';
-import { Notice } from '#ui/notice.tsx';
-import { WithoutScript } from '#ui/without-script.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { Days, HistoryPlace } from '#domain/booking/history-view.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { WithoutScript } from '#ui/layout/without-script.tsx';
 import type { HistoryRead } from './history.flow.ts';
 import * as styles from './history-page.css.ts';
 import { RangeForm } from './range-form.tsx';

@@ -1,6 +1,6 @@
-import type { RangeFinding } from '#domain/date-range.ts';
-import { stillStands } from '#domain/history-lists.ts';
-import type { Days, HistoryView } from '#domain/history-view.ts';
+import { stillStands } from '#domain/booking/history-lists.ts';
+import type { Days, HistoryView } from '#domain/booking/history-view.ts';
+import type { RangeFinding } from '#domain/time/date-range.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

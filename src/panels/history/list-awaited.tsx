@@ -1,5 +1,5 @@
-import { LoadingText } from '#ui/loading-text.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 /** A list that is on its way keeps the window: nothing below it may be seen and then pushed away. */
 export const ListAwaited = () => {

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import type { KnownOpenTicket } from '#domain/known-coupon.ts';
-import { endsSoon, type OpenTicketStatus } from '#domain/open-ticket.ts';
+import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
+import { endsSoon, type OpenTicketStatus } from '#domain/booking/open-ticket.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { useShop } from '#panels/shop.ts';
-import { Badge } from '#ui/badge.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { VoucherCard } from './voucher-card.tsx';
 
 const looks = { unused: 'success', used: 'neutral', expired: 'warning', cancelled: 'danger' } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { openTicketLists } from '#domain/history-lists.ts';
-import { type HistoryPlace, historyAddress } from '#domain/history-view.ts';
-import { ChoiceGroup, ChoiceLink } from '#ui/choice-links.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { openTicketLists } from '#domain/booking/history-lists.ts';
+import { type HistoryPlace, historyAddress } from '#domain/booking/history-view.ts';
+import { ChoiceGroup, ChoiceLink } from '#ui/buttons/choice-links.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { HistoryRead } from './history.flow.ts';
 import * as styles from './history-page.css.ts';
 

@@ -1,4 +1,4 @@
-import type { RangeFinding } from '#domain/date-range.ts';
+import type { RangeFinding } from '#domain/time/date-range.ts';
 
 export type RangeField = RangeFinding['field'];
 

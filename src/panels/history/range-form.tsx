@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import type { RangeFinding } from '#domain/date-range.ts';
-import { stillStands } from '#domain/history-lists.ts';
+import { stillStands } from '#domain/booking/history-lists.ts';
 import {
   type Days,
   type HistoryPlace,
@@ -12,14 +10,16 @@ import {
   weekAfter,
   weekBefore,
   weekUntil,
-} from '#domain/history-view.ts';
+} from '#domain/booking/history-view.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import type { RangeFinding } from '#domain/time/date-range.ts';
 import { textIn } from '#panels/text-in.ts';
-import { Button } from '#ui/button.tsx';
-import { DayField } from '#ui/day-field.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { DayField } from '#ui/fields/day-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { findingText } from './finding-text.ts';
 import type { HistoryRead } from './history.flow.ts';
 import { fieldIds, type RangeField } from './range-fields.ts';

@@ -1,10 +1,10 @@
-import { dayAfter } from '#domain/calendar-month.ts';
-import { mostDays } from '#domain/date-range.ts';
-import { typedListDay } from '#domain/typed-day.ts';
+import { dayAfter } from '#domain/time/calendar-month.ts';
+import { mostDays } from '#domain/time/date-range.ts';
+import { typedListDay } from '#domain/time/typed-day.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { MonthCalendar } from '#ui/month-calendar.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { MonthCalendar } from '#ui/fields/month-calendar.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { fieldIds, type RangeField } from './range-fields.ts';
 
 type Own = {

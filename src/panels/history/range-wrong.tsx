@@ -1,6 +1,6 @@
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { CalendarIcon } from '#ui/icons/calendar-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 
 /** Nothing is asked for in days that stand no rule. */
 export const RangeWrong = () => {

@@ -1,8 +1,8 @@
 import { loginPanelId } from '#panels/login-panel-id.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { UserIcon } from '#ui/icons/user-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 
 /** Where a session has ended nothing of the member is left on the page. */
 export const SignInNeeded = () => {

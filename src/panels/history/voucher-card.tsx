@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { FactsList } from '#ui/facts-list.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { CardHead } from '#ui/layout/card-head.tsx';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import { amount as amountClass } from './voucher-card.css.ts';
 
 type Own = {

@@ -1,10 +1,10 @@
 import { languageNames } from '#i18n/language-names.ts';
 import { ThemeSwitch } from '#panels/theme-switch/theme-switch.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { GlobeIcon } from '#ui/icons/globe-icon.tsx';
-import { Popover } from '#ui/popover.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Popover } from '#ui/overlay/popover.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { menu } from './language-switch.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 

@@ -1,9 +1,9 @@
-import { languageQuery, languages } from '#domain/language.ts';
+import { languageQuery, languages } from '#domain/values/language.ts';
 import { languageNames } from '#i18n/language-names.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { MenuLink } from '#ui/menu-link.tsx';
-import { MenuList } from '#ui/menu-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { MenuLink } from '#ui/overlay/menu-link.tsx';
+import { MenuList } from '#ui/overlay/menu-list.tsx';
 import { group, mark, title } from './language-switch.css.ts';
 
 /** The languages of the shop. Choosing one loads the page anew. */

@@ -2,7 +2,7 @@ import { emailOf, isBusy, refusalOf, saidBy } from '#machines/login/login.select
 import { MailLinkForm } from '#panels/mail-link/mail-link-form.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
 import { refusalWordsOf } from './refusal-words.ts';
 

@@ -1,8 +1,8 @@
 import { isForgottenShown, isLinkSent } from '#machines/login/login.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
 import type { LoginActor } from './login-actor.ts';
 import { form } from './login-panel.css.ts';

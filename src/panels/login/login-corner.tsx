@@ -1,8 +1,8 @@
 import { isTakingBack } from '#machines/login/login.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
 import { LoginPanel } from './login-panel.tsx';
 

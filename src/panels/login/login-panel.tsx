@@ -3,9 +3,9 @@ import { isBusy, isLoginShown, stateOf } from '#machines/login/login.selectors.t
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { CloseButton } from '#ui/close-button.tsx';
-import { Popover } from '#ui/popover.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { CloseButton } from '#ui/buttons/close-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Popover } from '#ui/overlay/popover.tsx';
 import { ForgottenPassword } from './late-forgotten.tsx';
 import type { LoginActor } from './login-actor.ts';
 import { LoginForm } from './login-form.tsx';

@@ -1,7 +1,7 @@
 import { isPrompted, isWarned, refusalOf, saidBy } from '#machines/login/login.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { LoginActor } from './login-actor.ts';
 import { refusalWordsOf } from './refusal-words.ts';
 

@@ -1,6 +1,6 @@
-import type { LoginRefusalTold } from '#domain/login-told.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { LoginRefusalTold } from '#domain/member/login-told.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { told } from './login-told.css.ts';
 import { refusalWordsOf } from './refusal-words.ts';
 

@@ -1,4 +1,4 @@
-import { emailTyped } from '#domain/email.ts';
+import { emailTyped } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Login } from '#machines/login/login.model.ts';
 import { emailProblemOf } from '#panels/mail-link/email-problem.ts';

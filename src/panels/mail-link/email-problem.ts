@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/email.ts';
+import { isEmail } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 export const emailProblemOf = (email: string): MessageId | null => {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { emailTyped } from '#domain/email.ts';
+import { emailTyped } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { textIn } from '#panels/text-in.ts';
-import { Button } from '#ui/button.tsx';
-import { EmailField } from '#ui/email-field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { EmailField } from '#ui/fields/email-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { emailProblemOf } from './email-problem.ts';
 import { form } from './mail-link-form.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type AddressName, addresses } from '#domain/addresses.ts';
+import { type AddressName, addresses } from '#domain/shop/addresses.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { BanknoteIcon } from '#ui/icons/banknote-icon.tsx';
 import { CalendarIcon } from '#ui/icons/calendar-icon.tsx';

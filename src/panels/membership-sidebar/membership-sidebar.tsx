@@ -3,11 +3,11 @@ import { shownNameIn } from '#machines/session/session.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { StaffLinks } from '#panels/staff-links.tsx';
 import { useFlow } from '#panels/use-flow.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { LogoutIcon } from '#ui/icons/logout-icon.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { MenuLink } from '#ui/menu-link.tsx';
-import { MenuList } from '#ui/menu-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { MenuButton } from '#ui/overlay/menu-button.tsx';
+import { MenuLink } from '#ui/overlay/menu-link.tsx';
+import { MenuList } from '#ui/overlay/menu-list.tsx';
 import { memberPages } from './member-pages.ts';
 import { frame, name, sidebar } from './membership-sidebar.css.ts';
 

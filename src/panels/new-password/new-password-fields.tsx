@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PasswordField } from '#ui/password-field.tsx';
-import { PasswordStrength } from '#ui/password-strength.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { PasswordStrength } from '#ui/fields/password-strength.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { type FieldProblem, newPasswordId, repeatedPasswordId } from './new-password-typed.ts';
 
 /** A new password, how strong it is while it is typed, and its repetition. */

@@ -5,7 +5,7 @@ import {
   metConditionsOf,
   type PasswordCondition,
   passwordConditions,
-} from '#domain/password.ts';
+} from '#domain/member/password.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 export type FieldProblem = { readonly fieldId: string; readonly message: MessageId };

@@ -1,5 +1,5 @@
-import { type BookingDeed, bookingDeeds, mayDoWithBooking } from '#domain/booking-deeds.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { type BookingDeed, bookingDeeds, mayDoWithBooking } from '#domain/booking/booking-deeds.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

@@ -1,18 +1,18 @@
 import { type Ref, useId } from 'react';
-import { payingPathOf } from '#domain/paying-address.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { payingPathOf } from '#domain/shop/paying-address.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { WithScript } from '#ui/with-script.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { Ways } from '#ui/layout/ways.tsx';
+import { WithScript } from '#ui/layout/with-script.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import * as styles from './open-sale.css.ts';
 import { type GiveUpActor, offeredForSale, refusalWords } from './open-sale.flow.ts';
 

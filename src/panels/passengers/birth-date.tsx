@@ -1,5 +1,5 @@
 import { birthDateHint } from '#panels/birth-date-hint.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { type CardParts, TextOfPassenger } from './text-of-passenger.tsx';
 
 /** Written by the railway's calendar; who counts otherwise sees the day in their own, too. */

@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react';
-import type { ContactDraft } from '#domain/passenger-draft.ts';
+import type { ContactDraft } from '#domain/passenger/passenger-draft.ts';
 import { PhoneFields } from '#panels/phone-fields.tsx';
-import { CardGroup } from '#ui/card-group.tsx';
-import { EmailField } from '#ui/email-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { EmailField } from '#ui/fields/email-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardGroup } from '#ui/layout/card-group.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { narrow, quiet } from './passengers.css.ts';
 import { problemIn } from './text-of-passenger.tsx';

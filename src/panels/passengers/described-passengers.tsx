@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useMemo, useReducer } from 'react';
-import { draftOf, passengersOfTrip } from '#domain/passenger-blank.ts';
-import { partyDaysOf } from '#domain/passenger-days.ts';
-import { occupiesOf } from '#domain/passenger-typed.ts';
-import { noWish } from '#domain/trip-wish.ts';
+import { noWish } from '#domain/journey/trip-wish.ts';
+import { draftOf, passengersOfTrip } from '#domain/passenger/passenger-blank.ts';
+import { partyDaysOf } from '#domain/passenger/passenger-days.ts';
+import { occupiesOf } from '#domain/passenger/passenger-typed.ts';
 import {
   backOf,
   contactOf,
@@ -14,12 +14,12 @@ import {
 import { isAnotherField } from '#panels/is-another-field.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { afterPaint, submitterOf } from '#ui/after-paint.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { useDrawnFirst } from '#ui/use-drawn-first.ts';
-import { usePress } from '#ui/use-press.ts';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { afterPaint, submitterOf } from '#ui/hooks/after-paint.ts';
+import { useDrawnFirst } from '#ui/hooks/use-drawn-first.ts';
+import { usePress } from '#ui/hooks/use-press.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ContactCard } from './contact-card.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { mostText, problemsOf } from './finding-words.ts';

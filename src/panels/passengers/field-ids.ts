@@ -1,4 +1,4 @@
-import type { ConcernedField } from '#domain/passenger-concerned.ts';
+import type { ConcernedField } from '#domain/booking/passenger-concerned.ts';
 
 /** Where a field stands in the page. */
 export const fieldIdOf = ({ passenger, field }: ConcernedField): string =>

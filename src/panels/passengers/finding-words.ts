@@ -1,10 +1,10 @@
-import { monthsAt } from '#domain/birth-date.ts';
-import { isOfAge, type PartyDays } from '#domain/party-rules.ts';
-import { mostPassengers } from '#domain/party-size.ts';
-import { findingsOfDrafts } from '#domain/passenger-draft-rules.ts';
-import type { DraftFinding } from '#domain/passenger-findings.ts';
-import { type TypedPassenger, travellerOf } from '#domain/passenger-typed.ts';
-import { phoneFormatOf } from '#domain/phone-table.ts';
+import { mostPassengers } from '#domain/fare/party-size.ts';
+import { isOfAge, type PartyDays } from '#domain/passenger/party-rules.ts';
+import { findingsOfDrafts } from '#domain/passenger/passenger-draft-rules.ts';
+import type { DraftFinding } from '#domain/passenger/passenger-findings.ts';
+import { type TypedPassenger, travellerOf } from '#domain/passenger/passenger-typed.ts';
+import { phoneFormatOf } from '#domain/person/phone-table.ts';
+import { monthsAt } from '#domain/time/birth-date.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { concernedBy } from '#domain/passenger-concerned.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
+import { concernedBy } from '#domain/booking/passenger-concerned.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import { passengersOf, refusalOf, saidBy, seatHoldOf } from '#machines/booking/booking.selectors.ts';
 import { seatsOf } from '#machines/seat-hold/seat-hold.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { EditedPassenger } from './edited-passenger.tsx';
 import { FoldedLine } from './folded-line.tsx';
 import { lines, opened, stack } from './passengers.css.ts';

@@ -1,10 +1,10 @@
-import { seatsLostBy } from '#domain/party-change.ts';
+import { seatsLostBy } from '#domain/passenger/party-change.ts';
 import { changeOf, isConfirmingLoss, passengersOf } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { lostSeatsText, nameText } from './seats-text.ts';
 
 /** Yes or no, before a seat is lost: which seats, whose they are, and what becomes of them. */

@@ -1,6 +1,6 @@
 import type { MessageId } from '#i18n/message-id.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { type CardParts, problemIn } from './text-of-passenger.tsx';
 

@@ -1,5 +1,5 @@
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
-import { occupiesOf, type TypedPassenger } from '#domain/passenger-typed.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { occupiesOf, type TypedPassenger } from '#domain/passenger/passenger-typed.ts';
 import type { Words } from '#i18n/words.ts';
 import type { Mains } from './main-passenger.tsx';
 import { nameText } from './seats-text.ts';

@@ -1,8 +1,8 @@
-import { tariffNamed } from '#domain/passenger-typed.ts';
-import type { Tariff, TariffCode } from '#domain/tariffs.ts';
-import { FieldRow } from '#ui/field-row.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { Tariff, TariffCode } from '#domain/fare/tariffs.ts';
+import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { fieldIdOf } from './field-ids.ts';
 import { PassengerGender } from './passenger-gender.tsx';
 import { conditionText, discountText, tariffText } from './tariff-words.ts';

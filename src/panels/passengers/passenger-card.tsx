@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { TariffCode } from '#domain/tariffs.ts';
-import { CardGroup } from '#ui/card-group.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { FieldProblem } from '#ui/field-problem.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { TariffCode } from '#domain/fare/tariffs.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { FieldProblem } from '#ui/fields/field-problem.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardGroup } from '#ui/layout/card-group.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { legendText } from './legend-text.ts';
 import { MainPassenger, type Mains } from './main-passenger.tsx';

@@ -1,6 +1,6 @@
-import { Abreast } from '#ui/abreast.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Abreast } from '#ui/layout/abreast.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { type CardParts, problemIn } from './text-of-passenger.tsx';
 

@@ -1,9 +1,9 @@
-import { freeExtras } from '#domain/extras.ts';
+import { freeExtras } from '#domain/booking/extras.ts';
 import { freeExtraWords } from '#panels/free-extra-words.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { MainPassenger, type Mains } from './main-passenger.tsx';
 import { legend, stack } from './passengers.css.ts';

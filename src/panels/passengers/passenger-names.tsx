@@ -1,7 +1,7 @@
-import { personNameTyped } from '#domain/person-name.ts';
-import { Button } from '#ui/button.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { personNameTyped } from '#domain/person/person-name.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { type CardParts, TextOfPassenger } from './text-of-passenger.tsx';
 
 type Own = CardParts & {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { foreignCodeOf, foreignCountriesIn, foreignCountryId } from '#panels/foreign-countries.ts';
-import { Abreast } from '#ui/abreast.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Abreast } from '#ui/layout/abreast.tsx';
 import { BirthDate } from './birth-date.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { type CardParts, problemIn, TextOfPassenger } from './text-of-passenger.tsx';

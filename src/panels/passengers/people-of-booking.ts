@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { noContact } from '#machines/booking/booking.model.ts';
 import type { BookingActor } from '#panels/shop.ts';
 

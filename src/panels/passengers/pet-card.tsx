@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { tariffAmong } from '#domain/passenger-typed.ts';
-import { Button } from '#ui/button.tsx';
-import { CardGroup } from '#ui/card-group.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { tariffAmong } from '#domain/passenger/passenger-typed.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardGroup } from '#ui/layout/card-group.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import { legendText } from './legend-text.ts';
 import { MainPassenger, type Mains } from './main-passenger.tsx';

@@ -1,8 +1,8 @@
 import { refusalOf, saidBy } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { peopleRefusalIn, refusalWordsOf } from './refusal-words.ts';
 
 /** Why the seats did not become a booking. They are still held. */

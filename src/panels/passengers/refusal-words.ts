@@ -1,4 +1,4 @@
-import type { PeopleRefusal } from '#domain/booking-refusal.ts';
+import type { PeopleRefusal } from '#domain/booking/booking-refusal.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 /** Why the held seats did not become a booking, as far as the seats stay held. */

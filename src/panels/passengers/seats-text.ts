@@ -1,7 +1,7 @@
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
-import { personNameTyped } from '#domain/person-name.ts';
-import { directions } from '#domain/trip-wish.ts';
+import { directions } from '#domain/journey/trip-wish.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { personNameTyped } from '#domain/person/person-name.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import type { Words } from '#i18n/words.ts';
 
 const inOrder = (seats: readonly HeldSeat[]): readonly HeldSeat[] =>

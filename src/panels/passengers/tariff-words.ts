@@ -1,4 +1,4 @@
-import type { Tariff, TariffCode } from '#domain/tariffs.ts';
+import type { Tariff, TariffCode } from '#domain/fare/tariffs.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { tariffIds } from '#i18n/tariff-ids.ts';

@@ -1,7 +1,7 @@
-import type { Tariff } from '#domain/tariffs.ts';
-import { DataTable } from '#ui/data-table.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { Tariff } from '#domain/fare/tariffs.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { DataTable } from '#ui/layout/data-table.tsx';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { agesText, conditionText, discountText, tariffText } from './tariff-words.ts';
 import { usePartyTerms } from './use-party-terms.ts';
 

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
-import type { PassengerField } from '#domain/passenger-findings.ts';
-import type { TypedPassenger } from '#domain/passenger-typed.ts';
+import type { PassengerField } from '#domain/passenger/passenger-findings.ts';
+import type { TypedPassenger } from '#domain/passenger/passenger-typed.ts';
 import { textWays } from '#panels/text-ways.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { fieldIdOf } from './field-ids.ts';
 import type { Problem, TypedAction } from './typed-party.ts';
 

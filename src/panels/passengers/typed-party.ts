@@ -1,8 +1,8 @@
-import { typedOf, withPet } from '#domain/passenger-blank.ts';
-import type { ConcernedField } from '#domain/passenger-concerned.ts';
-import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
-import { tidiedContact, tidiedPassenger } from '#domain/passenger-tidied.ts';
-import type { TypedPassenger } from '#domain/passenger-typed.ts';
+import type { ConcernedField } from '#domain/booking/passenger-concerned.ts';
+import { typedOf, withPet } from '#domain/passenger/passenger-blank.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { tidiedContact, tidiedPassenger } from '#domain/passenger/passenger-tidied.ts';
+import type { TypedPassenger } from '#domain/passenger/passenger-typed.ts';
 
 /** What is wrong with a field, in words. */
 export type Problem = ConcernedField & { readonly text: string };

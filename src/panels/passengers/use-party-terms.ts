@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type PartyTerms, partyTermsOf } from '#domain/party-terms.ts';
+import { type PartyTerms, partyTermsOf } from '#domain/fare/party-terms.ts';
 import { useStations } from '#panels/stations.ts';
 
 /** How many may travel and as what, as the server tells it with its stations. */

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { awaitedFrame, cardBox, frame, part } from './paying.css.ts';
 import { type CardWish, type ReadyCard, useCardFrame } from './use-card-frame.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { isDecline } from '#domain/payment-decline.ts';
+import { isDecline } from '#domain/fare/payment-decline.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { attemptOf, refusalOf } from '#machines/payment/payment.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { CardFrame } from './card-frame.tsx';
 import { CardReady } from './card-ready.tsx';
 import { PayButton } from './pay-button.tsx';

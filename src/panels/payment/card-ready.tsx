@@ -1,5 +1,5 @@
+import { useWords } from '#ui/hooks/words-context.ts';
 import { SuccessIcon } from '#ui/icons/success-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 import { ready } from './paying.css.ts';
 
 /** The bank has taken the card: its last four digits are all that is known of it. */

@@ -1,5 +1,5 @@
-import type { Reservation } from '#domain/reservation.ts';
-import { useWords } from '#ui/words-context.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { quiet } from './paying.css.ts';
 
 type Own = { readonly bought: Reservation | null; readonly of: 'services' | 'tickets' };

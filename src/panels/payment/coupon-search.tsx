@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { type CouponProblem, couponLookupOf, couponProblems } from '#domain/coupon-lookup.ts';
+import { type CouponProblem, couponLookupOf, couponProblems } from '#domain/booking/coupon-lookup.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { soughtIn } from '#machines/payment/payment.selectors.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, maySeek } from './payment-views.ts';

@@ -1,8 +1,8 @@
 import { moneyText } from '#i18n/money-text.ts';
 import { couponsOf, coverOf, isCovered } from '#machines/payment/payment.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { CouponChoice } from './coupon-choice.tsx';
 import { CouponSearch } from './coupon-search.tsx';
 import { part } from './paying.css.ts';

@@ -1,7 +1,7 @@
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { leaveQuestionOf } from './leaving-words.ts';
 
 type Own = {

@@ -1,8 +1,8 @@
-import { isMembersOwn, isPaidBy, type PaymentMethod, paymentMethods } from '#domain/payment-method.ts';
+import { isMembersOwn, isPaidBy, type PaymentMethod, paymentMethods } from '#domain/fare/payment-method.ts';
 import { boughtOf, methodOf, payerOf } from '#machines/payment/payment.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { methodWords } from './method-words.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { isChoosing } from './payment-views.ts';

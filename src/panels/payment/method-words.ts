@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/fare/payment-method.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 type Words = { readonly name: MessageId; readonly hint: MessageId };

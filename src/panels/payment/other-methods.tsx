@@ -1,8 +1,8 @@
-import { isMembersOwn, paymentMethods } from '#domain/payment-method.ts';
+import { isMembersOwn, paymentMethods } from '#domain/fare/payment-method.ts';
 import { payerOf } from '#machines/payment/payment.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { methodWords } from './method-words.ts';
 import { line, part } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';

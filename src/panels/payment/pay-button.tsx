@@ -1,7 +1,7 @@
 import { areTermsAccepted } from '#machines/payment/payment.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf } from './payment-views.ts';
 

@@ -1,8 +1,8 @@
-import { isDecline } from '#domain/payment-decline.ts';
+import { isDecline } from '#domain/fare/payment-decline.ts';
 import { boughtOf, refusalOf, saidBy } from '#machines/payment/payment.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { refusalWords, rentalWords } from './refusal-words.ts';
 

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { withoutWhiteSpace } from '#domain/white-space.ts';
+import { withoutWhiteSpace } from '#domain/values/white-space.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { grow, line } from './paying.css.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { askedOf, codeOf, mayTryCode, wantedCodeOf } from './payment-views.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import { Button } from '#ui/button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { leavingWordsOf } from './leaving-words.ts';
 
 type Own = {

@@ -1,6 +1,6 @@
 import { SettlingTold } from '#panels/settling-told.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { mayAskOutcome } from './payment-views.ts';
 

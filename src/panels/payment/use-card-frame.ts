@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useAskedAgain } from '#ui/use-asked-again.ts';
-import { useFrameTold } from '#ui/use-frame-told.ts';
-import { usePatience } from '#ui/use-patience.ts';
-import { useWidthTold } from '#ui/use-width-told.ts';
+import { useAskedAgain } from '#ui/hooks/use-asked-again.ts';
+import { useFrameTold } from '#ui/hooks/use-frame-told.ts';
+import { usePatience } from '#ui/hooks/use-patience.ts';
+import { useWidthTold } from '#ui/hooks/use-width-told.ts';
 
 /** A card the bank knows. The shop knows no more of it than this. */
 export type ReadyCard = { readonly token: string; readonly lastFour: string };

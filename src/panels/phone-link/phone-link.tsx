@@ -1,7 +1,7 @@
-import { callCentre } from '#domain/outside-addresses.ts';
+import { callCentre } from '#domain/shop/outside-addresses.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { PhoneIcon } from '#ui/icons/phone-icon.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { useWords } from '#ui/words-context.ts';
 
 type Own = { readonly look?: 'primary' | 'secondary' };
 

@@ -1,9 +1,9 @@
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { typedListDay } from '#domain/typed-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { typedListDay } from '#domain/time/typed-day.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
 import { useShop } from '#panels/shop.ts';
-import { MonthCalendar } from '#ui/month-calendar.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { MonthCalendar } from '#ui/fields/month-calendar.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 /** The days that may be picked, seen from today. */
 export type DaysToPick = (today: string) => readonly [first: string, last: string];

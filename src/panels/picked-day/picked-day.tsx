@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { DayField } from '#ui/day-field.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import type { FieldWords } from '#ui/field-words.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { DayField } from '#ui/fields/day-field.tsx';
+import type { FieldWords } from '#ui/fields/field-words.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { bringPickedCalendar } from './late-picked-calendar.ts';
 import type { DaysToPick, PickedCalendar } from './picked-calendar.tsx';
 

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { seatHoldOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { hereIn, nextIn } from './where.ts';
 import { here as hereClass, next as nextClass } from './where-am-i.css.ts';
 

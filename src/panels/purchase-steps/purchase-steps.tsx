@@ -1,5 +1,5 @@
-import { ProgressSteps } from '#ui/progress-steps.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { ProgressSteps } from '#ui/navigation/progress-steps.tsx';
 
 export const purchaseSteps = ['journey', 'seat', 'payment', 'summary'] as const;
 

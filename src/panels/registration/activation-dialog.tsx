@@ -10,9 +10,9 @@ import { loginOf } from '#machines/session/session.selectors.ts';
 import { MailLinkForm } from '#panels/mail-link/mail-link-form.tsx';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { refusalWordsOf } from './refusal-words.ts';
 import { actions, sent } from './registration-form.css.ts';
 

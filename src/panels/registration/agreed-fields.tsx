@@ -1,6 +1,6 @@
 import { TermsToRead } from '#panels/terms-to-read.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { agreed } from './registration-form.css.ts';
 import { type FormParts, problemIn } from './typed-registration.ts';
 

@@ -1,6 +1,6 @@
-import { CardGroup } from '#ui/card-group.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardGroup } from '#ui/layout/card-group.tsx';
 import { TextOfRegistration } from './text-of-registration.tsx';
 import type { FormParts } from './typed-registration.ts';
 

@@ -1,10 +1,10 @@
-import { phoneFormatOf } from '#domain/phone-table.ts';
-import type { EmailNeed, RegistrationDraft } from '#domain/registration.ts';
+import type { EmailNeed, RegistrationDraft } from '#domain/member/registration.ts';
 import {
   findingsOfPerson,
   findingsOfRegistration,
   type RegistrationFinding,
-} from '#domain/registration-findings.ts';
+} from '#domain/member/registration-findings.ts';
+import { phoneFormatOf } from '#domain/person/phone-table.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
 import { personFindingIds } from '#panels/person-finding-ids.ts';

@@ -1,5 +1,5 @@
-import { isLike } from '#domain/is-like.ts';
-import { blankRegistration, type RegistrationDraft } from '#domain/registration.ts';
+import { blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
+import { isLike } from '#domain/values/is-like.ts';
 import type { Tab } from '#panels/shop.ts';
 import type { Typing } from '#panels/typing.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { foreignCodeOf, foreignCountriesIn, foreignCountryId } from '#panels/foreign-countries.ts';
-import { Abreast } from '#ui/abreast.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Abreast } from '#ui/layout/abreast.tsx';
 import { TextOfRegistration } from './text-of-registration.tsx';
 import { type FormParts, problemIn } from './typed-registration.ts';
 

@@ -1,9 +1,9 @@
 import { birthDateHint } from '#panels/birth-date-hint.ts';
-import { Abreast } from '#ui/abreast.tsx';
-import { CardGroup } from '#ui/card-group.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Abreast } from '#ui/layout/abreast.tsx';
+import { CardGroup } from '#ui/layout/card-group.tsx';
 import { PaperFields } from './paper-fields.tsx';
 import { TextOfRegistration } from './text-of-registration.tsx';
 import { type FormParts, problemIn } from './typed-registration.ts';

@@ -1,8 +1,8 @@
-import type { EmailNeed } from '#domain/registration.ts';
+import type { EmailNeed } from '#domain/member/registration.ts';
 import { PhoneFields } from '#panels/phone-fields.tsx';
-import { CardGroup } from '#ui/card-group.tsx';
-import { EmailField } from '#ui/email-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { EmailField } from '#ui/fields/email-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardGroup } from '#ui/layout/card-group.tsx';
 import { type FormParts, problemIn } from './typed-registration.ts';
 
 type Own = {

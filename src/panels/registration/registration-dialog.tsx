@@ -1,8 +1,8 @@
 import { isBusy, isFormKept, isFormShown } from '#machines/registration/registration.selectors.ts';
 import type { RegistrationActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** The form of the registration above the page. Closed by the reader it keeps what was typed. */

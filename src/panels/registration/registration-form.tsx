@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { askedOf, blankRegistration, type RegistrationDraft } from '#domain/registration.ts';
-import { tidiedRegistration } from '#domain/registration-tidied.ts';
+import { askedOf, blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
+import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { isBusy, isSaving } from '#machines/registration/registration.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { type RegistrationActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { AgreedFields } from './agreed-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { problemsOf } from './finding-words.ts';

@@ -6,8 +6,8 @@ import {
 } from '#machines/registration/registration.selectors.ts';
 import type { RegistrationActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { refusalWordsOf } from './refusal-words.ts';
 
 /** What became of the last try. */

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 
 type Own = {
   readonly name: string;

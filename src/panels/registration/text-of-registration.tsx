@@ -1,7 +1,7 @@
-import type { RegistrationDraft } from '#domain/registration.ts';
-import type { RegistrationField } from '#domain/registration-findings.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import type { RegistrationField } from '#domain/member/registration-findings.ts';
 import { textWays } from '#panels/text-ways.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { type FormParts, problemIn } from './typed-registration.ts';
 
 type TextOf = {

@@ -1,6 +1,6 @@
-import type { RegistrationDraft } from '#domain/registration.ts';
-import type { RegistrationField } from '#domain/registration-findings.ts';
-import { tidiedRegistration } from '#domain/registration-tidied.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import type { RegistrationField } from '#domain/member/registration-findings.ts';
+import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 
 /** What is wrong with a field, in words. */
 export type Problem = { readonly field: RegistrationField; readonly text: string };

@@ -1,11 +1,11 @@
 import { type FocusEvent, useReducer } from 'react';
-import { wallClockOf } from '#domain/railway-time.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import { wallClockOf } from '#domain/time/railway-time.ts';
 import type { Words } from '#i18n/words.ts';
 import { isAnotherField } from '#panels/is-another-field.ts';
 import { useShop } from '#panels/shop.ts';
-import { usePress } from '#ui/use-press.ts';
-import { useWords } from '#ui/words-context.ts';
+import { usePress } from '#ui/hooks/use-press.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { afterAction, type FormParts, type Problem } from './typed-registration.ts';
 
 type Judge = (draft: RegistrationDraft, today: string, words: Words) => readonly Problem[];

@@ -1,9 +1,9 @@
-import type { RentalOffer } from '#domain/rental-car.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { FactsList } from '#ui/facts-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import { name } from './rented-car.css.ts';
 
 type Own = {

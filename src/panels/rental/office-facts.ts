@@ -1,5 +1,5 @@
-import { hoursOfDayAt, isOpenAlways, type RentalOffice } from '#domain/rental-office.ts';
-import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
+import { hoursOfDayAt, isOpenAlways, type RentalOffice } from '#domain/rental/rental-office.ts';
+import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';

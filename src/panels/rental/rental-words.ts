@@ -1,5 +1,5 @@
-import type { CarCategory, CarFuel, CarGear } from '#domain/rental-car.ts';
-import type { RentalCancelReason } from '#domain/rental-reservation.ts';
+import type { CarCategory, CarFuel, CarGear } from '#domain/rental/rental-car.ts';
+import type { RentalCancelReason } from '#domain/rental/rental-reservation.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 export const categoryWords: Readonly<Record<CarCategory, MessageId>> = {

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#domain/booking-status.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 /** What has become of a reservation that is none any more. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Reservation } from '#domain/reservation.ts';
-import { Button } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import { endWords } from './end-words.ts';
 import * as styles from './reservation-option.css.ts';
 import { SearchAgain } from './search-again.tsx';

@@ -1,12 +1,12 @@
-import type { Reservation } from '#domain/reservation.ts';
-import { extendedEnd, extensionsLeft, optionOf } from '#domain/reservation-option.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { extendedEnd, extensionsLeft, optionOf } from '#domain/booking/reservation-option.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { isPricing, isWaiting, mayExtend, type ReservationOptionActor } from './reservation-option-views.ts';
 
 type Own = { readonly option: ReservationOptionActor; readonly booking: Reservation };

@@ -3,9 +3,9 @@ import { moneyText } from '#i18n/money-text.ts';
 import { offerOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { isConfirming, isOffering, type ReservationOptionActor } from './reservation-option-views.ts';
 
 type Own = { readonly option: ReservationOptionActor };

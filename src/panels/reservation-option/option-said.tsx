@@ -6,8 +6,8 @@ import {
   wasExtended,
 } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { ReservationOptionActor } from './reservation-option-views.ts';
 

@@ -1,9 +1,9 @@
 import { bookingOf } from '#machines/reservation-option/reservation-option.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { endWords } from './end-words.ts';
 import { isRenewing, isUnread, type ReservationOptionActor } from './reservation-option-views.ts';
 import { SearchAgain } from './search-again.tsx';

@@ -9,8 +9,8 @@ import {
 } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { extension as extensionClass } from './seat-clock.css.ts';
 import { SeatClock } from './seat-clock.tsx';
 

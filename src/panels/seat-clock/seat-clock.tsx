@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { clockText } from '#i18n/clock-text.ts';
 import { useShop } from '#panels/shop.ts';
-import { Countdown } from '#ui/countdown.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Countdown } from '#ui/feedback/countdown.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { clock, left } from './seat-clock.css.ts';
 
 type Own = {

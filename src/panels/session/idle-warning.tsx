@@ -1,9 +1,9 @@
 import { isWarned } from '#machines/session/session.selectors.ts';
 import { type SessionActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 /** Two minutes before the session ends one key keeps it. */
 export const IdleWarning = ({ session }: { readonly session: SessionActor }) => {

@@ -1,14 +1,14 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { isLeaving, shownNameIn } from '#machines/session/session.selectors.ts';
 import { type SessionActor, useShop } from '#panels/shop.ts';
 import { StaffLinks } from '#panels/staff-links.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { MenuLink } from '#ui/menu-link.tsx';
-import { MenuList } from '#ui/menu-list.tsx';
-import { Popover } from '#ui/popover.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { MenuButton } from '#ui/overlay/menu-button.tsx';
+import { MenuLink } from '#ui/overlay/menu-link.tsx';
+import { MenuList } from '#ui/overlay/menu-list.tsx';
+import { Popover } from '#ui/overlay/popover.tsx';
 
 const memberMenuId = 'member-menu';
 

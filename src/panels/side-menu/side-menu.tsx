@@ -5,15 +5,15 @@ import { useShop } from '#panels/shop.ts';
 import { StaffLinks } from '#panels/staff-links.tsx';
 import { ThemeSwitch } from '#panels/theme-switch/theme-switch.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Brand } from '#ui/brand.tsx';
-import { Button } from '#ui/button.tsx';
-import { CloseButton } from '#ui/close-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { CloseButton } from '#ui/buttons/close-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { MenuIcon } from '#ui/icons/menu-icon.tsx';
-import { MenuButton } from '#ui/menu-button.tsx';
-import { MenuLink } from '#ui/menu-link.tsx';
-import { MenuList } from '#ui/menu-list.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Brand } from '#ui/navigation/brand.tsx';
+import { MenuButton } from '#ui/overlay/menu-button.tsx';
+import { MenuLink } from '#ui/overlay/menu-link.tsx';
+import { MenuList } from '#ui/overlay/menu-list.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { button, drawer, head, parts } from './side-menu.css.ts';
 
 /** A guest may become a member from every page, once the registration lives. */

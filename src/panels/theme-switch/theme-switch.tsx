@@ -1,8 +1,8 @@
-import { type Theme, themeQuery, themes } from '#domain/theme.ts';
+import { type Theme, themeQuery, themes } from '#domain/values/theme.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { MoonIcon } from '#ui/icons/moon-icon.tsx';
 import { SunIcon } from '#ui/icons/sun-icon.tsx';
 import { SystemThemeIcon } from '#ui/icons/system-theme-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 import { group, look, looks, title } from './theme-switch.css.ts';
 
 const icons: Readonly<Record<Theme, typeof SunIcon>> = {

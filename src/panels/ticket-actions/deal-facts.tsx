@@ -1,13 +1,13 @@
-import type { HadExtra } from '#domain/extras.ts';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { Deal, DealtTicket } from '#domain/ticket-deal.ts';
+import type { HadExtra } from '#domain/booking/extras.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { Deal, DealtTicket } from '#domain/booking/ticket-deal.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { nameIdOfExtra } from '#panels/extra-words.ts';
-import { FactsList } from '#ui/facts-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import * as styles from './ticket-actions.css.ts';
 
 type Own = { readonly deal: Deal; readonly booking: Reservation };

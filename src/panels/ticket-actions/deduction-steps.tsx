@@ -1,12 +1,12 @@
-import { type DeductionStep, deductionStepsOf } from '#domain/deduction-steps.ts';
-import type { DeductedDeed } from '#domain/deductions.ts';
-import { soldTicketsOf } from '#domain/ticket-deal.ts';
+import { type DeductionStep, deductionStepsOf } from '#domain/booking/deduction-steps.ts';
+import type { DeductedDeed } from '#domain/booking/deductions.ts';
+import { soldTicketsOf } from '#domain/booking/ticket-deal.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { asOf, bookingOf, chosenOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './ticket-actions.css.ts';
 import type { TicketActionsActor } from './ticket-actions-views.ts';
 

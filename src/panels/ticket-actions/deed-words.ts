@@ -1,4 +1,4 @@
-import type { DealtDeed } from '#domain/ticket-deal.ts';
+import type { DealtDeed } from '#domain/booking/ticket-deal.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 type Words = {

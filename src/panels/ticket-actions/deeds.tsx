@@ -1,7 +1,7 @@
-import { type DealtDeed, dealtDeeds } from '#domain/ticket-deal.ts';
+import { type DealtDeed, dealtDeeds } from '#domain/booking/ticket-deal.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { DeductionSteps } from './deduction-steps.tsx';
 import { deedWords } from './deed-words.ts';
 import { refusalWords } from './refusal-words.ts';

@@ -1,9 +1,9 @@
 import { bookingOf, dealOf, deedOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { DealFacts } from './deal-facts.tsx';
 import { deedWords } from './deed-words.ts';
 import * as styles from './ticket-actions.css.ts';

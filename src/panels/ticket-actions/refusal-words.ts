@@ -1,4 +1,4 @@
-import type { ChangeChoiceRefusal } from '#domain/change-of-tickets.ts';
+import type { ChangeChoiceRefusal } from '#domain/booking/change-of-tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { TicketActions } from '#machines/ticket-actions/ticket-actions.model.ts';
 import { choiceRefusalWords } from '#panels/choice-refusal-words.ts';

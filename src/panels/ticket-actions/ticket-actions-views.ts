@@ -1,7 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { againstChange, type ChangeChoiceRefusal, ticketChangeOf } from '#domain/change-of-tickets.ts';
-import { againstChoice, type ChoiceRefusal, isDealable } from '#domain/ticket-choice.ts';
-import type { DealtDeed } from '#domain/ticket-deal.ts';
+import {
+  againstChange,
+  type ChangeChoiceRefusal,
+  ticketChangeOf,
+} from '#domain/booking/change-of-tickets.ts';
+import { againstChoice, type ChoiceRefusal, isDealable } from '#domain/booking/ticket-choice.ts';
+import type { DealtDeed } from '#domain/booking/ticket-deal.ts';
 import type { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 
 export type TicketActionsActor = ActorRefFrom<typeof ticketActionsMachine>;

@@ -1,17 +1,17 @@
-import { mayDoWithTicket } from '#domain/booking-deeds.ts';
-import { lastHourOf, mostChanges } from '#domain/deductions.ts';
-import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
-import type { BookedTicket } from '#domain/reservation.ts';
-import { plainNameOf } from '#domain/station-name.ts';
-import { isDealable } from '#domain/ticket-choice.ts';
+import { mayDoWithTicket } from '#domain/booking/booking-deeds.ts';
+import { lastHourOf, mostChanges } from '#domain/booking/deductions.ts';
+import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { BookedTicket } from '#domain/booking/reservation.ts';
+import { isDealable } from '#domain/booking/ticket-choice.ts';
+import { plainNameOf } from '#domain/journey/station-name.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
 import type { Words } from '#i18n/words.ts';
 import { bookingOf, chosenOf, ticketsOf } from '#machines/ticket-actions/ticket-actions.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './ticket-actions.css.ts';
 import { isChoosing, mayChooseAll, type TicketActionsActor } from './ticket-actions-views.ts';
 

@@ -1,5 +1,5 @@
-import { CopyButton } from '#ui/copy-button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { CopyButton } from '#ui/buttons/copy-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './booking-locator.css.ts';
 
 type Own = { readonly locator: string; readonly size?: keyof typeof styles.sizes };

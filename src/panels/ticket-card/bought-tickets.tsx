@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { CopiedTickets } from '#domain/copied-tickets.ts';
-import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { ticketAddresses } from '#domain/ticket-addresses.ts';
-import { PrintButton } from '#ui/print-button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { CopiedTickets } from '#domain/booking/copied-tickets.ts';
+import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
+import { PrintButton } from '#ui/buttons/print-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './bought-tickets.css.ts';
 import { FileOfTickets } from './file-of-tickets.tsx';
 import { TicketList } from './ticket-list.tsx';

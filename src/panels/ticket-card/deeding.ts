@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Reservation } from '#domain/reservation.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 
 export type Acted = {
   readonly booking: Reservation;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { fileOfTickets } from '#domain/ticket-addresses.ts';
-import type { ButtonLook } from '#ui/button.tsx';
-import { FileLink } from '#ui/file-link.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { fileOfTickets } from '#domain/shop/ticket-addresses.ts';
+import type { ButtonLook } from '#ui/buttons/button.tsx';
+import { FileLink } from '#ui/buttons/file-link.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 
 type Own = {
   readonly codes: readonly string[];

@@ -1,7 +1,7 @@
-import { callCentre } from '#domain/outside-addresses.ts';
-import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import { callCentre } from '#domain/shop/outside-addresses.ts';
+import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { asOne } from '#i18n/as-one.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './paper-code.css.ts';
 
 type Own = { readonly code: string; readonly number: string; readonly locator: string };

@@ -1,9 +1,9 @@
-import type { BookingStatus } from '#domain/booking-status.ts';
-import type { TicketStatus } from '#domain/ticket-status.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import type { TicketStatus } from '#domain/booking/ticket-status.ts';
 import { bookingStatusIds } from '#i18n/booking-status-ids.ts';
 import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
-import { Badge } from '#ui/badge.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 type Look = 'danger' | 'info' | 'neutral' | 'success' | 'warning';
 

@@ -1,6 +1,6 @@
-import { ticketAddresses } from '#domain/ticket-addresses.ts';
-import { FileLink } from '#ui/file-link.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
+import { FileLink } from '#ui/buttons/file-link.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 /** What there is of one ticket to take along: its paper, and its journeys for a calendar. */
 export const TicketFiles = ({ code }: { readonly code: string }) => {

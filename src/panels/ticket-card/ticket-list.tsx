@@ -1,7 +1,7 @@
-import type { HeldTicket } from '#domain/held-tickets.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { eventsOfTicket } from '#domain/ticket-events.ts';
-import { CardList } from '#ui/card-list.tsx';
+import type { HeldTicket } from '#domain/booking/held-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { eventsOfTicket } from '#domain/booking/ticket-events.ts';
+import { CardList } from '#ui/layout/card-list.tsx';
 import { TicketCard, type TicketRank } from './ticket-card.tsx';
 
 type Own = {

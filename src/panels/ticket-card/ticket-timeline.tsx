@@ -1,9 +1,9 @@
-import { bookingEventDeed } from '#domain/booking-events.ts';
-import type { BookingEvent } from '#domain/reservation.ts';
+import { bookingEventDeed } from '#domain/booking/booking-events.ts';
+import type { BookingEvent } from '#domain/booking/reservation.ts';
 import { bookingEventIds } from '#i18n/booking-event-ids.ts';
 import { momentText } from '#i18n/moment-text.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { events as eventsClass, hour } from './ticket-timeline.css.ts';
 
 /** What happened to a ticket, and when. */

@@ -1,5 +1,5 @@
-import type { ChangeReceipt as Receipt } from '#domain/change-of-tickets.ts';
-import { useWords } from '#ui/words-context.ts';
+import type { ChangeReceipt as Receipt } from '#domain/booking/change-of-tickets.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ChangeSum } from './change-sum.tsx';
 
 /** What came back by a change, and as what. */

@@ -1,6 +1,6 @@
-import type { ChangeTold } from '#domain/change-of-tickets.ts';
+import type { ChangeTold } from '#domain/booking/change-of-tickets.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './ticket-change.css.ts';
 
 /** What is left to pay, or what comes back and how. */

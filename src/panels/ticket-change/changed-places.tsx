@@ -1,11 +1,11 @@
-import type { ChangeTold, TicketChange } from '#domain/change-of-tickets.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
+import type { ChangeTold, TicketChange } from '#domain/booking/change-of-tickets.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { FactsList } from '#ui/facts-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import * as styles from './ticket-change.css.ts';
 
 type Own = {

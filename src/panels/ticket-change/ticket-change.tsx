@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ChangeTold, TicketChange as Changing } from '#domain/change-of-tickets.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
+import type { ChangeTold, TicketChange as Changing } from '#domain/booking/change-of-tickets.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import type { ticketChangeMachine } from '#machines/ticket-change/ticket-change.machine.ts';
@@ -15,11 +15,11 @@ import {
 import { newKey } from '#panels/new-key.ts';
 import { SettlingTold } from '#panels/settling-told.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { ChangeSum } from './change-sum.tsx';
 import { ChangedPlaces } from './changed-places.tsx';
 import { refusalWords } from './refusal-words.ts';

@@ -1,4 +1,4 @@
-import type { CopiedTickets } from '#domain/copied-tickets.ts';
+import type { CopiedTickets } from '#domain/booking/copied-tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

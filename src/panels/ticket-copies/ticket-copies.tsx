@@ -1,11 +1,15 @@
-import { fieldsOf, isBusy as isBusyIn, isDone as isDoneIn } from '#machines/kit/submission.selectors.ts';
+import {
+  fieldsOf,
+  isBusy as isBusyIn,
+  isDone as isDoneIn,
+} from '#machines/kit/submission/submission.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { type CopiesActor, type CopiesWish, refusalWords } from './ticket-copies.flow.ts';
 
 type Own = { readonly copies: CopiesActor };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TripWish } from '#domain/trip-wish.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
 import { longDayText } from '#i18n/day-text.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './trip-head.css.ts';
 
 type Own = {

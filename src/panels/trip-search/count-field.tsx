@@ -1,13 +1,13 @@
 import type { SyntheticEvent } from 'react';
-import { foldDigits } from '#domain/fold-digits.ts';
-import { mostLapChildren } from '#domain/lap-children.ts';
-import { mostPassengers } from '#domain/party-size.ts';
-import { tripNames } from '#domain/trip-query.ts';
+import { mostLapChildren } from '#domain/fare/lap-children.ts';
+import { mostPassengers } from '#domain/fare/party-size.ts';
+import { tripNames } from '#domain/journey/trip-query.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { MinusIcon } from '#ui/icons/minus-icon.tsx';
 import { PlusIcon } from '#ui/icons/plus-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 import { count, number, step } from './count-field.css.ts';
 import { inputOf, tripFieldIds } from './trip-fields.ts';
 

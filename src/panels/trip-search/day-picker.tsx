@@ -1,11 +1,11 @@
-import { dayAfter } from '#domain/calendar-month.ts';
-import type { TravelDay } from '#domain/travel-day.ts';
-import { typedDay } from '#domain/typed-day.ts';
+import { dayAfter } from '#domain/time/calendar-month.ts';
+import type { TravelDay } from '#domain/time/travel-day.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { MonthCalendar } from '#ui/month-calendar.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { MonthCalendar } from '#ui/fields/month-calendar.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { inputOf } from './trip-fields.ts';
 
 type Own = {

@@ -1,4 +1,4 @@
-import type { TripFinding, TripLimits } from '#domain/trip-rules.ts';
+import type { TripFinding, TripLimits } from '#domain/journey/trip-rules.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
 import type { Words } from '#i18n/words.ts';

@@ -1,10 +1,10 @@
-import { foldDigits } from '#domain/fold-digits.ts';
-import type { StationBook } from '#domain/station-book.ts';
-import type { TravelDay } from '#domain/travel-day.ts';
-import { tripWishOf } from '#domain/trip-address.ts';
-import { tripNames } from '#domain/trip-query.ts';
-import { tripFindings } from '#domain/trip-rules.ts';
-import { draftTyped, tripLimitsOf } from '#domain/trip-typed.ts';
+import type { StationBook } from '#domain/journey/station-book.ts';
+import { tripWishOf } from '#domain/journey/trip-address.ts';
+import { tripNames } from '#domain/journey/trip-query.ts';
+import { tripFindings } from '#domain/journey/trip-rules.ts';
+import { draftTyped, tripLimitsOf } from '#domain/journey/trip-typed.ts';
+import type { TravelDay } from '#domain/time/travel-day.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 import type { Words } from '#i18n/words.ts';
 import { problemOf } from './finding-words.ts';
 import type { TripProblem, Wished } from './trip-fields.ts';

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { judge } from './judge.ts';
 import { StationList } from './station-list.tsx';

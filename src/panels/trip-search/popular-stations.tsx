@@ -1,4 +1,4 @@
-import { popularStations } from '#domain/popular-stations.ts';
+import { popularStations } from '#domain/journey/popular-stations.ts';
 
 export const popularId = 'trip-popular';
 

@@ -1,10 +1,10 @@
-import type { Language } from '#domain/language.ts';
-import { persianNameOf } from '#domain/persian-name.ts';
-import type { StationBook } from '#domain/station-book.ts';
-import { plainNameOf } from '#domain/station-name.ts';
-import { type SearchStation, stationNamed, stationsLike } from '#domain/station-search.ts';
-import { ComboboxList } from '#ui/combobox-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { StationBook } from '#domain/journey/station-book.ts';
+import { plainNameOf } from '#domain/journey/station-name.ts';
+import { type SearchStation, stationNamed, stationsLike } from '#domain/journey/station-search.ts';
+import { persianNameOf } from '#domain/person/persian-name.ts';
+import type { Language } from '#domain/values/language.ts';
+import { ComboboxList } from '#ui/fields/combobox-list.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { inputOf } from './trip-fields.ts';
 
 type Own = {

@@ -1,6 +1,6 @@
-import { tripNames } from '#domain/trip-query.ts';
-import type { TripField } from '#domain/trip-rules.ts';
-import type { TripWish } from '#domain/trip-wish.ts';
+import { tripNames } from '#domain/journey/trip-query.ts';
+import type { TripField } from '#domain/journey/trip-rules.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
 
 /** What the fields of the search are reached by. */
 export const tripFieldIds = {

@@ -1,9 +1,9 @@
-import { addresses } from '#domain/addresses.ts';
-import { popularTrips } from '#domain/popular-trips.ts';
-import { type RecentTrip, wishedAgain } from '#domain/recent-trip.ts';
-import type { TravelDay } from '#domain/travel-day.ts';
+import { popularTrips } from '#domain/journey/popular-trips.ts';
+import { type RecentTrip, wishedAgain } from '#domain/journey/recent-trip.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import type { TravelDay } from '#domain/time/travel-day.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 import { forget, link, links, list, name } from './trip-links.css.ts';
 
 type Own = {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { BoardingPass } from '#domain/boarding-pass.ts';
-import type { CopiedTickets } from '#domain/copied-tickets.ts';
-import { plainNameOf } from '#domain/station-name.ts';
-import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
+import type { CopiedTickets } from '#domain/booking/copied-tickets.ts';
+import { plainNameOf } from '#domain/journey/station-name.ts';
+import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -10,13 +10,13 @@ import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { familyName } from '#panels/family-name.ts';
 import { TicketFiles } from '#panels/ticket-card/ticket-files.tsx';
-import { FactsList } from '#ui/facts-list.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { PrintButton } from '#ui/print-button.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { PrintButton } from '#ui/buttons/print-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Ways } from '#ui/layout/ways.tsx';
 import * as styles from './boarding-pass.css.ts';
 
 /** Why there is no pass to show; null where the code is no valid ticket's. */

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { RentalOffer } from '#domain/rental-car.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { categoryWords, fuelWords, gearWords } from '#panels/rental/rental-words.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { CardHead } from '#ui/layout/card-head.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './car-list.css.ts';
 
 type Own = { readonly car: RentalOffer; readonly rests: string | null; readonly onOpen: () => void };

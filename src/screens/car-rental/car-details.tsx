@@ -1,6 +1,6 @@
-import type { RentalOffer } from '#domain/rental-car.ts';
-import type { RentalOffice } from '#domain/rental-office.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalOffice } from '#domain/rental/rental-office.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
@@ -9,10 +9,10 @@ import { carOf, officesOf, wishOf } from '#machines/car-rental/car-rental.select
 import { dropOffFacts, pickUpFacts } from '#panels/rental/office-facts.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { FactsList } from '#ui/facts-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { isDetailed } from './car-views.ts';
 
 type Own = { readonly rental: RentalActor };

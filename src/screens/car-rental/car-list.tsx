@@ -1,15 +1,15 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { fillsOf, refusalOf, stateOf } from '#machines/car-rental/car-rental.selectors.ts';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Ways } from '#ui/layout/ways.tsx';
 import * as styles from './car-list.css.ts';
 import {
   areOfficesAwaited,

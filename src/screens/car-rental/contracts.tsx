@@ -1,13 +1,13 @@
-import { type RentalContract, rentalContracts } from '#domain/rental-contracts.ts';
+import { type RentalContract, rentalContracts } from '#domain/rental/rental-contracts.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { contractsOf } from '#machines/car-rental/car-rental.selectors.ts';
 import { contractTexts } from '#panels/rental-contract-texts.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { CardGroup } from '#ui/card-group.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardGroup } from '#ui/layout/card-group.tsx';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import * as styles from './car-list.css.ts';
 
 type Own = { readonly rental: RentalActor; readonly rests: 'no' | 'yes' };

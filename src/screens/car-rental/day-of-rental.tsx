@@ -1,5 +1,5 @@
-import { dayAfter } from '#domain/calendar-month.ts';
-import { farthestPickUp } from '#domain/rental-wish.ts';
+import { farthestPickUp } from '#domain/rental/rental-wish.ts';
+import { dayAfter } from '#domain/time/calendar-month.ts';
 import { PickedDay } from '#panels/picked-day/picked-day.tsx';
 
 type Own = {

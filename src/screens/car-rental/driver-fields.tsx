@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { countryCodeOf, countryCodes } from '#domain/country-codes.ts';
+import { countryCodeOf, countryCodes } from '#domain/values/country-codes.ts';
 import { regionsIn } from '#i18n/region-names.ts';
 import { birthDateHint } from '#panels/birth-date-hint.ts';
 import { PhoneFields } from '#panels/phone-fields.tsx';
-import { Abreast } from '#ui/abreast.tsx';
-import { CardGroup } from '#ui/card-group.tsx';
-import { EmailField } from '#ui/email-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { EmailField } from '#ui/fields/email-field.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Abreast } from '#ui/layout/abreast.tsx';
+import { CardGroup } from '#ui/layout/card-group.tsx';
 import { DriverText } from './driver-text.tsx';
 import { type DriverParts, driverFieldId, problemIn } from './typed-driver.ts';
 

@@ -3,10 +3,10 @@ import { ChosenCar } from '#panels/rental/chosen-car.tsx';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Card } from '#ui/card.tsx';
-import { Page } from '#ui/page.tsx';
-import { WithAside } from '#ui/with-aside.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { WithAside } from '#ui/layout/with-aside.tsx';
 import { DriverForm } from './driver-form.tsx';
 import { Refused } from './refused.tsx';
 

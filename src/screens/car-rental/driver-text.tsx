@@ -1,7 +1,7 @@
-import type { RentalDriver } from '#domain/rental-driver.ts';
-import type { RentalDriverField } from '#domain/rental-driver-findings.ts';
+import type { RentalDriver } from '#domain/rental/rental-driver.ts';
+import type { RentalDriverField } from '#domain/rental/rental-driver-findings.ts';
 import { textWays } from '#panels/text-ways.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { type DriverParts, driverFieldId, problemIn } from './typed-driver.ts';
 
 type TextOf = {

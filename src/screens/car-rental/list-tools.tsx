@@ -1,11 +1,11 @@
-import { type RentalBand, type RentalSort, rentalBands, rentalSorts } from '#domain/rental-list.ts';
+import { type RentalBand, type RentalSort, rentalBands, rentalSorts } from '#domain/rental/rental-list.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { listingOf } from '#machines/car-rental/car-rental.selectors.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Chip } from '#ui/chip.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Chip } from '#ui/buttons/chip.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './car-list.css.ts';
 
 type Own = { readonly rental: RentalActor };

@@ -2,8 +2,8 @@ import { refusalOf, saidBy } from '#machines/car-rental/car-rental.selectors.ts'
 import { rentalSaid } from '#panels/rental/rental-said.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /** Why the last wish was not granted, and what to do. What was typed stays. */

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { isLocator, locatorTyped } from '#domain/locator.ts';
-import { surnameKeyTyped } from '#domain/surname-key.ts';
+import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { isLocator, locatorTyped } from '#domain/values/locator.ts';
 import { trainOf } from '#machines/car-rental/car-rental.selectors.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './car-list.css.ts';
 import { isFinding, isTrainAsked } from './car-views.ts';
 

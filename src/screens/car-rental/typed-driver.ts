@@ -1,11 +1,11 @@
-import { phoneFormatOf } from '#domain/phone-table.ts';
-import type { RentalOffer } from '#domain/rental-car.ts';
-import type { RentalDriver } from '#domain/rental-driver.ts';
+import { phoneFormatOf } from '#domain/person/phone-table.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalDriver } from '#domain/rental/rental-driver.ts';
 import {
   findingsOfRentalDriver,
   type RentalDriverField,
   type RentalDriverFinding,
-} from '#domain/rental-driver-findings.ts';
+} from '#domain/rental/rental-driver-findings.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
 import { personFindingIds } from '#panels/person-finding-ids.ts';

@@ -1,7 +1,7 @@
-import type { RentalOffice } from '#domain/rental-office.ts';
-import { findingsOfRentalWish, type RentalWish, type RentalWishFinding } from '#domain/rental-wish.ts';
-import { dayNumberAt, dayNumberOf, startOfDay, travelDayOf } from '#domain/travel-day.ts';
-import { typedListDay } from '#domain/typed-day.ts';
+import type { RentalOffice } from '#domain/rental/rental-office.ts';
+import { findingsOfRentalWish, type RentalWish, type RentalWishFinding } from '#domain/rental/rental-wish.ts';
+import { dayNumberAt, dayNumberOf, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { typedListDay } from '#domain/time/typed-day.ts';
 
 const minute = 60_000;
 const quarter = 15;

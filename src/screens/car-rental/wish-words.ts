@@ -1,6 +1,6 @@
-import { hoursOfDayAt, type RentalOffice } from '#domain/rental-office.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
-import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
+import { hoursOfDayAt, type RentalOffice } from '#domain/rental/rental-office.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
+import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';

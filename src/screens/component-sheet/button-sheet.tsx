@@ -1,8 +1,8 @@
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Chip } from '#ui/buttons/chip.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { useWords } from '#ui/words-context.ts';
 import { row, stack } from './component-sheet.css.ts';
 import { Shown } from './shown.tsx';
 import { useSample } from './use-sample.ts';

@@ -1,5 +1,5 @@
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { ButtonSheet } from './button-sheet.tsx';
 import { FieldSheet } from './field-sheet.tsx';
 import { Group } from './group.tsx';

@@ -1,4 +1,3 @@
-import { Brand } from '#ui/brand.tsx';
 import { AlertIcon } from '#ui/icons/alert-icon.tsx';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { BackIcon } from '#ui/icons/back-icon.tsx';
@@ -27,7 +26,8 @@ import { SystemThemeIcon } from '#ui/icons/system-theme-icon.tsx';
 import { TicketIcon } from '#ui/icons/ticket-icon.tsx';
 import { TrainIcon } from '#ui/icons/train-icon.tsx';
 import { UserIcon } from '#ui/icons/user-icon.tsx';
-import { LineEnd } from '#ui/line-end.tsx';
+import { LineEnd } from '#ui/layout/line-end.tsx';
+import { Brand } from '#ui/navigation/brand.tsx';
 import { icon, row } from './component-sheet.css.ts';
 import { Shown } from './shown.tsx';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Countdown } from '#ui/countdown.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Countdown } from '#ui/feedback/countdown.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { TrainIcon } from '#ui/icons/train-icon.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { ShowMore } from '#ui/show-more.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { ShowMore } from '#ui/layout/show-more.tsx';
 import { row, stack } from './component-sheet.css.ts';
 import { Shown } from './shown.tsx';
 

@@ -1,6 +1,6 @@
 import { moneyText } from '#i18n/money-text.ts';
-import { DataTable } from '#ui/data-table.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { DataTable } from '#ui/layout/data-table.tsx';
 import { stack } from './component-sheet.css.ts';
 
 const rows = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import type { RecentTrip } from '#domain/recent-trip.ts';
-import type { TripTyped } from '#domain/trip-typed.ts';
+import type { RecentTrip } from '#domain/journey/recent-trip.ts';
+import type { TripTyped } from '#domain/journey/trip-typed.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { isGuest } from '#machines/session/session.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
@@ -10,9 +10,9 @@ import type { TripProblem, Wished } from '#panels/trip-search/trip-fields.ts';
 import { TripLinks } from '#panels/trip-search/trip-links.tsx';
 import { TripSearch } from '#panels/trip-search/trip-search.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './home.css.ts';
 
 type Own = {

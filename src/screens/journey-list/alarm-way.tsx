@@ -1,11 +1,11 @@
-import { classesToAwait } from '#domain/alarm-wish.ts';
-import type { Journey } from '#domain/journey.ts';
-import { departureOf } from '#domain/journey-facts.ts';
-import { alarmAddress } from '#domain/seat-alarm.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { departureOf } from '#domain/journey/journey-facts.ts';
+import { classesToAwait } from '#domain/seat/alarm-wish.ts';
+import { alarmAddress } from '#domain/seat/seat-alarm.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './journey-row.css.ts';
 
 type Own = { readonly journey: Journey; readonly passengers: number };

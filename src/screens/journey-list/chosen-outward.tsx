@@ -1,10 +1,10 @@
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import { classOffersOf } from '#domain/journey-facts.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { classOffersOf } from '#domain/journey/journey-facts.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { familyName } from '#panels/family-name.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './chosen-outward.css.ts';
 import { JourneyTimes } from './journey-times.tsx';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 /** What is hidden from sight within it does not stick out of it. */
 export const strip = style({

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
-import type { DayOffer, DaysAround } from '#domain/day-offer.ts';
-import type { JourneyView } from '#domain/journey-view.ts';
-import { liraOf } from '#domain/kurus.ts';
-import { dayNumberAt, dayNumberOf, type TravelDay, travelDayOf } from '#domain/travel-day.ts';
-import { type Direction, onDay, type TripWish } from '#domain/trip-wish.ts';
-import { arrivalThere, departureBack, type OtherWay } from '#domain/way-back.ts';
+import type { DayOffer, DaysAround } from '#domain/journey/day-offer.ts';
+import type { JourneyView } from '#domain/journey/journey-view.ts';
+import { type Direction, onDay, type TripWish } from '#domain/journey/trip-wish.ts';
+import { arrivalThere, departureBack, type OtherWay } from '#domain/journey/way-back.ts';
+import { dayNumberAt, dayNumberOf, type TravelDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { liraOf } from '#domain/values/kurus.ts';
 import { briefDayText, weekdayText } from '#i18n/brief-day-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './day-strip.css.ts';
 import { listAddress } from './list-address.ts';
 

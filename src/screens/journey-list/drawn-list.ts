@@ -1,8 +1,8 @@
-import type { SearchRefusal } from '#domain/booking-refusal.ts';
-import type { DaysAround } from '#domain/day-offer.ts';
-import type { Journey } from '#domain/journey.ts';
-import type { JourneyView } from '#domain/journey-view.ts';
-import type { Direction, TripWish } from '#domain/trip-wish.ts';
+import type { SearchRefusal } from '#domain/booking/booking-refusal.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import type { JourneyView } from '#domain/journey/journey-view.ts';
+import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
 
 /** What came of asking for the journeys of a trip. */
 export type ListAnswer =

@@ -1,7 +1,7 @@
-import type { Journey } from '#domain/journey.ts';
-import { changesOf } from '#domain/journey-facts.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { changesOf } from '#domain/journey/journey-facts.ts';
 import { durationText } from '#i18n/duration-text.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './journey-row.css.ts';
 
 type Own = { readonly journey: Journey; readonly nameOf: (station: number) => string };

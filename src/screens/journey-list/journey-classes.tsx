@@ -1,4 +1,4 @@
-import type { Journey } from '#domain/journey.ts';
+import type { Journey } from '#domain/journey/journey.ts';
 import {
   type ClassOffer,
   classOffersOf,
@@ -6,14 +6,14 @@ import {
   hasRoomFor,
   keyOf,
   seatsFor,
-} from '#domain/journey-facts.ts';
+} from '#domain/journey/journey-facts.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { afterPaint } from '#ui/after-paint.ts';
-import { Spinner } from '#ui/spinner.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Spinner } from '#ui/buttons/spinner.tsx';
+import { afterPaint } from '#ui/hooks/after-paint.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './journey-classes.css.ts';
 import { pickName } from './list-address.ts';
 import type { ListChoice } from './list-choice.ts';

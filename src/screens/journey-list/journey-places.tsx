@@ -1,7 +1,7 @@
-import type { Journey } from '#domain/journey.ts';
-import { placesOf } from '#domain/journey-facts.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { placesOf } from '#domain/journey/journey-facts.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { WheelchairIcon } from '#ui/icons/wheelchair-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 import * as styles from './journey-row.css.ts';
 
 /** Free places by whom they are for: for anybody, in a wheelchair, or beside one who travels alone. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#ui/breakpoints.ts';
-import { theme } from '#ui/theme.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 /**
  * A day has many rows, and a window shows a few: the others are laid out when they come near. Until then more room is

@@ -1,6 +1,6 @@
-import type { Journey, JourneyLeg } from '#domain/journey.ts';
+import type { Journey, JourneyLeg } from '#domain/journey/journey.ts';
 import { clockText } from '#i18n/clock-text.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './journey-stops.css.ts';
 
 const minute = 60_000;

@@ -1,13 +1,19 @@
-import type { Journey } from '#domain/journey.ts';
-import { arrivalOf, changesOf, daysAfterDeparture, departureOf, minutesOf } from '#domain/journey-facts.ts';
-import { plainNameOf } from '#domain/station-name.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import {
+  arrivalOf,
+  changesOf,
+  daysAfterDeparture,
+  departureOf,
+  minutesOf,
+} from '#domain/journey/journey-facts.ts';
+import { plainNameOf } from '#domain/journey/station-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { durationText } from '#i18n/duration-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { trainTypeName } from '#panels/train-type-name.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './journey-times.css.ts';
 
 type Own = { readonly journey: Journey; readonly headingId: string };

@@ -1,7 +1,7 @@
-import { addresses } from '#domain/addresses.ts';
-import { type JourneyView, viewQueryOf } from '#domain/journey-view.ts';
-import { tripQueryOf } from '#domain/trip-query.ts';
-import type { TripWish } from '#domain/trip-wish.ts';
+import { type JourneyView, viewQueryOf } from '#domain/journey/journey-view.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 
 /** Where the journeys of a trip are listed, looked at in this way. */
 export const listAddress = (wish: TripWish, view: JourneyView): string => {

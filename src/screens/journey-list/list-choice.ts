@@ -1,5 +1,5 @@
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { FareFamily } from '#domain/fare-family.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
 
 /** What the reader chooses with. */
 export type ListChoice = {

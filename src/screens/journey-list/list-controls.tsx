@@ -1,13 +1,18 @@
-import { fareFamilies } from '#domain/fare-family.ts';
-import type { Journey } from '#domain/journey.ts';
-import { cabinClassesIn, type JourneyView, journeyOrders, trainTypesIn } from '#domain/journey-view.ts';
-import type { TripWish } from '#domain/trip-wish.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import {
+  cabinClassesIn,
+  type JourneyView,
+  journeyOrders,
+  trainTypesIn,
+} from '#domain/journey/journey-view.ts';
+import type { TripWish } from '#domain/journey/trip-wish.ts';
+import { fareFamilies } from '#domain/values/fare-family.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { familyName } from '#panels/family-name.ts';
 import { trainTypeName } from '#panels/train-type-name.ts';
-import { ChoiceGroup, ChoiceLink, ChoiceList } from '#ui/choice-links.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { ChoiceGroup, ChoiceLink, ChoiceList } from '#ui/buttons/choice-links.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { listAddress } from './list-address.ts';
 import * as styles from './list-controls.css.ts';
 

@@ -1,12 +1,12 @@
-import type { Journey } from '#domain/journey.ts';
-import { daysAfterDeparture } from '#domain/journey-facts.ts';
-import { arrivalThere, departureBack } from '#domain/way-back.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { daysAfterDeparture } from '#domain/journey/journey-facts.ts';
+import { arrivalThere, departureBack } from '#domain/journey/way-back.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 import * as styles from './journey-row.css.ts';
 import { NextChance } from './next-chance.tsx';
 import type { RowOf } from './row-of.ts';

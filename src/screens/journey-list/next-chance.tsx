@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Journey } from '#domain/journey.ts';
-import { departureOf, keyOf } from '#domain/journey-facts.ts';
-import { nextWithRoom } from '#domain/journey-standing.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import { departureOf, keyOf } from '#domain/journey/journey-facts.ts';
+import { nextWithRoom } from '#domain/journey/journey-standing.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './journey-row.css.ts';
 import type { RowOf } from './row-of.ts';
 

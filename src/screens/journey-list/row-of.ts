@@ -1,6 +1,6 @@
-import type { DaysAround } from '#domain/day-offer.ts';
-import type { Journey } from '#domain/journey.ts';
-import type { OtherWay } from '#domain/way-back.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import type { Journey } from '#domain/journey/journey.ts';
+import type { OtherWay } from '#domain/journey/way-back.ts';
 import type { ListChoice } from './list-choice.ts';
 
 /** What a row knows of the list around it. */

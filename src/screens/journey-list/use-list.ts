@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { DaysAround } from '#domain/day-offer.ts';
-import { tripQueryOf } from '#domain/trip-query.ts';
-import type { Direction, TripWish } from '#domain/trip-wish.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import type { Direction, TripWish } from '#domain/journey/trip-wish.ts';
 import {
   backLostOf,
   directionOf,

@@ -1,7 +1,7 @@
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { actions } from './maintenance.css.ts';
 
 type Own = { readonly way: string; readonly href: string };

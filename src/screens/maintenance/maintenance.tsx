@@ -1,6 +1,6 @@
-import { addresses } from '#domain/addresses.ts';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { MaintenanceWords } from './maintenance-words.tsx';
 
 /** /503: a part of the shop is closed, the way home is open. */

@@ -1,9 +1,9 @@
-import { addresses } from '#domain/addresses.ts';
-import { languageQuery, languages } from '#domain/language.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { languageQuery, languages } from '#domain/values/language.ts';
 import { languageNames } from '#i18n/language-names.ts';
-import { Brand } from '#ui/brand.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { Brand } from '#ui/navigation/brand.tsx';
 import { bare, language as languageClass, languages as languagesClass } from './maintenance.css.ts';
 import { MaintenanceWords } from './maintenance-words.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import type { Days } from '#domain/history-view.ts';
+import type { Days } from '#domain/booking/history-view.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import type { HistoryRead } from '#panels/history/history.flow.ts';
 import { HistoryPage } from '#panels/history/history-page.tsx';
 import { OpenTicketsSection } from '#panels/history/open-tickets-section.tsx';
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 
 type Own = {
   readonly read: HistoryRead;

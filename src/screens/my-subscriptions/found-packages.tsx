@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { PackageCard as Held } from '#domain/package-card.ts';
+import type { PackageCard as Held } from '#domain/catalogue/package-card.ts';
 import { AskedList } from '#panels/history/asked-list.tsx';
 import type { ListActor } from '#panels/history/history.flow.ts';
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
-import { CardList } from '#ui/card-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardList } from '#ui/layout/card-list.tsx';
 
 type Own<Fields> = {
   readonly form: ListActor<Fields, Held>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { WithoutScript } from '#ui/without-script.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { WithoutScript } from '#ui/layout/without-script.tsx';
 import * as styles from './my-subscriptions.css.ts';
 
 type Own = { readonly subscriptions: ReactNode; readonly packages: ReactNode };

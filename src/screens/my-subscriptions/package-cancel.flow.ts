@@ -1,5 +1,5 @@
-import type { Kurus } from '#domain/kurus.ts';
-import type { PackageDeedRefusal, PackageRefund } from '#domain/package-refund.ts';
+import type { PackageDeedRefusal, PackageRefund } from '#domain/catalogue/package-refund.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { PackageStanding } from '#domain/package-card.ts';
+import type { PackageStanding } from '#domain/catalogue/package-card.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import * as styles from './my-subscriptions.css.ts';
 import { type PackageCancelActor, type PackageCancelSaid, refusalWords } from './package-cancel.flow.ts';
 

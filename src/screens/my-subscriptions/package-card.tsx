@@ -1,6 +1,10 @@
 import { type Ref, useId } from 'react';
-import { type PackageCard as Held, type PackageStanding, standingOfPackage } from '#domain/package-card.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import {
+  type PackageCard as Held,
+  type PackageStanding,
+  standingOfPackage,
+} from '#domain/catalogue/package-card.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
@@ -13,8 +17,8 @@ import { useShop } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { trainTypeName } from '#panels/train-type-name.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Badge } from '#ui/badge.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { PackageCancelActor } from './package-cancel.flow.ts';
 import { PackageCancelling } from './package-cancelling.tsx';
 

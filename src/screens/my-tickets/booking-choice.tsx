@@ -1,8 +1,8 @@
-import { reservationLists, ticketLists } from '#domain/history-lists.ts';
-import { type BookingList, historyAddress } from '#domain/history-view.ts';
+import { reservationLists, ticketLists } from '#domain/booking/history-lists.ts';
+import { type BookingList, historyAddress } from '#domain/booking/history-view.ts';
 import type { HistoryRead } from '#panels/history/history.flow.ts';
-import { ChoiceGroup, ChoiceLink } from '#ui/choice-links.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { ChoiceGroup, ChoiceLink } from '#ui/buttons/choice-links.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { listNames } from './list-names.ts';
 import { choices } from './my-tickets.css.ts';
 

@@ -1,14 +1,14 @@
-import { addresses } from '#domain/addresses.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { AskedList } from '#panels/history/asked-list.tsx';
 import type { ListActor } from '#panels/history/history.flow.ts';
 import { BookingCard } from '#panels/ticket-card/booking-card.tsx';
 import type { Deeding } from '#panels/ticket-card/deeding.ts';
-import { CardList } from '#ui/card-list.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardList } from '#ui/layout/card-list.tsx';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { Ways } from '#ui/layout/ways.tsx';
 
 type Own<Fields> = Deeding & {
   readonly form: ListActor<Fields, Reservation>;

@@ -1,5 +1,5 @@
-import type { ReservationList, TicketList } from '#domain/history-lists.ts';
-import type { BookingList } from '#domain/history-view.ts';
+import type { ReservationList, TicketList } from '#domain/booking/history-lists.ts';
+import type { BookingList } from '#domain/booking/history-view.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 type Names = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Days } from '#domain/history-view.ts';
+import type { Days } from '#domain/booking/history-view.ts';
 import type { HistoryRead } from '#panels/history/history.flow.ts';
 import { HistoryPage } from '#panels/history/history-page.tsx';
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { BookingChoice } from './booking-choice.tsx';
 import { headingOf } from './list-names.ts';
 import { section } from './my-tickets.css.ts';

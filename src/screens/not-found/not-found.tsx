@@ -1,10 +1,10 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { HomeIcon } from '#ui/icons/home-icon.tsx';
-import { LineEnd } from '#ui/line-end.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LineEnd } from '#ui/layout/line-end.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { actions } from './not-found.css.ts';
 
 /** No page stands at this address. */

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import { type CouponLookup, type CouponProblem, couponProblems } from '#domain/coupon-lookup.ts';
+import { type CouponLookup, type CouponProblem, couponProblems } from '#domain/booking/coupon-lookup.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Ways } from '#ui/layout/ways.tsx';
 import {
   type CouponActor,
   numberField,

@@ -1,5 +1,5 @@
-import type { CouponLookup, CouponProblem } from '#domain/coupon-lookup.ts';
-import type { KnownOpenTicket } from '#domain/known-coupon.ts';
+import type { CouponLookup, CouponProblem } from '#domain/booking/coupon-lookup.ts';
+import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

@@ -1,9 +1,9 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { OpenTicketCard } from '#panels/history/open-ticket-card.tsx';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import type { CouponActor, PostedCoupon } from './open-ticket-search.flow.ts';
 

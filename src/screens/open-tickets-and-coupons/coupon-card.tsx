@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { KnownRefundCoupon } from '#domain/known-coupon.ts';
+import type { KnownRefundCoupon } from '#domain/booking/known-coupon.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { VoucherCard } from '#panels/history/voucher-card.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 /** Money to be fetched, or fetched already. */
 export const CouponCard = ({ coupon }: { readonly coupon: KnownRefundCoupon }) => {

@@ -1,8 +1,8 @@
-import type { KnownRefundCoupon } from '#domain/known-coupon.ts';
+import type { KnownRefundCoupon } from '#domain/booking/known-coupon.ts';
 import { AskedList } from '#panels/history/asked-list.tsx';
 import type { ListActor } from '#panels/history/history.flow.ts';
-import { CardList } from '#ui/card-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardList } from '#ui/layout/card-list.tsx';
 import { CouponCard } from './coupon-card.tsx';
 
 type Own<Fields> = {

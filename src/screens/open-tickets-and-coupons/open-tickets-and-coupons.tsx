@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { refundCouponLists } from '#domain/history-lists.ts';
-import { type Days, historyAddress } from '#domain/history-view.ts';
+import { refundCouponLists } from '#domain/booking/history-lists.ts';
+import { type Days, historyAddress } from '#domain/booking/history-view.ts';
 import type { HistoryRead } from '#panels/history/history.flow.ts';
 import { HistoryPage } from '#panels/history/history-page.tsx';
 import { OpenTicketsSection } from '#panels/history/open-tickets-section.tsx';
 import { MembershipSidebar } from '#panels/membership-sidebar/membership-sidebar.tsx';
-import { ChoiceGroup, ChoiceLink } from '#ui/choice-links.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { ChoiceGroup, ChoiceLink } from '#ui/buttons/choice-links.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { section } from './open-tickets-and-coupons.css.ts';
 
 type Own = {

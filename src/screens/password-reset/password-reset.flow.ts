@@ -1,4 +1,4 @@
-import type { NamedMembership } from '#domain/named-membership.ts';
+import type { NamedMembership } from '#domain/member/named-membership.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

@@ -1,14 +1,14 @@
-import { oneTimeCodeLife } from '#domain/one-time-code.ts';
+import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { membershipText } from '#i18n/membership-text.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { newKey } from '#panels/new-key.ts';
 import { PasswordForm } from '#panels/new-password/password-form.tsx';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { after } from './password-reset.css.ts';
 import { type PasswordResetActor, type ReadLinkActor, refusalWords } from './password-reset.flow.ts';
 

@@ -5,11 +5,11 @@ import { PasswordForm } from '#panels/new-password/password-form.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { type PasswordUpdateActor, refusalWords } from './password-update.flow.ts';
 
 const oldPasswordId = 'old-password';

@@ -1,4 +1,4 @@
-import type { BookingMode } from '#domain/flow-mode.ts';
+import type { BookingMode } from '#domain/values/flow-mode.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 type Told = Readonly<Record<'heading' | 'text' | 'title', MessageId>>;

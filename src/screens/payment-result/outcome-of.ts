@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { standingOfBooking } from '#domain/booking-standing.ts';
-import type { BookingMode } from '#domain/flow-mode.ts';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { standingOfBooking } from '#domain/booking/booking-standing.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { BookingMode } from '#domain/values/flow-mode.ts';
 import type { bookingMachine } from '#machines/booking/booking.machine.ts';
 
 /** What has become of the purchase, as far as it is known. */

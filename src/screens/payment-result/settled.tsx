@@ -1,13 +1,13 @@
-import { type ChangeReceipt as Receipt, withoutChanged } from '#domain/change-of-tickets.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { type ChangeReceipt as Receipt, withoutChanged } from '#domain/booking/change-of-tickets.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import type { Acted, Deeding } from '#panels/ticket-card/deeding.ts';
 import { ChangeReceipt } from '#panels/ticket-change/change-receipt.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import type { Ending } from './ending-words.ts';
 
 const Kept = ({ until }: { readonly until: number }) => {

@@ -8,8 +8,8 @@ import { isChoosing } from '#panels/payment/payment-views.ts';
 import { Promotion } from '#panels/payment/promotion.tsx';
 import { Terms } from '#panels/payment/terms/terms.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { part, section } from './payment.css.ts';
 
 type Own = { readonly payment: PaymentActor; readonly cardOrigin: string };

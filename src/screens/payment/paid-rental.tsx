@@ -11,7 +11,7 @@ import { ChosenCar } from '#panels/rental/chosen-car.tsx';
 import { RentalSteps } from '#panels/rental/rental-steps.tsx';
 import type { RentalActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { PaymentScreen } from './payment.tsx';
 
 type Own = { readonly rental: RentalActor; readonly cardOrigin: string };

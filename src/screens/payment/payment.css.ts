@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 /** It is there before it says something, and takes no room until then. */
 export const told = style({ selectors: { '&:empty': { display: 'none' } } });

@@ -9,12 +9,12 @@ import { Settling } from '#panels/payment/settling.tsx';
 import { Wallet } from '#panels/payment/wallet/wallet.tsx';
 import { SeatClock } from '#panels/seat-clock/seat-clock.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Page } from '#ui/page.tsx';
-import { useFocusOn } from '#ui/use-focus-on.ts';
-import { WithAside } from '#ui/with-aside.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useFocusOn } from '#ui/hooks/use-focus-on.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { WithAside } from '#ui/layout/with-aside.tsx';
 import { Choosing } from './choosing.tsx';
 import * as styles from './payment.css.ts';
 

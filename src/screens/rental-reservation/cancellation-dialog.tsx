@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { type RentalCancelReason, rentalCancelReasons } from '#domain/rental-reservation.ts';
+import { type RentalCancelReason, rentalCancelReasons } from '#domain/rental/rental-reservation.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { refusalOf, toldOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { reasonWords } from '#panels/rental/rental-words.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import * as styles from './rental-reservation.css.ts';
 import {
   isAsked,

@@ -1,7 +1,7 @@
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './rental-reservation.css.ts';
 import { isAskedFor, isLinkMailed, isMailing, type RentalActor } from './rental-reservation-views.ts';
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
-import { addresses } from '#domain/addresses.ts';
-import { isRentalNumber, rentalNumberTyped } from '#domain/rental-number.ts';
-import { surnameKeyTyped } from '#domain/surname-key.ts';
+import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { soughtOf } from '#machines/rental-reservation/rental-reservation.selectors.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './rental-reservation.css.ts';
 import { isReading, type RentalActor } from './rental-reservation-views.ts';
 

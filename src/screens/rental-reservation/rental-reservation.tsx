@@ -1,6 +1,6 @@
-import { addresses } from '#domain/addresses.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { NotCancellable, RentalReservation as Rental } from '#domain/rental-reservation.ts';
+import type { NotCancellable, RentalReservation as Rental } from '#domain/rental/rental-reservation.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import {
@@ -12,13 +12,13 @@ import {
 import { rentalSaid } from '#panels/rental/rental-said.ts';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { WithoutScript } from '#ui/without-script.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { Ways } from '#ui/layout/ways.tsx';
+import { WithoutScript } from '#ui/layout/without-script.tsx';
 import { CancellationDialog } from './cancellation-dialog.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { RentalLink } from './rental-link.tsx';

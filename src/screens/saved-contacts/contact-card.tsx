@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { hiddenNumber } from '#domain/hidden-number.ts';
-import type { SavedContact } from '#domain/saved-contact.ts';
-import { typedDay } from '#domain/typed-day.ts';
+import type { SavedContact } from '#domain/member/saved-contact.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { hiddenNumber } from '#domain/values/hidden-number.ts';
 import { shortDayText } from '#i18n/day-text.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { FactsList } from '#ui/facts-list.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { FactsList } from '#ui/layout/facts-list.tsx';
+import { Ways } from '#ui/layout/ways.tsx';
 
 type Own = {
   readonly contact: SavedContact;

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { askedOf, blankRegistration } from '#domain/registration.ts';
-import { tidiedPerson } from '#domain/registration-tidied.ts';
+import { askedOf, blankRegistration } from '#domain/member/registration.ts';
+import { tidiedPerson } from '#domain/member/registration-tidied.ts';
 import { newKey } from '#panels/new-key.ts';
 import { personProblemsOf } from '#panels/registration/finding-words.ts';
 import { PersonFields } from '#panels/registration/person-fields.tsx';
 import { useTypedRegistration } from '#panels/registration/use-typed-registration.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { form } from './saved-contacts.css.ts';
 import { type KeepingActor, type KeptContact, refusalWords } from './saved-contacts.flow.ts';
 

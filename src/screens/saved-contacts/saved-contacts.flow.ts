@@ -1,4 +1,4 @@
-import type { PersonDraft, SavedContact } from '#domain/saved-contact.ts';
+import type { PersonDraft, SavedContact } from '#domain/member/saved-contact.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { alarmAddress } from '#domain/seat-alarm.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { alarmAddress } from '#domain/seat/seat-alarm.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
-import { Button } from '#ui/button.tsx';
-import { EmailField } from '#ui/email-field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { EmailField } from '#ui/fields/email-field.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './seat-alarm.css.ts';
 import {
   type AlarmActor,

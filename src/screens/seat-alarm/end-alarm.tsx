@@ -1,11 +1,11 @@
-import { alarmEndAddress } from '#domain/seat-alarm.ts';
+import { alarmEndAddress } from '#domain/seat/seat-alarm.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import * as styles from './seat-alarm.css.ts';
 import { codeField, type DrawnAlarm, type EndActor, refusalWords } from './seat-alarm.flow.ts';
 

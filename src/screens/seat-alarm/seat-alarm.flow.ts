@@ -1,7 +1,7 @@
-import type { AlarmWish } from '#domain/alarm-wish.ts';
-import type { SearchRefusal } from '#domain/booking-refusal.ts';
-import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
-import { emailTyped } from '#domain/email.ts';
+import type { SearchRefusal } from '#domain/booking/booking-refusal.ts';
+import type { AlarmWish } from '#domain/seat/alarm-wish.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
+import { emailTyped } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

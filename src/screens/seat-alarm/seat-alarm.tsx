@@ -1,12 +1,12 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { FactsList } from '#ui/facts-list.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { AlarmForm } from './alarm-form.tsx';
 import * as styles from './seat-alarm.css.ts';
 import {

@@ -1,5 +1,5 @@
-import { alarmChance, alarmTellings } from '#domain/seat-alarm.ts';
-import { useWords } from '#ui/words-context.ts';
+import { alarmChance, alarmTellings } from '#domain/seat/seat-alarm.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './seat-alarm.css.ts';
 
 const minute = 60_000;

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { changingOf, outwardOf, ticketChangeOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { TicketChange } from './late-ticket-change.tsx';
 
 /** The change of tickets, once their new seats are held. */

@@ -1,14 +1,14 @@
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import type { Direction } from '#domain/trip-wish.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { Direction } from '#domain/journey/trip-wish.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { backOf, isChanging, mayChangeJourney, outwardOf } from '#machines/booking/booking.selectors.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { trip, trips, tripTimes } from './chosen-trips.css.ts';
 import { quiet, strong } from './seat-map.css.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import type { Words } from '#i18n/words.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { Option } from './option.tsx';
 import { coach as coachClass, inTrainOrder, legend, quiet, strong } from './seat-map.css.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SeatGrid } from '#panels/coach-plan/seat-grid.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Tabs } from '#ui/tabs.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Chip } from '#ui/buttons/chip.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Tabs } from '#ui/navigation/tabs.tsx';
 import { CoachSaid } from './coach-said.tsx';
 import { SeatLegend } from './seat-legend.tsx';
 import { SeatList } from './seat-list.tsx';

@@ -1,7 +1,7 @@
-import type { Place } from '#domain/coach.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import type { SeatStanding } from '#domain/seat-standing.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import type { SeatStanding } from '#domain/seat/seat-standing.ts';
+import type { Gender } from '#domain/values/gender.ts';
 import type { SeatLook } from '#panels/coach-plan/seat-words.ts';
 
 type Seen = {

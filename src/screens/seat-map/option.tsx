@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '#ui/classes.ts';
+import { classes } from '#ui/theme/classes.ts';
 import { option as optionClass, radio } from './seat-map.css.ts';
 
 type Own = {

@@ -9,10 +9,10 @@ import {
 } from '#machines/seat-plan/seat-plan.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { CoachPicker } from './coach-picker.tsx';
 import { CoachView } from './coach-view.tsx';
 import type { SeatHoldActor, SeatPlanActor } from './flow-actors.ts';

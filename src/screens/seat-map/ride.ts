@@ -1,9 +1,9 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { FareFamily } from '#domain/fare-family.ts';
-import type { SeatOf } from '#domain/held-seat.ts';
-import type { JourneyLeg } from '#domain/journey.ts';
-import { type Direction, directions } from '#domain/trip-wish.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { JourneyLeg } from '#domain/journey/journey.ts';
+import { type Direction, directions } from '#domain/journey/trip-wish.ts';
+import type { SeatOf } from '#domain/seat/held-seat.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
 
 /** One train of the journey, in which everybody needs a seat. */
 export type Ride = {

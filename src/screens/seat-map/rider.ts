@@ -1,14 +1,14 @@
-import type { FoundSeat, Seeker } from '#domain/best-seats.ts';
-import { ordinarySurcharges } from '#domain/fare-family.ts';
-import type { HeldSeat, WantedSeat } from '#domain/held-seat.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { NeighbourRule } from '#domain/neighbour-rule.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
-import { occupantOfTyped } from '#domain/passenger-seat-rules.ts';
-import { tariffNamed } from '#domain/passenger-typed.ts';
-import { priceOf } from '#domain/price.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import type { Seated } from '#domain/seated.ts';
+import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import type { Seated } from '#domain/coach/seated.ts';
+import { priceOf } from '#domain/fare/price.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { occupantOfTyped } from '#domain/passenger/passenger-seat-rules.ts';
+import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import type { FoundSeat, Seeker } from '#domain/seat/best-seats.ts';
+import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { ordinarySurcharges } from '#domain/values/fare-family.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { Ride } from './ride.ts';
 
 /** Somebody of the party who needs a seat. */

@@ -1,5 +1,5 @@
-import type { BookingMode } from '#domain/flow-mode.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import type { BookingMode } from '#domain/values/flow-mode.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import {
@@ -12,9 +12,9 @@ import {
 } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { HoldClock } from '#panels/seat-clock/hold-clock.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { afterPaint } from '#ui/after-paint.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { afterPaint } from '#ui/hooks/after-paint.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { SeatHoldActor } from './flow-actors.ts';
 import { amount, bar, onward, quiet, sum } from './seat-map.css.ts';
 

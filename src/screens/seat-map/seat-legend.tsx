@@ -1,12 +1,12 @@
-import type { SeatMap } from '#domain/seat-map.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
 import { NeighbourSign } from '#panels/coach-plan/neighbour-sign.tsx';
 import { type PlanSign, PlanSigns } from '#panels/coach-plan/plan-signs.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { UserIcon } from '#ui/icons/user-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { part } from './seat-map.css.ts';
 
 /** What the signs of the drawing mean; only those that stand in it. */

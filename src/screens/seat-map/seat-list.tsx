@@ -1,12 +1,12 @@
-import type { Place } from '#domain/coach.ts';
-import { type FreeGroupName, freeGroups } from '#domain/free-groups.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import type { SeatStanding } from '#domain/seat-standing.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import { type FreeGroupName, freeGroups } from '#domain/seat/free-groups.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import type { SeatStanding } from '#domain/seat/seat-standing.ts';
 import type { Words } from '#i18n/words.ts';
 import { type SeatLook, seatName } from '#panels/coach-plan/seat-words.ts';
-import { Button } from '#ui/button.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { bench as benchClass, groups, part, places, reasons } from './seat-map.css.ts';
 
 type Own = {

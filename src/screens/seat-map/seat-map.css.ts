@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, from } from '#ui/breakpoints.ts';
-import { theme } from '#ui/theme.css.ts';
+import { forcedColors, from } from '#ui/theme/breakpoints.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const whole = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
-import { noWish } from '#domain/trip-wish.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import { noWish } from '#domain/journey/trip-wish.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import {
   backOf,
   changingOf,
@@ -26,10 +26,10 @@ import type { BookingActor } from '#panels/shop.ts';
 import { useStations } from '#panels/stations.ts';
 import { TripHead } from '#panels/trip-head/trip-head.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { WidePage } from '#ui/layout/wide-page.tsx';
 import { ChangedTickets } from './changed-tickets.tsx';
 import { ChosenTrips } from './chosen-trips.tsx';
 import type { SeatPlanActor } from './flow-actors.ts';

@@ -1,7 +1,7 @@
-import type { Place } from '#domain/coach.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { line, part } from './seat-map.css.ts';
 
 type Own = {

@@ -1,4 +1,4 @@
-import type { SeatmateProblem, SeatmateWish } from '#domain/seatmate.ts';
+import type { SeatmateProblem, SeatmateWish } from '#domain/booking/seatmate.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

@@ -2,9 +2,9 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { refusalOf } from '#machines/booking/booking.selectors.ts';
 import { type BookingActor, useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { line, part } from './seat-map.css.ts';
 
 type Said = { readonly title: MessageId; readonly text: MessageId };

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { HeldSeat } from '#domain/held-seat.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { Option } from './option.tsx';
 import { isIn, type Ride } from './ride.ts';
 import { legend, options, quiet, strong } from './seat-map.css.ts';

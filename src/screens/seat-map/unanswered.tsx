@@ -1,9 +1,9 @@
 import { isUnanswered } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { SeatHoldActor } from './flow-actors.ts';
 import { line, part } from './seat-map.css.ts';
 

@@ -1,7 +1,7 @@
-import type { SeatMap } from '#domain/seat-map.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 type Own = {
   readonly map: SeatMap;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { planOf } from '#domain/coach-plan.ts';
-import type { WantedSeat } from '#domain/held-seat.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import { standingsIn } from '#domain/seat-standing.ts';
+import { planOf } from '#domain/coach/coach-plan.ts';
+import type { WantedSeat } from '#domain/seat/held-seat.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { standingsIn } from '#domain/seat/seat-standing.ts';
 import { askedAtOf, refusalOf, wantedOf } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { readAtOf } from '#machines/seat-plan/seat-plan.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { bestSeats, type FoundSeat } from '#domain/best-seats.ts';
-import type { ChosenJourney } from '#domain/chosen-journey.ts';
-import type { Place } from '#domain/coach.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
-import { sameSeats } from '#domain/same-seats.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { bestSeats, type FoundSeat } from '#domain/seat/best-seats.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { sameSeats } from '#domain/seat/same-seats.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
 import {
   isHolding,
   mayChoose,

@@ -1,9 +1,9 @@
 import { isConfirming } from '#machines/seat-hold/seat-hold.selectors.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { SeatHoldActor } from './flow-actors.ts';
 
 /** Whether somebody needs the wheelchair place is asked before it is held. */

@@ -1,13 +1,13 @@
-import { addresses } from '#domain/addresses.ts';
-import { seatmateAddress } from '#domain/seatmate.ts';
+import { seatmateAddress } from '#domain/booking/seatmate.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { whole } from './seatmate.css.ts';
 import { type AgreeActor, codeField, type DrawnAgreement, refusalWords } from './seatmate.flow.ts';
 

@@ -1,6 +1,6 @@
 import { typedDayText } from '#i18n/typed-day-text.ts';
 import { PickedDay } from '#panels/picked-day/picked-day.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { fieldIdOf } from './field-words.ts';
 
 type Own = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { density } from '#ui/density.css.ts';
-import { theme } from '#ui/theme.css.ts';
+import { density } from '#ui/theme/density.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const page = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 });
 

@@ -1,4 +1,4 @@
-import { seenOf } from '#domain/catalogue-step.ts';
+import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import {
   entryOf,
   kindOf,
@@ -7,11 +7,11 @@ import {
   stateOf,
 } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './catalogue-entry.css.ts';
 import { consoleAddress } from './console-address.ts';
 import { DeedDialog } from './deed-dialog.tsx';
@@ -25,7 +25,7 @@ import { type CatalogueActor, isEditing, isOver, isRead, isReading, isUnread } f
 import { refusalWords } from './entry-words.ts';
 import { NamingDialog } from './naming-dialog.tsx';
 import { NotSavedYet } from './not-saved-yet.tsx';
-import { PassengersViews } from './passengers-views.tsx';
+import { PassengersViews } from './seat-plan/passengers-views.tsx';
 import { WarningDialog } from './warning-dialog.tsx';
 
 type Own = { readonly flow: CatalogueActor };

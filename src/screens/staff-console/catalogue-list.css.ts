@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 /** A name stands in few lines; the table moves sideways before it is torn. */
 export const name = style({ display: 'inline-block', minInlineSize: '8rem' });

@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import type { CatalogueStaff } from '#domain/catalogue/catalogue-rights.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 
 /** The entries of one kind, and who asked for them. */

@@ -1,12 +1,12 @@
-import { type CatalogueEntry, knownAs } from '#domain/catalogue-entry.ts';
-import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
-import { catalogueVerdict, standingOfEntry } from '#domain/catalogue-rights.ts';
+import { type CatalogueEntry, knownAs } from '#domain/catalogue/catalogue-entry.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
+import { catalogueVerdict, standingOfEntry } from '#domain/catalogue/catalogue-rights.ts';
 import { momentText } from '#i18n/moment-text.ts';
-import { Badge } from '#ui/badge.tsx';
-import { ChoiceGroup, ChoiceLink } from '#ui/choice-links.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { ChoiceGroup, ChoiceLink } from '#ui/buttons/choice-links.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { DataTable } from '#ui/layout/data-table.tsx';
 import * as styles from './catalogue-list.css.ts';
 import {
   type CatalogueRead,
@@ -19,7 +19,7 @@ import {
 import { comingFact } from './coming-facts.ts';
 import { consoleAddress } from './console-address.ts';
 import { kindWords, standingWords } from './entry-words.ts';
-import { useKeyOf } from './keys-context.ts';
+import { useKeyOf } from './keys/keys-context.ts';
 
 type Own = { readonly kind: CatalogueKind; readonly filter: EntryFilter; readonly read: CatalogueRead };
 

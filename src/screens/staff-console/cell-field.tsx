@@ -1,11 +1,11 @@
-import type { CatalogueValue } from '#domain/catalogue-entry.ts';
-import type { CatalogueCell } from '#domain/catalogue-fields.ts';
+import type { CatalogueValue } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueCell } from '#domain/catalogue/catalogue-fields.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { choiceName } from './choice-name.ts';
 import { fieldIdOf, fieldWordOf } from './field-words.ts';
 import { StationField } from './station-field.tsx';

@@ -1,12 +1,12 @@
-import { type CatalogueEntry, staffNamed } from '#domain/catalogue-entry.ts';
-import { catalogueFields } from '#domain/catalogue-fields.ts';
-import { type CatalogueSeen, seenOf } from '#domain/catalogue-step.ts';
+import { type CatalogueEntry, staffNamed } from '#domain/catalogue/catalogue-entry.ts';
+import { catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
+import { type CatalogueSeen, seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { FactsList } from '#ui/facts-list.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import { type CatalogueActor, isOutdated } from './entry-views.ts';
 import { fieldWordOf } from './field-words.ts';
 import { staffText } from './staff-text.ts';

@@ -1,7 +1,7 @@
-import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
-import { extras } from '#domain/extras.ts';
-import { packagesChannel, ticketsChannel } from '#domain/sales-channel.ts';
-import { dayOn } from '#domain/weekday.ts';
+import { extras } from '#domain/booking/extras.ts';
+import { dayOn } from '#domain/time/weekday.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
+import { packagesChannel, ticketsChannel } from '#domain/values/sales-channel.ts';
 import { weekdayText } from '#i18n/brief-day-text.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import type { MessageId } from '#i18n/message-id.ts';

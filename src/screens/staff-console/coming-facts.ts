@@ -1,6 +1,6 @@
-import { fieldsThatDiffer } from '#domain/catalogue-difference.ts';
-import type { CatalogueEntry, PublishedOnce } from '#domain/catalogue-entry.ts';
-import { always } from '#domain/catalogue-in-force.ts';
+import { fieldsThatDiffer } from '#domain/catalogue/catalogue-difference.ts';
+import type { CatalogueEntry, PublishedOnce } from '#domain/catalogue/catalogue-entry.ts';
+import { always } from '#domain/catalogue/catalogue-in-force.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { fieldWordOf } from './field-words.ts';

@@ -1,5 +1,5 @@
-import { addresses } from '#domain/addresses.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { consoleNames } from './catalogue-list.flow.ts';
 
 /** The address of a list of the console, or of what more is said. */

@@ -4,11 +4,11 @@ import { deedOf } from '#machines/catalogue-approval/catalogue-approval.selector
 import { newKey } from '#panels/new-key.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { CatalogueDay } from './catalogue-day.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { type CatalogueActor, isConfirming } from './entry-views.ts';

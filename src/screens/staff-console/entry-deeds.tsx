@@ -4,18 +4,18 @@ import {
   catalogueDeeds,
   catalogueVerdict,
   standingOfEntry,
-} from '#domain/catalogue-rights.ts';
-import type { ConsoleKey } from '#domain/console-key.ts';
+} from '#domain/catalogue/catalogue-rights.ts';
+import type { ConsoleKey } from '#domain/catalogue/console-key.ts';
 import type { CatalogueApproval } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 import { entryOf, staffOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button, type ButtonLook } from '#ui/button.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button, type ButtonLook } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { type CatalogueActor, isUnderway } from './entry-views.ts';
 import { deedWords, refusalWords, standingWords } from './entry-words.ts';
-import { useKeyOf } from './keys-context.ts';
+import { useKeyOf } from './keys/keys-context.ts';
 
 type Own = { readonly flow: CatalogueActor };
 

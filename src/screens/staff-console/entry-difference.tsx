@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { catalogueDifference } from '#domain/catalogue-difference.ts';
-import type { CatalogueEntry, CatalogueValue } from '#domain/catalogue-entry.ts';
-import { textsIn } from '#domain/catalogue-values.ts';
+import { catalogueDifference } from '#domain/catalogue/catalogue-difference.ts';
+import type { CatalogueEntry, CatalogueValue } from '#domain/catalogue/catalogue-entry.ts';
+import { textsIn } from '#domain/catalogue/catalogue-values.ts';
 import { useStations } from '#panels/stations.ts';
-import { DataTable } from '#ui/data-table.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { DataTable } from '#ui/layout/data-table.tsx';
 import * as styles from './catalogue-entry.css.ts';
-import { comingName } from './coming-name.ts';
 import { actionWords } from './entry-words.ts';
 import { fieldWordOf } from './field-words.ts';
-import { LatePlanLines } from './late-plan-lines.tsx';
+import { comingName } from './seat-plan/coming-name.ts';
+import { LatePlanLines } from './seat-plan/late-plan-lines.tsx';
 import { fieldNamed, valueText } from './value-text.ts';
 
 type Own = { readonly entry: CatalogueEntry };

@@ -1,10 +1,10 @@
-import type { CatalogueValue } from '#domain/catalogue-entry.ts';
-import type { CatalogueField } from '#domain/catalogue-fields.ts';
-import type { CatalogueFinding } from '#domain/catalogue-findings.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { FieldProblem } from '#ui/field-problem.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { CatalogueValue } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueField } from '#domain/catalogue/catalogue-fields.ts';
+import type { CatalogueFinding } from '#domain/catalogue/catalogue-findings.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { FieldProblem } from '#ui/fields/field-problem.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { CatalogueDay } from './catalogue-day.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { CellField } from './cell-field.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue-entry.ts';
-import { catalogueDefaults, catalogueFields } from '#domain/catalogue-fields.ts';
-import type { CatalogueFinding } from '#domain/catalogue-findings.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { catalogueVerdict } from '#domain/catalogue-rights.ts';
-import { seenOf } from '#domain/catalogue-step.ts';
-import type { TypedEntry } from '#domain/kept-entry.ts';
+import type { CatalogueEntry, CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import { catalogueDefaults, catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
+import type { CatalogueFinding } from '#domain/catalogue/catalogue-findings.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue/catalogue-step.ts';
+import type { TypedEntry } from '#domain/catalogue/kept-entry.ts';
 import {
   entryOf,
   kindOf,
@@ -17,11 +17,11 @@ import { newKey } from '#panels/new-key.ts';
 import { useStations } from '#panels/stations.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { CatalogueDay } from './catalogue-day.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -29,9 +29,9 @@ import { EntryField } from './entry-field.tsx';
 import type { EntryParts } from './entry-parts.ts';
 import { type CatalogueActor, isOrphaned, isOutdated, isUnderway } from './entry-views.ts';
 import { refusalWords } from './entry-words.ts';
-import { useKeyOf } from './keys-context.ts';
-import { PassengersView } from './passengers-view.tsx';
+import { useKeyOf } from './keys/keys-context.ts';
 import { placeOf, problemText } from './problem-text.ts';
+import { PassengersView } from './seat-plan/passengers-view.tsx';
 import { dayTyped, entryTyped, findingsOfDay, findingsTyped } from './typed-entry.ts';
 import { WithoutRule } from './without-rule.tsx';
 

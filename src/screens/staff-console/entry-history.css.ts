@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '#ui/breakpoints.ts';
-import { density } from '#ui/density.css.ts';
-import { theme } from '#ui/theme.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { density } from '#ui/theme/density.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const steps = style({
   display: 'grid',

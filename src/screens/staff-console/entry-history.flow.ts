@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { CatalogueEvent } from '#domain/catalogue-event.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import type { CatalogueEvent } from '#domain/catalogue/catalogue-event.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 import type { ListRefusal } from './catalogue-list.flow.ts';
 

@@ -5,10 +5,10 @@ import {
   saidBy,
 } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { FactsList } from '#ui/facts-list.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import { comingFact } from './coming-facts.ts';
 import { type CatalogueActor, isDone, isNotDone, isSaved, isUnheard } from './entry-views.ts';
 import { refusalWords, toldWords } from './entry-words.ts';

@@ -1,11 +1,11 @@
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { consoleNames } from './catalogue-list.flow.ts';
 import { consoleAddress } from './console-address.ts';
-import { useKeyOf } from './keys-context.ts';
+import { useKeyOf } from './keys/keys-context.ts';
 
 type Own = {
   readonly kind: CatalogueKind;

@@ -1,7 +1,7 @@
-import type { IntentAction } from '#domain/catalogue-entry.ts';
-import type { CatalogueTrouble } from '#domain/catalogue-findings.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import type { CatalogueDeed, CatalogueStanding } from '#domain/catalogue-rights.ts';
+import type { IntentAction } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueTrouble } from '#domain/catalogue/catalogue-findings.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import type { CatalogueDeed, CatalogueStanding } from '#domain/catalogue/catalogue-rights.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { CatalogueRefusal, PlainDeed } from '#machines/catalogue-approval/catalogue-approval.model.ts';
 

@@ -1,4 +1,4 @@
-import { type CatalogueEvent, dayChanged } from '#domain/catalogue-event.ts';
+import { type CatalogueEvent, dayChanged } from '#domain/catalogue/catalogue-event.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { fieldWordOf } from './field-words.ts';

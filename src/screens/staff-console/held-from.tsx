@@ -1,11 +1,11 @@
-import { type CatalogueIntent, droppedBy } from '#domain/catalogue-entry.ts';
+import { type CatalogueIntent, droppedBy } from '#domain/catalogue/catalogue-entry.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { entryOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { FactsList } from '#ui/facts-list.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import { comingFact } from './coming-facts.ts';
 import type { CatalogueActor } from './entry-views.ts';
 

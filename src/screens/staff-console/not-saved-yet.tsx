@@ -1,9 +1,9 @@
-import { catalogueVerdict } from '#domain/catalogue-rights.ts';
+import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
 import { entryOf, staffOf } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { Typing } from './entry-parts.ts';
 import type { CatalogueActor } from './entry-views.ts';
 

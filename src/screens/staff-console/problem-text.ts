@@ -1,4 +1,4 @@
-import type { CatalogueFinding } from '#domain/catalogue-findings.ts';
+import type { CatalogueFinding } from '#domain/catalogue/catalogue-findings.ts';
 import type { Words } from '#i18n/words.ts';
 import { troubleWords } from './entry-words.ts';
 import { cellNameOf, fieldIdOf, fieldWordOf } from './field-words.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CatalogueRow, CatalogueValue } from '#domain/catalogue-entry.ts';
-import type { CatalogueField } from '#domain/catalogue-fields.ts';
-import type { CatalogueFinding } from '#domain/catalogue-findings.ts';
+import type { CatalogueRow, CatalogueValue } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueField } from '#domain/catalogue/catalogue-fields.ts';
+import type { CatalogueFinding } from '#domain/catalogue/catalogue-findings.ts';
 import { numberText } from '#i18n/number-text.ts';
-import { Button } from '#ui/button.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './catalogue-entry.css.ts';
 import { CellField } from './cell-field.tsx';
 import { cellNameOf, fieldIdOf, fieldWordOf } from './field-words.ts';

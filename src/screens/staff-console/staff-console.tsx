@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { CatalogueListActor, EntryFilter } from './catalogue-list.flow.ts';
 import { CatalogueList } from './catalogue-list.tsx';
 import { refusalWords } from './entry-words.ts';

@@ -1,4 +1,4 @@
-import type { StaffName } from '#domain/catalogue-entry.ts';
+import type { StaffName } from '#domain/catalogue/catalogue-entry.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useStations } from '#panels/stations.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { stationTyped } from './typed-entry.ts';
 
 type Own = Omit<ComponentProps<typeof TextField>, 'hint' | 'inputMode' | 'onChange' | 'onFocus'> & {

@@ -1,10 +1,14 @@
-import { isRealDay } from '#domain/birth-date.ts';
-import type { CatalogueFields, CatalogueRow, CatalogueValue } from '#domain/catalogue-entry.ts';
-import { type CatalogueCell, type CatalogueField, catalogueFields } from '#domain/catalogue-fields.ts';
-import { type CatalogueFinding, catalogueFindings } from '#domain/catalogue-findings.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { foldDigits } from '#domain/fold-digits.ts';
-import { typedListDay } from '#domain/typed-day.ts';
+import type { CatalogueFields, CatalogueRow, CatalogueValue } from '#domain/catalogue/catalogue-entry.ts';
+import {
+  type CatalogueCell,
+  type CatalogueField,
+  catalogueFields,
+} from '#domain/catalogue/catalogue-fields.ts';
+import { type CatalogueFinding, catalogueFindings } from '#domain/catalogue/catalogue-findings.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { isRealDay } from '#domain/time/birth-date.ts';
+import { typedListDay } from '#domain/time/typed-day.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 import { textIn } from '#panels/text-in.ts';
 import { cellNameOf } from './field-words.ts';
 

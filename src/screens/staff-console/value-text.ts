@@ -1,7 +1,7 @@
-import { isRealDay } from '#domain/birth-date.ts';
-import type { CatalogueRow, CatalogueValue } from '#domain/catalogue-entry.ts';
-import { type CatalogueField, catalogueFields } from '#domain/catalogue-fields.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
+import type { CatalogueRow, CatalogueValue } from '#domain/catalogue/catalogue-entry.ts';
+import { type CatalogueField, catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { isRealDay } from '#domain/time/birth-date.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { numberText } from '#i18n/number-text.ts';

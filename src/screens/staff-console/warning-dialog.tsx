@@ -1,9 +1,9 @@
 import { refusalOf, saidBy } from '#machines/catalogue-approval/catalogue-approval.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type CatalogueActor, isWarned } from './entry-views.ts';
 import { refusalWords } from './entry-words.ts';
 

@@ -1,8 +1,8 @@
-import type { CatalogueValue } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { hasNoRule } from '#domain/catalogue-rules.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { CatalogueValue } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { hasNoRule } from '#domain/catalogue/catalogue-rules.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 type Own = { readonly kind: CatalogueKind; readonly code: CatalogueValue | undefined };
 

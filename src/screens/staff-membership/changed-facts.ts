@@ -1,5 +1,5 @@
-import { fieldsCorrected } from '#domain/customer-at-counter.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
+import { fieldsCorrected } from '#domain/member/customer-at-counter.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
 import { foreignCodeOf } from '#panels/foreign-countries.ts';

@@ -1,12 +1,12 @@
-import type { CustomerAtCounter } from '#domain/customer-at-counter.ts';
+import type { CustomerAtCounter } from '#domain/member/customer-at-counter.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { FactsList } from '#ui/facts-list.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
+import { Ways } from '#ui/layout/ways.tsx';
 import { changedFacts } from './changed-facts.ts';
 import { type SoughtActor, soughtRefusalWords } from './correction.flow.ts';
 

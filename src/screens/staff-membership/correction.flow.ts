@@ -1,5 +1,5 @@
-import type { CustomerAtCounter, CustomerSought } from '#domain/customer-at-counter.ts';
-import { blankRegistration, type RegistrationDraft } from '#domain/registration.ts';
+import type { CustomerAtCounter, CustomerSought } from '#domain/member/customer-at-counter.ts';
+import { blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 import { type CounterRefusal, counterRefusalWords } from './counter.flow.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CustomerAtCounter } from '#domain/customer-at-counter.ts';
+import type { CustomerAtCounter } from '#domain/member/customer-at-counter.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import {
   type CorrectionActors,
   type FoundCustomers,

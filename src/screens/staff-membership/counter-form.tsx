@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { askedOf, type EmailNeed } from '#domain/registration.ts';
-import { tidiedRegistration } from '#domain/registration-tidied.ts';
+import { askedOf, type EmailNeed } from '#domain/member/registration.ts';
+import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { newKey } from '#panels/new-key.ts';
 import { AgreedFields } from '#panels/registration/agreed-fields.tsx';
 import { CompanyFields } from '#panels/registration/company-fields.tsx';
@@ -12,10 +12,10 @@ import { SendRow } from '#panels/registration/send-row.tsx';
 import { useTypedRegistration } from '#panels/registration/use-typed-registration.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { type CounterActor, counterRefusalWords } from './counter.flow.ts';
 import * as styles from './staff-membership.css.ts';
 

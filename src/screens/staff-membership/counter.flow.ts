@@ -1,4 +1,4 @@
-import { blankRegistration, type EmailNeed, type RegistrationDraft } from '#domain/registration.ts';
+import { blankRegistration, type EmailNeed, type RegistrationDraft } from '#domain/member/registration.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

@@ -1,8 +1,8 @@
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { type CounterActor, nobodyAtCounter } from './counter.flow.ts';
 import { CounterForm } from './counter-form.tsx';
 import { DeskPart } from './desk-part.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { emailTyped } from '#domain/email.ts';
+import { emailTyped } from '#domain/values/email.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { emailProblemOf } from '#panels/mail-link/email-problem.ts';
 import { newKey } from '#panels/new-key.ts';
@@ -7,10 +7,10 @@ import { SendRow } from '#panels/registration/send-row.tsx';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { EmailField } from '#ui/email-field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { EmailField } from '#ui/fields/email-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './staff-membership.css.ts';
 import { type LinkActor, refusalWords } from './staff-membership.flow.ts';
 

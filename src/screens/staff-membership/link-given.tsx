@@ -1,11 +1,11 @@
 import { clockText } from '#i18n/clock-text.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { CopyButton } from '#ui/buttons/copy-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import * as styles from './staff-membership.css.ts';
 import { type GivenLink, type LinkActor, noLinkWanted } from './staff-membership.flow.ts';
 

@@ -1,5 +1,5 @@
 import { useSubmission } from '#panels/use-submission.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { DeskPart } from './desk-part.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkGiven } from './link-given.tsx';

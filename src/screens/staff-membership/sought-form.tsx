@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type CustomerSought, problemOfSought, soughtBy } from '#domain/customer-at-counter.ts';
+import { type CustomerSought, problemOfSought, soughtBy } from '#domain/member/customer-at-counter.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { newKey } from '#panels/new-key.ts';
 import { SendRow } from '#panels/registration/send-row.tsx';
@@ -7,11 +7,11 @@ import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { textWays } from '#panels/text-ways.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Abreast } from '#ui/abreast.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Abreast } from '#ui/layout/abreast.tsx';
 import { type SoughtActor, soughtRefusalWords } from './correction.flow.ts';
 import * as styles from './staff-membership.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { problemOfSupportCode } from '#domain/support-code.ts';
+import { problemOfSupportCode } from '#domain/member/support-code.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { CodeField } from '#ui/code-field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './staff-support.css.ts';
 import { locatorField, problemWords, refusalWords, type SupportActor } from './staff-support.flow.ts';
 

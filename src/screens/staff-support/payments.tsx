@@ -1,12 +1,12 @@
-import { type MovementKind, movementKinds } from '#domain/payment-told.ts';
+import { type MovementKind, movementKinds } from '#domain/fare/payment-told.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { CardList } from '#ui/card-list.tsx';
-import { FactsList } from '#ui/facts-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { CardHead } from '#ui/layout/card-head.tsx';
+import { CardList } from '#ui/layout/card-list.tsx';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import * as styles from './staff-support.css.ts';
 import {
   meansWords,

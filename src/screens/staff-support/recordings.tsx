@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
-import { hasFailed, type ToldStep } from '#domain/recorded-step.ts';
-import { isRentalNumber } from '#domain/rental-number.ts';
+import { hasFailed, type ToldStep } from '#domain/shop/recorded-step.ts';
+import { isRentalNumber } from '#domain/values/rental-number.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './staff-support.css.ts';
 import type { SeenBooking, SeenRecording } from './staff-support.flow.ts';
 

@@ -1,9 +1,9 @@
-import type { RentalOrderStanding, SeenRental } from '#domain/rental-seen.ts';
+import type { RentalOrderStanding, SeenRental } from '#domain/rental/rental-seen.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { RentedCar } from '#panels/rental/rented-car.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { CardList } from '#ui/card-list.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardList } from '#ui/layout/card-list.tsx';
 import * as styles from './staff-support.css.ts';
 
 const standingWords: Readonly<Record<RentalOrderStanding, MessageId>> = {

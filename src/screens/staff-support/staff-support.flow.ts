@@ -1,9 +1,9 @@
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import type { MovementKind, PaymentMeans, PaymentStanding } from '#domain/payment-told.ts';
-import type { ToldStep } from '#domain/recorded-step.ts';
-import type { SeenRental } from '#domain/rental-seen.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { SupportCodeProblem } from '#domain/support-code.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import type { MovementKind, PaymentMeans, PaymentStanding } from '#domain/fare/payment-told.ts';
+import type { SupportCodeProblem } from '#domain/member/support-code.ts';
+import type { SeenRental } from '#domain/rental/rental-seen.ts';
+import type { ToldStep } from '#domain/shop/recorded-step.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

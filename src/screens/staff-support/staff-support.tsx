@@ -1,6 +1,6 @@
 import { BookingCard } from '#panels/ticket-card/booking-card.tsx';
 import { useSubmission } from '#panels/use-submission.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { LookForm } from './look-form.tsx';
 import { Payments } from './payments.tsx';
 import { type Playing, Recordings } from './recordings.tsx';

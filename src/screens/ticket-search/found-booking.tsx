@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { standingOfBooking } from '#domain/booking-standing.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import { standingOfBooking } from '#domain/booking/booking-standing.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { BookingLocator } from '#panels/ticket-card/booking-locator.tsx';
 import { BoughtTickets, type Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import type { Deeding } from '#panels/ticket-card/deeding.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './ticket-search.css.ts';
 
 type Own = Keeping & Deeding & { readonly found: Reservation; readonly proof: ReactNode };

@@ -1,14 +1,14 @@
-import type { LookupTyped } from '#domain/booking-lookup.ts';
+import type { LookupTyped } from '#domain/booking/booking-lookup.ts';
 import { isGuest } from '#machines/session/session.selectors.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { WithScript } from '#ui/with-script.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { WithScript } from '#ui/layout/with-script.tsx';
 import * as styles from './ticket-search.css.ts';
 import { type LinkActor, refusalWords } from './ticket-search.flow.ts';
 

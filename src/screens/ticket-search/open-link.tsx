@@ -1,11 +1,11 @@
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { WithScript } from '#ui/with-script.tsx';
-import { WithoutScript } from '#ui/without-script.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { WithScript } from '#ui/layout/with-script.tsx';
+import { WithoutScript } from '#ui/layout/without-script.tsx';
 import * as styles from './ticket-search.css.ts';
 import { type OpenActor, refusalWords } from './ticket-search.flow.ts';
 

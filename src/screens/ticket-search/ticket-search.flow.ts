@@ -1,5 +1,5 @@
-import type { LookupProblem, LookupTyped } from '#domain/booking-lookup.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import type { LookupProblem, LookupTyped } from '#domain/booking/booking-lookup.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
 

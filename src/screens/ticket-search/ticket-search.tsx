@@ -1,10 +1,10 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import type { Keeping } from '#panels/ticket-card/bought-tickets.tsx';
 import type { Deeding } from '#panels/ticket-card/deeding.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { FoundBooking } from './found-booking.tsx';
 import { LookupForm } from './lookup-form.tsx';
 import { MailLink } from './mail-link.tsx';

@@ -1,16 +1,16 @@
-import { addresses } from '#domain/addresses.ts';
-import { viewNames } from '#domain/journey-view.ts';
-import type { TouristDeparture } from '#domain/tourist-departure.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { tripQueryOf } from '#domain/trip-query.ts';
+import { viewNames } from '#domain/journey/journey-view.ts';
+import type { TouristDeparture } from '#domain/journey/tourist-departure.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { longDayText } from '#i18n/day-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { Badge } from '#ui/badge.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { BarredIcon } from '#ui/icons/barred-icon.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { useWords } from '#ui/words-context.ts';
 import * as styles from './tourist-trains.css.ts';
 
 type Own = { readonly departure: TouristDeparture };

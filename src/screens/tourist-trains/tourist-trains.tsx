@@ -1,12 +1,12 @@
-import { type TouristDeparture, touristWaysOf } from '#domain/tourist-departure.ts';
+import { type TouristDeparture, touristWaysOf } from '#domain/journey/tourist-departure.ts';
 import { durationText } from '#i18n/duration-text.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { ArrowIcon } from '#ui/icons/arrow-icon.tsx';
 import { TrainIcon } from '#ui/icons/train-icon.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { DepartureRow } from './departure-row.tsx';
 import * as styles from './tourist-trains.css.ts';
 

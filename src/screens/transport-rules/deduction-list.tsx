@@ -1,9 +1,9 @@
-import { type DeductedDeed, type DeductionRow, deductionRows } from '#domain/deductions.ts';
+import { type DeductedDeed, type DeductionRow, deductionRows } from '#domain/booking/deductions.ts';
 import { durationText } from '#i18n/duration-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { familyName } from '#panels/family-name.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { points } from './transport-rules.css.ts';
 
 const rowText = ({ family, minutesBefore, factor, fixed }: DeductionRow, words: Words): string => {

@@ -1,7 +1,7 @@
-import { closedBy } from '#domain/covered-couchette.ts';
-import { lapChildrenEach } from '#domain/party-size.ts';
-import { tariffs } from '#domain/tariffs.ts';
-import { useWords } from '#ui/words-context.ts';
+import { closedBy } from '#domain/coach/covered-couchette.ts';
+import { lapChildrenEach } from '#domain/fare/party-size.ts';
+import { tariffs } from '#domain/fare/tariffs.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { RulesPart } from './rules-part.tsx';
 
 const lapChild = tariffs.find(({ code }) => code === 'lap-child');

@@ -1,8 +1,13 @@
-import { mostChanges } from '#domain/deductions.ts';
-import { openTicketLife } from '#domain/open-ticket.ts';
-import { regionalValidHours } from '#domain/regional-validity.ts';
-import { mostExtensions, optionEnds, optionTime, reservationEnds } from '#domain/reservation-option.ts';
-import { useWords } from '#ui/words-context.ts';
+import { mostChanges } from '#domain/booking/deductions.ts';
+import { openTicketLife } from '#domain/booking/open-ticket.ts';
+import {
+  mostExtensions,
+  optionEnds,
+  optionTime,
+  reservationEnds,
+} from '#domain/booking/reservation-option.ts';
+import { regionalValidHours } from '#domain/journey/regional-validity.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { DeductionList } from './deduction-list.tsx';
 import { RulesPart } from './rules-part.tsx';
 

@@ -1,7 +1,7 @@
 import { PhoneLink } from '#panels/phone-link/phone-link.tsx';
 import { PrivacyNotice } from '#panels/privacy-notice.tsx';
-import { Page } from '#ui/page.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Page } from '#ui/layout/page.tsx';
 import { PlaceRules } from './place-rules.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { TicketRules } from './ticket-rules.tsx';

@@ -1,5 +1,5 @@
-import { CardGroup } from '#ui/card-group.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardGroup } from '#ui/layout/card-group.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { RecordLists } from './record-lists.ts';
 import type { FormParts } from './typed-profile.ts';

@@ -1,7 +1,7 @@
-import { CardGroup } from '#ui/card-group.tsx';
-import { FieldRow } from '#ui/field-row.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { FieldRow } from '#ui/fields/field-row.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CardGroup } from '#ui/layout/card-group.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { RecordLists } from './record-lists.ts';
 import { addressFieldId, cityFieldId, districtFieldId, type FormParts, problemAt } from './typed-profile.ts';

@@ -1,5 +1,5 @@
-import type { OwnRecord } from '#domain/own-record.ts';
-import type { Profile } from '#domain/profile.ts';
+import type { OwnRecord } from '#domain/member/own-record.ts';
+import type { Profile } from '#domain/member/profile.ts';
 import type { Words } from '#i18n/words.ts';
 import { phoneText } from '#panels/phone-text.ts';
 import { nameIn, placeNamesOf, type RecordList, type RecordLists } from './record-lists.ts';

@@ -1,8 +1,8 @@
 import { recordOf } from '#machines/profile/profile.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { FactsList } from '#ui/facts-list.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import { changeableFacts } from './changeable-facts.ts';
 import { isOutdated, type ProfileActor } from './profile-views.ts';
 import type { RecordLists } from './record-lists.ts';

@@ -1,5 +1,5 @@
-import { SelectField } from '#ui/select-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { RecordList } from './record-lists.ts';
 
 type Own = {

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { isListMissing, type RecordLists } from './record-lists.ts';
 
 /** A list of the form did not come; what was chosen before stays, and the list can be asked for once more. */

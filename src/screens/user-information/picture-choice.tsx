@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
 import { useSubmission } from '#panels/use-submission.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { UserIcon } from '#ui/icons/user-icon.tsx';
-import { Ways } from '#ui/ways.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Ways } from '#ui/layout/ways.tsx';
 import { type ChosenPicture, type PictureActor, pictureWords } from './picture.flow.ts';
 import * as styles from './picture-choice.css.ts';
 

@@ -1,5 +1,5 @@
-import { hiddenNumber } from '#domain/hidden-number.ts';
-import type { OwnRecord } from '#domain/own-record.ts';
+import type { OwnRecord } from '#domain/member/own-record.ts';
+import { hiddenNumber } from '#domain/values/hidden-number.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
 

@@ -1,5 +1,5 @@
-import type { NamedChoice } from '#domain/named-choice.ts';
-import type { Profile } from '#domain/profile.ts';
+import type { Profile } from '#domain/member/profile.ts';
+import type { NamedChoice } from '#domain/values/named-choice.ts';
 
 export type RecordList = {
   readonly standing: 'awaited' | 'here' | 'missing';

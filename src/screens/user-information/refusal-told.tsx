@@ -1,7 +1,7 @@
 import { refusalOf, saidBy } from '#machines/profile/profile.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProfileActor } from './profile-views.ts';
 import { refusalWords } from './refusal-words.ts';
 

@@ -1,5 +1,10 @@
-import { phoneFormatOf } from '#domain/phone-table.ts';
-import { findingsOfProfile, type PhoneNeed, type Profile, type ProfileFinding } from '#domain/profile.ts';
+import {
+  findingsOfProfile,
+  type PhoneNeed,
+  type Profile,
+  type ProfileFinding,
+} from '#domain/member/profile.ts';
+import { phoneFormatOf } from '#domain/person/phone-table.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
 import { personFindingIds } from '#panels/person-finding-ids.ts';

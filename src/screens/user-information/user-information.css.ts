@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '#ui/theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[24] });
 

@@ -1,9 +1,9 @@
-import { systemClock } from '#server/clock.ts';
-import { logTo } from '#server/log.ts';
-import { restoreBackup } from '#server/operations/restore-backup.ts';
-import { writeBackup } from '#server/operations/write-backup.ts';
-import { settingsOf } from '#server/settings.ts';
-import { reachDatabase } from '#server/store/reach-database.ts';
+import { restoreBackup } from '#server/office/operations/restore-backup.ts';
+import { writeBackup } from '#server/office/operations/write-backup.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { logTo } from '#server/platform/log.ts';
+import { settingsOf } from '#server/platform/settings.ts';
+import { reachDatabase } from '#server/platform/store/reach-database.ts';
 
 const usage = `backup write FILE     writes the whole store, as it stands now, into FILE
 backup restore FILE   puts FILE into an empty database

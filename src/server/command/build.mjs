@@ -16,7 +16,7 @@ const buildShop = async () => {
 
 /** The railway of the seed is laid out once, here, so that no start lays it out only to see that it stands already. */
 const printOfSeed = async () => {
-  const { module } = await runnerImport(at('src/server/store/seed/network/print-network.ts'), {
+  const { module } = await runnerImport(at('src/server/railway/seed/print-network.ts'), {
     root: projectRoot,
     configFile: false,
     envDir: false,
@@ -41,7 +41,7 @@ const buildServer = async () => {
     plugins: [await printOfSeed()],
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/server/main.ts',
+      ssr: 'src/server/start/main.ts',
       outDir: 'dist/server',
       emptyOutDir: false,
       copyPublicDir: false,

@@ -16,7 +16,7 @@ const cutsOfScreens = {
 const keepFeatures = 'kern liga locl ccmp mark mkmk init medi fina isol rlig calt tnum'.split(' ');
 
 /** What is printed: one file per weight with the letters of all languages. Equal widths belong to screens. */
-const printed = 'src/server/documents/vazirmatn.json';
+const printed = 'src/server/sale/documents/vazirmatn.json';
 const weights = { regular: 400, bold: 700 };
 const printedFeatures = keepFeatures.filter((feature) => feature !== 'tnum');
 

@@ -38,9 +38,9 @@ const openly = (log) => ({
 /** The server's sources, read anew; pages are drawn by the render as it stands at each request. */
 const stand = async (settings) => {
   const [{ standUp }, { routes }, { logTo }] = await Promise.all([
-    load('/src/server/shop.ts'),
-    load('/src/server/http/routes.ts'),
-    load('/src/server/log.ts'),
+    load('/src/server/start/shop.ts'),
+    load('/src/server/start/routes.ts'),
+    load('/src/server/platform/log.ts'),
   ]);
   return standUp({
     settings,
@@ -51,8 +51,8 @@ const stand = async (settings) => {
   });
 };
 
-const { settingsOf } = await load('/src/server/settings.ts');
-const { answersBy } = await load('/src/server/http/listen.ts');
+const { settingsOf } = await load('/src/server/platform/settings.ts');
+const { answersBy } = await load('/src/server/platform/http/listen.ts');
 const settings = settingsOf(process.env);
 let stood = await stand(settings);
 let reloading = Promise.resolve();

@@ -1,11 +1,11 @@
-import { systemClock } from '#server/clock.ts';
-import { exportFeed, importFeed } from '#server/gtfs/exchange.ts';
-import { FeedFault } from '#server/gtfs/feed-fault.ts';
-import { logTo } from '#server/log.ts';
-import { settingsOf } from '#server/settings.ts';
-import { openStore } from '#server/store/open-store.ts';
-import { network } from '#server/store/seed/sow-network.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { logTo } from '#server/platform/log.ts';
+import { settingsOf } from '#server/platform/settings.ts';
+import { openStore } from '#server/platform/store/open-store.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { exportFeed, importFeed } from '#server/railway/gtfs/exchange.ts';
+import { FeedFault } from '#server/railway/gtfs/feed-fault.ts';
+import { network } from '#server/start/seed/sow-network.ts';
 
 const usage = `gtfs import FILE.zip   sells the railway FILE tells of from now on
 gtfs export FILE.zip   writes the railway in force into FILE

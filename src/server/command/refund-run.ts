@@ -1,12 +1,12 @@
-import { systemClock } from '#server/clock.ts';
 import { openOutbox } from '#server/counterparts/mail/outbox.ts';
-import { logTo } from '#server/log.ts';
-import { openRailway } from '#server/railway/open-railway.ts';
-import { type Settings, settingsOf } from '#server/settings.ts';
-import { refundUpTo } from '#server/settlement/give-back.ts';
-import { openStore, type Store } from '#server/store/open-store.ts';
-import { cancelledRun } from '#server/tickets/cancelled-run.ts';
-import { type Refunding, refundRun } from '#server/tickets/refund-run.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { logTo } from '#server/platform/log.ts';
+import { type Settings, settingsOf } from '#server/platform/settings.ts';
+import { openStore, type Store } from '#server/platform/store/open-store.ts';
+import { openRailway } from '#server/railway/network/open-railway.ts';
+import { refundUpTo } from '#server/sale/settlement/give-back.ts';
+import { cancelledRun } from '#server/sale/tickets/cancelled-run.ts';
+import { type Refunding, refundRun } from '#server/sale/tickets/refund-run.ts';
 
 const usage = 'Say which train does not run on which day: npm run refund -- 81002 2026-12-01\n';
 

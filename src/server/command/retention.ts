@@ -1,8 +1,8 @@
-import { systemClock } from '#server/clock.ts';
-import { logTo } from '#server/log.ts';
-import { forgetOld, type RetentionProof } from '#server/operations/forget-old.ts';
-import { settingsOf } from '#server/settings.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { forgetOld, type RetentionProof } from '#server/office/operations/forget-old.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { logTo } from '#server/platform/log.ts';
+import { settingsOf } from '#server/platform/settings.ts';
+import { openStore } from '#server/platform/store/open-store.ts';
 
 const log = logTo((text) => {
   process.stderr.write(text);

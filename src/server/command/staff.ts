@@ -1,14 +1,14 @@
-import { systemClock } from '#server/clock.ts';
-import { logTo } from '#server/log.ts';
-import { settingsOf } from '#server/settings.ts';
-import { openStore, type Store } from '#server/store/open-store.ts';
 import {
   everyRole,
   giveRoles,
   rolesNamed,
   type StaffMember,
   staffMembers,
-} from '#server/users/staff-access.ts';
+} from '#server/people/users/staff-access.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { logTo } from '#server/platform/log.ts';
+import { settingsOf } from '#server/platform/settings.ts';
+import { openStore, type Store } from '#server/platform/store/open-store.ts';
 
 const usage = `Say what is to become of whom:
   npm run staff -- grant EMAIL ${everyRole}

@@ -1,8 +1,8 @@
-import { systemClock } from '#server/clock.ts';
-import { logTo } from '#server/log.ts';
-import { settingsOf } from '#server/settings.ts';
-import { type StuckPayment, stuckPayments } from '#server/settlement/stuck-payments.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { logTo } from '#server/platform/log.ts';
+import { settingsOf } from '#server/platform/settings.ts';
+import { openStore } from '#server/platform/store/open-store.ts';
+import { type StuckPayment, stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
 
 const log = logTo((text) => {
   process.stderr.write(text);

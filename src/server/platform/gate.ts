@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { anyVerdict } from './commands.ts';
+import type { anyVerdict } from '#server/office/world/commands.ts';
 
 /** What the world lets a call, or an appeal to a counterpart, meet. Waiting, if any, is over when a verdict is given. */
 export type Verdict = z.output<typeof anyVerdict>;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Environment, environments, isEnvironment, isLive } from '#domain/environment.ts';
+import { type Environment, environments, isEnvironment, isLive } from '#domain/values/environment.ts';
 import { SetupFault } from './setup-fault.ts';
 
 export type Settings = {

@@ -1,8 +1,8 @@
-import { type Log, logTo } from './log.ts';
+import { type Log, logTo } from '#server/platform/log.ts';
+import { type Settings, settingsOf } from '#server/platform/settings.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
+import { reachDatabase } from '#server/platform/store/reach-database.ts';
 import { openPorts, type Stood } from './open-ports.ts';
-import { type Settings, settingsOf } from './settings.ts';
-import { SetupFault } from './setup-fault.ts';
-import { reachDatabase } from './store/reach-database.ts';
 
 const write = (text: string): void => {
   process.stdout.write(text);

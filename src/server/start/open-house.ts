@@ -1,40 +1,40 @@
-import { isLive } from '#domain/environment.ts';
-import { startTelling } from './alarms/tell-alarms.ts';
-import { openAllowance } from './allowance.ts';
-import { publishedInStore } from './catalogue/published.ts';
-import { systemClock } from './clock.ts';
-import { noBank } from './counterparts/bank/no-bank.ts';
-import { simulatedBank } from './counterparts/bank/simulated-bank.ts';
-import { noRegister } from './counterparts/identity-register/no-register.ts';
-import { simulatedRegister } from './counterparts/identity-register/simulated-register.ts';
-import { openOutbox } from './counterparts/mail/outbox.ts';
-import { startPosting } from './counterparts/mail/posting.ts';
-import type { PostOffice } from './counterparts/mail/send-letters.ts';
-import { milesHouse } from './counterparts/miles/miles-house.ts';
-import { noRental } from './counterparts/rental/no-rental.ts';
-import { simulatedRental } from './counterparts/rental/simulated-rental.ts';
-import { noSms, smsOutbox } from './counterparts/sms/sms-outbox.ts';
-import { simulatedWallet } from './counterparts/wallet/simulated-wallet.ts';
-import type { House } from './house.ts';
-import type { Log } from './log.ts';
-import { openOccupancy } from './occupancy/open-occupancy.ts';
-import { openCarrier } from './once/carrier.ts';
-import { openRailway } from './railway/open-railway.ts';
-import { startLettingRentalsGo } from './rentals/lapsed-rentals.ts';
-import { openSeats } from './seats/open-seats.ts';
-import { openUpkeep } from './seats/upkeep.ts';
-import type { Settings } from './settings.ts';
-import { type DeskMakers, desks, desksOn } from './settlement/desks.ts';
-import { openPayments } from './settlement/open-payments.ts';
-import { startReconciling } from './settlement/reconcile.ts';
-import type { Driving } from './settlement/take-step.ts';
-import { patienceOfShop } from './store/open-database.ts';
-import { openStoreIn, type Store } from './store/open-store.ts';
-import { type Reached, reachDatabase } from './store/reach-database.ts';
-import { sow } from './store/sow.ts';
-import { openPasswords, type Passwords } from './users/password-hash.ts';
-import { openGate } from './world/gate.ts';
-import { openWorld, type World } from './world/world.ts';
+import { isLive } from '#domain/values/environment.ts';
+import { noBank } from '#server/counterparts/bank/no-bank.ts';
+import { simulatedBank } from '#server/counterparts/bank/simulated-bank.ts';
+import { noRegister } from '#server/counterparts/identity-register/no-register.ts';
+import { simulatedRegister } from '#server/counterparts/identity-register/simulated-register.ts';
+import { openOutbox } from '#server/counterparts/mail/outbox.ts';
+import { startPosting } from '#server/counterparts/mail/posting.ts';
+import type { PostOffice } from '#server/counterparts/mail/send-letters.ts';
+import { milesHouse } from '#server/counterparts/miles/miles-house.ts';
+import { noRental } from '#server/counterparts/rental/no-rental.ts';
+import { simulatedRental } from '#server/counterparts/rental/simulated-rental.ts';
+import { noSms, smsOutbox } from '#server/counterparts/sms/sms-outbox.ts';
+import { simulatedWallet } from '#server/counterparts/wallet/simulated-wallet.ts';
+import { publishedInStore } from '#server/office/catalogue/published.ts';
+import { openWorld, type World } from '#server/office/world/world.ts';
+import { openPasswords, type Passwords } from '#server/people/accounts/password-hash.ts';
+import { openAllowance } from '#server/platform/allowance.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { openGate } from '#server/platform/gate.ts';
+import type { Log } from '#server/platform/log.ts';
+import { openCarrier } from '#server/platform/once/carrier.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { patienceOfShop } from '#server/platform/store/open-database.ts';
+import { openStoreIn, type Store } from '#server/platform/store/open-store.ts';
+import { type Reached, reachDatabase } from '#server/platform/store/reach-database.ts';
+import { openRailway } from '#server/railway/network/open-railway.ts';
+import { openOccupancy } from '#server/railway/occupancy/open-occupancy.ts';
+import { startTelling } from '#server/sale/alarms/tell-alarms.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { openSeats } from '#server/sale/holds/open-seats.ts';
+import { openUpkeep } from '#server/sale/holds/upkeep.ts';
+import { startLettingRentalsGo } from '#server/sale/rentals/lapsed-rentals.ts';
+import { openPayments } from '#server/sale/settlement/open-payments.ts';
+import { startReconciling } from '#server/sale/settlement/reconcile.ts';
+import type { Driving } from '#server/sale/settlement/take-step.ts';
+import { type DeskMakers, desks, desksOn } from '#server/start/desks/desks.ts';
+import { sow } from '#server/start/seed/sow.ts';
 
 /** A house with everything in it, and the way to close it again. */
 export type OpenHouse = {
@@ -49,7 +49,7 @@ export type OpenHouse = {
 
 const officeBehind = async ({ smtpUrl, origin }: Settings): Promise<PostOffice | null> => {
   if (smtpUrl === null) return null;
-  const { smtpOffice } = await import('./counterparts/mail/smtp-office.ts');
+  const { smtpOffice } = await import('#server/counterparts/mail/smtp-office.ts');
   return smtpOffice(smtpUrl, origin);
 };
 

@@ -1,9 +1,9 @@
-import type { Doors } from './http/doors.ts';
-import { type Listener, listen } from './http/listen.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import type { Log } from './log.ts';
+import type { Doors } from '#server/platform/http/doors.ts';
+import { type Listener, listen } from '#server/platform/http/listen.ts';
+import { securityHeaders } from '#server/platform/http/security-headers.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { OpenHouse } from './open-house.ts';
-import type { Settings } from './settings.ts';
 
 /** The house and its doors, before any port is open. */
 export type Stood = {

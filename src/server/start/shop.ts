@@ -1,17 +1,17 @@
-import type { Render } from '#contract/page.ts';
-import { openBankDoors } from './counterparts/bank/bank-doors.ts';
-import type { Assets } from './http/assets.ts';
-import { type Doors, openDoors } from './http/doors.ts';
-import { type Gauge, openMetrics } from './http/metrics.ts';
-import type { Routes } from './http/routes.ts';
-import { upkeepSites } from './http/upkeep.ts';
-import type { Log } from './log.ts';
+import type { Render } from '#contract/wire/page.ts';
+import { openBankDoors } from '#server/counterparts/bank/bank-doors.ts';
+import { worldSites } from '#server/office/world/world-sites.ts';
+import type { Passwords } from '#server/people/accounts/password-hash.ts';
+import type { Assets } from '#server/platform/http/assets.ts';
+import { type Doors, openDoors } from '#server/platform/http/doors.ts';
+import { type Gauge, openMetrics } from '#server/platform/http/metrics.ts';
+import { upkeepSites } from '#server/platform/http/upkeep.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import type { DeskMakers } from '#server/start/desks/desks.ts';
 import { type OpenHouse, openHouse } from './open-house.ts';
 import { openPorts, type Shop, type Stood } from './open-ports.ts';
-import type { Settings } from './settings.ts';
-import type { DeskMakers } from './settlement/desks.ts';
-import type { Passwords } from './users/password-hash.ts';
-import { worldSites } from './world/world-sites.ts';
+import type { Routes } from './routes.ts';
 
 export type ShopParts = {
   readonly settings: Settings;

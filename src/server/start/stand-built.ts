@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Render } from '#contract/page.ts';
-import { openAssets } from './http/assets.ts';
-import { routes } from './http/routes.ts';
-import type { Log } from './log.ts';
+import type { Render } from '#contract/wire/page.ts';
+import { openAssets } from '#server/platform/http/assets.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import type { Reached } from '#server/platform/store/reach-database.ts';
 import { openHouseIn } from './open-house.ts';
 import type { Stood } from './open-ports.ts';
-import type { Settings } from './settings.ts';
+import { routes } from './routes.ts';
 import { standAround } from './shop.ts';
-import type { Reached } from './store/reach-database.ts';
 
 /** Where this file is run from: the build lays it into dist/server, beside dist/client and dist/render. */
 const built = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { BackIcon } from '#ui/icons/back-icon.tsx';
 import { back } from './back-link.css.ts';
-import { BackIcon } from './icons/back-icon.tsx';
 
 /** One step back. */
 export const BackLink = ({ children, ...rest }: ComponentProps<'a'>) => (

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from './breakpoints.ts';
-import { density, withReach } from './density.css.ts';
-import { theme } from './theme.css.ts';
+import { forcedColors } from '#ui/theme/breakpoints.ts';
+import { density, withReach } from '#ui/theme/density.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 const base = style([
   withReach,

@@ -1,9 +1,9 @@
 import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { classes } from '#ui/theme/classes.ts';
+import { visuallyHidden } from '#ui/theme/visually-hidden.css.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { looks, why as whyClass, wide as wideClass } from './button.css.ts';
-import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
-import { visuallyHidden } from './visually-hidden.css.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ButtonLook = keyof typeof looks;
 

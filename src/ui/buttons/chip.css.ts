@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { density, withReach } from './density.css.ts';
-import { theme } from './theme.css.ts';
+import { density, withReach } from '#ui/theme/density.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const chip = style([
   withReach,

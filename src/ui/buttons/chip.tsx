@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { chip } from './chip.css.ts';
-import { CheckIcon } from './icons/check-icon.tsx';
 
 type Own = { readonly isOn: boolean; readonly onToggle: () => void; readonly children: ReactNode };
 

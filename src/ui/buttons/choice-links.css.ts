@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { withReach } from './density.css.ts';
-import { theme } from './theme.css.ts';
+import { withReach } from '#ui/theme/density.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const group = style({
   display: 'flex',

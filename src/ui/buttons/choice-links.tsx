@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
 import { choice, choices, group, name as nameClass } from './choice-links.css.ts';
-import { CheckIcon } from './icons/check-icon.tsx';
 
 type Choice = {
   readonly href: string;

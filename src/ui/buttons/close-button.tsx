@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { CloseIcon } from '#ui/icons/close-icon.tsx';
 import { close } from './close-button.css.ts';
-import { CloseIcon } from './icons/close-icon.tsx';
 
 type Own = { readonly name: string };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { onlyWithScript } from '#ui/theme/scripting.css.ts';
 import { Button } from './button.tsx';
-import { onlyWithScript } from './scripting.css.ts';
-import { useWords } from './words-context.ts';
 
 type Own = {
   /** What is copied. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { NewWindowIcon } from '#ui/icons/new-window-icon.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { sign } from './external-link.css.ts';
-import { NewWindowIcon } from './icons/new-window-icon.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { useWords } from './words-context.ts';
 
 type Own = { readonly href: string; readonly className?: string; readonly children: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { classes } from '#ui/theme/classes.ts';
 import { looks, wide } from './button.css.ts';
 import type { ButtonLook } from './button.tsx';
-import { classes } from './classes.ts';
 
 type Own = { readonly look?: ButtonLook; readonly width?: 'own' | 'full' };
 

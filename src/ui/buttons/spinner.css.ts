@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { motionIsWelcome } from './breakpoints.ts';
+import { motionIsWelcome } from '#ui/theme/breakpoints.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

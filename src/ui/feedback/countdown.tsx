@@ -1,9 +1,9 @@
 import { durationText } from '#i18n/duration-text.ts';
+import { useSecondsLeft } from '#ui/hooks/use-seconds-left.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { AlertIcon } from '#ui/icons/alert-icon.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { countdown } from './countdown.css.ts';
-import { AlertIcon } from './icons/alert-icon.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { useWords } from './words-context.ts';
 
 type Own = { readonly endsAt: number; readonly now: () => number };
 

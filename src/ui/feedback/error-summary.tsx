@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { DangerIcon } from '#ui/icons/danger-icon.tsx';
 import * as styles from './error-summary.css.ts';
-import { DangerIcon } from './icons/danger-icon.tsx';
-import { useWords } from './words-context.ts';
 
 type Problem = { readonly fieldId: string; readonly text: string };
 

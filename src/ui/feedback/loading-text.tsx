@@ -1,6 +1,6 @@
-import { classes } from './classes.ts';
+import { Spinner } from '#ui/buttons/spinner.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import { loadingText, wholeWindow } from './loading-text.css.ts';
-import { Spinner } from './spinner.tsx';
 
 type Own = {
   readonly text: string;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { AlertVariant } from '#domain/alert.ts';
-import { CloseButton } from './close-button.tsx';
-import { AlertIcon } from './icons/alert-icon.tsx';
-import { DangerIcon } from './icons/danger-icon.tsx';
-import { InfoIcon } from './icons/info-icon.tsx';
-import { SuccessIcon } from './icons/success-icon.tsx';
+import type { AlertVariant } from '#domain/shop/alert.ts';
+import { CloseButton } from '#ui/buttons/close-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { AlertIcon } from '#ui/icons/alert-icon.tsx';
+import { DangerIcon } from '#ui/icons/danger-icon.tsx';
+import { InfoIcon } from '#ui/icons/info-icon.tsx';
+import { SuccessIcon } from '#ui/icons/success-icon.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { body, goes as goesClass, looks, mark, side, title as titleClass, words } from './notice.css.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { useWords } from './words-context.ts';
 
 type Own = {
   readonly variant: AlertVariant;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from './breakpoints.ts';
-import { theme } from './theme.css.ts';
+import { forcedColors } from '#ui/theme/breakpoints.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 const sheet = style({
   position: 'absolute',

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { usePatience } from '#ui/hooks/use-patience.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { list, note, nothing as nothingClass, option as optionClass } from './combobox-list.css.ts';
-import { usePatience } from './use-patience.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { useWords } from './words-context.ts';
 
 export type ComboboxOption = {
   readonly key: string;

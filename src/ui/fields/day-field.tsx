@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CalendarIcon } from '#ui/icons/calendar-icon.tsx';
 import { field as fieldClass, pick, text } from './day-field.css.ts';
 import type { FieldWords } from './field-words.ts';
-import { CalendarIcon } from './icons/calendar-icon.tsx';
 import { TextField } from './text-field.tsx';
-import { useWords } from './words-context.ts';
 
 type Own = FieldWords & {
   readonly id: string;

@@ -1,7 +1,7 @@
+import { useWords } from '#ui/hooks/words-context.ts';
+import { DangerIcon } from '#ui/icons/danger-icon.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { problem } from './field.css.ts';
-import { DangerIcon } from './icons/danger-icon.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { useWords } from './words-context.ts';
 
 /** What is wrong with a field, never by colour alone. */
 export const FieldProblem = ({ id, text }: { readonly id: string; readonly text: string }) => {

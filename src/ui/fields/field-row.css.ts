@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from './breakpoints.ts';
-import { theme } from './theme.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 /** The controls of a row stand on one line, however many words are above them. */
 export const fields = style({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { classes } from '#ui/theme/classes.ts';
 import * as styles from './field.css.ts';
 import { FieldProblem } from './field-problem.tsx';
 import type { FieldTies, FieldWords } from './field-words.ts';
 import { hintIdOf, problemIdOf, useFieldTies } from './use-field-ties.ts';
-import { useWords } from './words-context.ts';
 
 type Own = FieldWords & {
   readonly id?: string | undefined;

@@ -6,17 +6,17 @@ import {
   monthAfter,
   monthOf,
   weekdayOf,
-} from '#domain/calendar-month.ts';
-import type { Language } from '#domain/language.ts';
+} from '#domain/time/calendar-month.ts';
+import type { Language } from '#domain/values/language.ts';
 import { calendarOf, railwayCalendarOf } from '#i18n/calendar-of.ts';
 import { dayParts } from '#i18n/day-parts.ts';
 import { longDayText } from '#i18n/day-text.ts';
-import { Button } from './button.tsx';
-import { BackwardIcon } from './icons/backward-icon.tsx';
-import { ChevronIcon } from './icons/chevron-icon.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { BackwardIcon } from '#ui/icons/backward-icon.tsx';
+import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './month-calendar.css.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { useWords } from './words-context.ts';
 
 type Own = {
   /** ISO text, as all days here. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { density, withReach } from './density.css.ts';
-import { theme } from './theme.css.ts';
+import { density, withReach } from '#ui/theme/density.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 /** The frame is drawn around both: the field runs from left to right, the page may not. */
 export const frame = style({

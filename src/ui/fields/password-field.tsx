@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react';
-import { classes } from './classes.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { EyeIcon } from '#ui/icons/eye-icon.tsx';
+import { EyeOffIcon } from '#ui/icons/eye-off-icon.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field-words.ts';
-import { EyeIcon } from './icons/eye-icon.tsx';
-import { EyeOffIcon } from './icons/eye-off-icon.tsx';
 import { input } from './input.css.ts';
 import { frame, framed, show } from './password-field.css.ts';
-import { useWords } from './words-context.ts';
 
 /** A password that may be looked at while it is typed. Pasting and password managers work. */
 export const PasswordField = ({

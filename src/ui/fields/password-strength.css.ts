@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const strength = style({ display: 'grid', gap: theme.space[8], fontSize: theme.size.small });
 

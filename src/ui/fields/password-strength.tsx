@@ -1,10 +1,10 @@
-import { passwordConditions } from '#domain/password.ts';
-import { passwordStrengthOf, type PasswordStrength as Strength } from '#domain/password-strength.ts';
-import { classes } from './classes.ts';
-import { CheckIcon } from './icons/check-icon.tsx';
+import { passwordConditions } from '#domain/member/password.ts';
+import { passwordStrengthOf, type PasswordStrength as Strength } from '#domain/member/password-strength.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import * as styles from './password-strength.css.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { useWords } from './words-context.ts';
 
 const steps = ['weak', 'medium', 'strong'] as const;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { classes } from '#ui/theme/classes.ts';
 import { choice, choices, dot, legend as legendClass, mark, words } from './choice.css.ts';
-import { classes } from './classes.ts';
 import * as fieldStyles from './field.css.ts';
 import { FieldProblem } from './field-problem.tsx';
 import type { FieldWords } from './field-words.ts';

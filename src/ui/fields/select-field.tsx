@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field-words.ts';
-import { ChevronDownIcon } from './icons/chevron-down-icon.tsx';
 import { input } from './input.css.ts';
 import { arrow, box, select } from './select-field.css.ts';
 

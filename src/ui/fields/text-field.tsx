@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '#ui/theme/classes.ts';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field-words.ts';
 import { input, short } from './input.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '#ui/theme/theme.css.ts';
 import { card } from './card.css.ts';
-import { theme } from './theme.css.ts';
 
 /** A floating legend stands inside the line of its fieldset and not on it. */
 export const group = style([card, { display: 'grid', gap: theme.space[16] }]);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { density } from './density.css.ts';
-import { theme } from './theme.css.ts';
+import { density } from '#ui/theme/density.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const card = style({
   display: 'flex',

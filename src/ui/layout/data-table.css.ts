@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { density } from './density.css.ts';
-import { theme } from './theme.css.ts';
+import { density } from '#ui/theme/density.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const frame = style({ overflowX: 'auto', maxInlineSize: '100%' });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.tsx';
 import { content, disclosure, summary as summaryClass, turning } from './disclosure.css.ts';
-import { ChevronDownIcon } from './icons/chevron-down-icon.tsx';
 
 type Own = {
   readonly summary: string;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 /** A phone takes two beside each other, unless its letters are large. */
 const least = `max(6.75rem, min(9rem, (100% - ${theme.space[16]}) / 2))`;

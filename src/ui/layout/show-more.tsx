@@ -1,6 +1,6 @@
-import { Button } from './button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { more } from './show-more.css.ts';
-import { useWords } from './words-context.ts';
 
 type Own = {
   readonly shown: number;

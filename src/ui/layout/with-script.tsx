@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onlyWithScript } from './scripting.css.ts';
+import { onlyWithScript } from '#ui/theme/scripting.css.ts';
 
 /** What does nothing where no script runs, and is not offered there. */
 export const WithScript = ({ children }: { readonly children: ReactNode }) => (

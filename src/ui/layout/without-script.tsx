@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onlyWithoutScript } from './scripting.css.ts';
+import { onlyWithoutScript } from '#ui/theme/scripting.css.ts';
 
 /** What is told only where no script runs. */
 export const WithoutScript = ({ children }: { readonly children: ReactNode }) => (

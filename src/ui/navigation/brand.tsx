@@ -1,5 +1,5 @@
+import { useWords } from '#ui/hooks/words-context.ts';
 import { brand, line, mark, word } from './brand.css.ts';
-import { useWords } from './words-context.ts';
 
 /** The mark, a line between two stops that draws an S, and the word. */
 export const Brand = () => {

@@ -1,6 +1,6 @@
+import { useWords } from '#ui/hooks/words-context.ts';
+import { ChevronIcon } from '#ui/icons/chevron-icon.tsx';
 import { link, list, stop } from './breadcrumb.css.ts';
-import { ChevronIcon } from './icons/chevron-icon.tsx';
-import { useWords } from './words-context.ts';
 
 type Stop = { readonly name: string; readonly href: string };
 

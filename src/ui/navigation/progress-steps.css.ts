@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from './breakpoints.ts';
-import { theme } from './theme.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 export const steps = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { numberText } from '#i18n/number-text.ts';
-import { CheckIcon } from './icons/check-icon.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { CheckIcon } from '#ui/icons/check-icon.tsx';
+import { VisuallyHidden } from '#ui/theme/visually-hidden.tsx';
 import { name as nameClass, step as stepClass, steps as stepsClass, stop } from './progress-steps.css.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { useWords } from './words-context.ts';
 
 type Own = {
   readonly name: string;

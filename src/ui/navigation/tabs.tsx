@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { list, panel, tab as tabClass } from './tabs.css.ts';
-import { useWords } from './words-context.ts';
 
 type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode };
 

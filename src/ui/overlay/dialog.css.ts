@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, motionIsWelcome } from './breakpoints.ts';
-import { theme } from './theme.css.ts';
+import { from, motionIsWelcome } from '#ui/theme/breakpoints.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { CloseButton } from './close-button.tsx';
+import { CloseButton } from '#ui/buttons/close-button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { actions as actionsClass, body, dialog, head, title as titleClass } from './dialog.css.ts';
-import { useWords } from './words-context.ts';
 
 type Own = {
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { theme } from '#ui/theme/theme.css.ts';
 
 /** Hangs from its button where the browser can anchor, and from the header where it cannot. */
 export const popover = style({

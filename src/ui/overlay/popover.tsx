@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '#ui/theme/classes.ts';
 import { menu, popover, sheet } from './popover.css.ts';
 
 type Told = {

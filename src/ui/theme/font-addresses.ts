@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 
 const latin = '/fonts/vazirmatn-latin-722918f8.woff2';
 const persian = '/fonts/vazirmatn-persian-e4f9e9e1.woff2';

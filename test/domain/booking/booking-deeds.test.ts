@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { bookingDeeds, mayDoWithBooking, mayDoWithTicket, ticketDeeds } from '#domain/booking-deeds.ts';
-import { bookingStatusAt, bookingStatuses } from '#domain/booking-status.ts';
+import {
+  bookingDeeds,
+  mayDoWithBooking,
+  mayDoWithTicket,
+  ticketDeeds,
+} from '#domain/booking/booking-deeds.ts';
+import { bookingStatusAt, bookingStatuses } from '#domain/booking/booking-status.ts';
 import {
   extendedEnd,
   extensionsLeft,
@@ -9,9 +14,9 @@ import {
   optionDeadline,
   optionOf,
   paymentDeadline,
-} from '#domain/reservation-option.ts';
-import { ticketStatusAt, ticketStatuses } from '#domain/ticket-status.ts';
-import { reservedPair } from '#machines/kit/booked-sample.ts';
+} from '#domain/booking/reservation-option.ts';
+import { ticketStatusAt, ticketStatuses } from '#domain/booking/ticket-status.ts';
+import { reservedPair } from '#machines/samples/booked-sample.ts';
 
 const hour = 3_600_000;
 

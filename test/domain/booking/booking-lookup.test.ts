@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookupOf, lookupProblems } from '#domain/booking-lookup.ts';
+import { lookupOf, lookupProblems } from '#domain/booking/booking-lookup.ts';
 
 const whole = { locator: 'K7M2QA', who: 'Yılmaz' };
 

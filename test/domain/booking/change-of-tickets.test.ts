@@ -8,14 +8,14 @@ import {
   ticketChangeOf,
   tripOfChange,
   withoutChanged,
-} from '#domain/change-of-tickets.ts';
-import { changingIn, changingPathOf } from '#domain/changing-address.ts';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
-import type { BookedPassenger, BookedTicket, Reservation } from '#domain/reservation.ts';
-import { choosableTicketsOf } from '#domain/ticket-deal.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
-import { journeyOf } from '#test/support/listed-journeys.ts';
-import { heldSeat } from '#test/support/passengers.ts';
+} from '#domain/booking/change-of-tickets.ts';
+import { changingIn, changingPathOf } from '#domain/booking/changing-address.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { BookedPassenger, BookedTicket, Reservation } from '#domain/booking/reservation.ts';
+import { choosableTicketsOf } from '#domain/booking/ticket-deal.ts';
+import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
+import { journeyOf } from '../../support/listed-journeys.ts';
+import { heldSeat } from '../../support/passengers.ts';
 
 const pair = bookedPair('valid', 'valid');
 const [first, second] = ['100000000001', '100000000002'];

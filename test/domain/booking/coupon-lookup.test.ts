@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponLookupOf, couponProblems } from '#domain/coupon-lookup.ts';
+import { couponLookupOf, couponProblems } from '#domain/booking/coupon-lookup.ts';
 
 const whole = { by: 'number', number: '482913375026', surname: 'Yılmaz' } as const;
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deductionEndAfter, deductionStepsOf } from '#domain/deduction-steps.ts';
-import { deductedDeeds } from '#domain/deductions.ts';
-import { fareFamilies } from '#domain/fare-family.ts';
-import { judgedChoice, type SoldTicket } from '#domain/ticket-choice.ts';
+import { deductionEndAfter, deductionStepsOf } from '#domain/booking/deduction-steps.ts';
+import { deductedDeeds } from '#domain/booking/deductions.ts';
+import { judgedChoice, type SoldTicket } from '#domain/booking/ticket-choice.ts';
+import { fareFamilies } from '#domain/values/fare-family.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

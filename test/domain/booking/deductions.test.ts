@@ -8,8 +8,8 @@ import {
   isDeductionRederived,
   lastHourOf,
   mostChanges,
-} from '#domain/deductions.ts';
-import { fareFamilies } from '#domain/fare-family.ts';
+} from '#domain/booking/deductions.ts';
+import { fareFamilies } from '#domain/values/fare-family.ts';
 
 const departure = 1_000_000_000_000;
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { type Extra, extraOfId, extras, priceOfExtra } from '#domain/extras.ts';
+import { type Extra, extraOfId, extras, priceOfExtra } from '#domain/booking/extras.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
 
 const meal: Extra = { id: 6, code: 'SPML', price: 15_000 };
 

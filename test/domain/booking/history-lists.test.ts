@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookingStatuses } from '#domain/booking-status.ts';
-import { rangeOf } from '#domain/date-range.ts';
-import { listOfOpenTicket, listOfReservation, listOfTicket } from '#domain/history-lists.ts';
-import { ticketStatuses } from '#domain/ticket-status.ts';
-import { travelDayOf } from '#domain/travel-day.ts';
+import { bookingStatuses } from '#domain/booking/booking-status.ts';
+import { listOfOpenTicket, listOfReservation, listOfTicket } from '#domain/booking/history-lists.ts';
+import { ticketStatuses } from '#domain/booking/ticket-status.ts';
+import { rangeOf } from '#domain/time/date-range.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
 
 const day = 86_400_000;
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { rangeFindings, rangeOf } from '#domain/date-range.ts';
 import {
   type BookingList,
   historyAddress,
@@ -9,7 +8,8 @@ import {
   weekAfter,
   weekBefore,
   weekUntil,
-} from '#domain/history-view.ts';
+} from '#domain/booking/history-view.ts';
+import { rangeFindings, rangeOf } from '#domain/time/date-range.ts';
 
 const queryOf = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
 

@@ -7,7 +7,7 @@ import {
   endsSoonWithin,
   type OpenTicket,
   openTicketStatusAt,
-} from '#domain/open-ticket.ts';
+} from '#domain/booking/open-ticket.ts';
 
 const now = 1_000_000_000_000;
 const day = 86_400_000;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PeopleRefusal } from '#domain/booking-refusal.ts';
-import { concernedBy } from '#domain/passenger-concerned.ts';
-import { partyDaysOf } from '#domain/passenger-days.ts';
-import { tidiedContact, tidiedPassenger } from '#domain/passenger-tidied.ts';
-import { tariffs } from '#domain/tariffs.ts';
-import { toldContact, toldPassenger } from '../support/passengers.ts';
+import type { PeopleRefusal } from '#domain/booking/booking-refusal.ts';
+import { concernedBy } from '#domain/booking/passenger-concerned.ts';
+import { tariffs } from '#domain/fare/tariffs.ts';
+import { partyDaysOf } from '#domain/passenger/passenger-days.ts';
+import { tidiedContact, tidiedPassenger } from '#domain/passenger/passenger-tidied.ts';
+import { toldContact, toldPassenger } from '../../support/passengers.ts';
 
 const party = [
   toldPassenger({ tariff: 'disabled' }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bookingWish } from '#contract/booking-wish.ts';
-import { passengerWishesOf } from '#domain/passenger-wish-of.ts';
-import { heldSeat, toldContact, toldPassenger } from '../support/passengers.ts';
+import { bookingWish } from '#contract/bookings/booking-wish.ts';
+import { passengerWishesOf } from '#domain/booking/passenger-wish-of.ts';
+import { heldSeat, toldContact, toldPassenger } from '../../support/passengers.ts';
 
 const noPhone = { country: '', area: '', number: '' };
 const wishOf = (more: Parameters<typeof toldPassenger>[0] = {}) =>

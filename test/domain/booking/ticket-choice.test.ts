@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { granted, refused } from '#domain/answer.ts';
-import { mayDoWithTicket } from '#domain/booking-deeds.ts';
-import { deductedDeeds } from '#domain/deductions.ts';
-import { sharedOut, sharedOutUpTo } from '#domain/share-out.ts';
-import { judgedChoice, type SoldTicket } from '#domain/ticket-choice.ts';
-import { ticketStatuses } from '#domain/ticket-status.ts';
+import { mayDoWithTicket } from '#domain/booking/booking-deeds.ts';
+import { deductedDeeds } from '#domain/booking/deductions.ts';
+import { judgedChoice, type SoldTicket } from '#domain/booking/ticket-choice.ts';
+import { ticketStatuses } from '#domain/booking/ticket-status.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { sharedOut, sharedOutUpTo } from '#domain/values/share-out.ts';
 
 const now = 1_000_000_000_000;
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
-import { eventsOfTicket } from '#domain/ticket-events.ts';
-import { boughtBooking } from '#test/support/bought-booking.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import { eventsOfTicket } from '#domain/booking/ticket-events.ts';
+import { boughtBooking } from '../../support/bought-booking.ts';
 
 const [held] = heldTicketsOf(boughtBooking);
 const event = (at: number, deed: string, ticket: string | null = null) => ({ at, deed, ticket });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
-import { searchAgainPathOf } from '#domain/trip-again.ts';
-import { boughtBooking } from '#test/support/bought-booking.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import { searchAgainPathOf } from '#domain/booking/trip-again.ts';
+import { boughtBooking } from '../../support/bought-booking.ts';
 
 const [held] = heldTicketsOf(boughtBooking);
 if (held === undefined) throw new Error('Nothing is bought.');

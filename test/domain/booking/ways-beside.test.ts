@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { BookedTicket, Reservation } from '#domain/reservation.ts';
-import { misfitOf } from '#domain/way-back.ts';
-import { waysBeside } from '#domain/ways-beside.ts';
+import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
+import { waysBeside } from '#domain/booking/ways-beside.ts';
+import { misfitOf } from '#domain/journey/way-back.ts';
 import { journey, wayBack } from '#machines/booking/booking.samples.part.ts';
-import { bookedPair } from '#machines/kit/booked-sample.ts';
+import { bookedPair } from '#machines/samples/booked-sample.ts';
 
 const pair = bookedPair('valid', 'valid');
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueDifference } from '#domain/catalogue-difference.ts';
-import { type CatalogueEntry, type CatalogueFields, knownAs, soldToday } from '#domain/catalogue-entry.ts';
-import { extras } from '#domain/extras.ts';
+import { extras } from '#domain/booking/extras.ts';
+import { catalogueDifference } from '#domain/catalogue/catalogue-difference.ts';
+import {
+  type CatalogueEntry,
+  type CatalogueFields,
+  knownAs,
+  soldToday,
+} from '#domain/catalogue/catalogue-entry.ts';
 
 const sleeper: CatalogueFields = {
   code: 'B',

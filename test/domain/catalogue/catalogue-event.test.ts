@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedByEach, publishedVersions } from '#domain/catalogue-event.ts';
+import { changedByEach, publishedVersions } from '#domain/catalogue/catalogue-event.ts';
 
 const deeds = (...names: readonly ('edit' | 'publish' | 'send' | 'take-back')[]) =>
   names.map((deed) => ({ deed }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import { catalogueDefaults, catalogueFields } from '#domain/catalogue-fields.ts';
-import { catalogueFindings } from '#domain/catalogue-findings.ts';
-import { catalogueKindNamed, catalogueKinds } from '#domain/catalogue-kind.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import { catalogueDefaults, catalogueFields } from '#domain/catalogue/catalogue-fields.ts';
+import { catalogueFindings } from '#domain/catalogue/catalogue-findings.ts';
+import { catalogueKindNamed, catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
 
 const sleeper: CatalogueFields = {
   code: 'B',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PublishedOnce } from '#domain/catalogue-entry.ts';
-import { catalogueInForce, comingAfter, heldOn } from '#domain/catalogue-in-force.ts';
+import type { PublishedOnce } from '#domain/catalogue/catalogue-entry.ts';
+import { catalogueInForce, comingAfter, heldOn } from '#domain/catalogue/catalogue-in-force.ts';
 
 const nine = { code: 'INTERNET', name: 'İnternet', maxPax: 9 };
 const six = { ...nine, maxPax: 6 };

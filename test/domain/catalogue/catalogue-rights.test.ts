@@ -4,15 +4,15 @@ import {
   type IntentAction,
   type IntentStatus,
   planTroubles,
-} from '#domain/catalogue-entry.ts';
+} from '#domain/catalogue/catalogue-entry.ts';
 import {
   catalogueDeeds,
   catalogueRight,
   catalogueStandings,
   catalogueVerdict,
   standingOfEntry,
-} from '#domain/catalogue-rights.ts';
-import { staffRoles } from '#domain/staff-role.ts';
+} from '#domain/catalogue/catalogue-rights.ts';
+import { staffRoles } from '#domain/values/staff-role.ts';
 
 const sender = 1;
 

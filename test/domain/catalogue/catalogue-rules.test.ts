@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { hasNoRule } from '#domain/catalogue-rules.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { hasNoRule } from '#domain/catalogue/catalogue-rules.ts';
 
 test.each<readonly [CatalogueKind, string, boolean]>([
   ['passenger-types', 'child', false],

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CatalogueEntry, droppedBy } from '#domain/catalogue-entry.ts';
-import { type CatalogueDeed, catalogueDeeds, catalogueVerdict } from '#domain/catalogue-rights.ts';
+import { type CatalogueEntry, droppedBy } from '#domain/catalogue/catalogue-entry.ts';
+import { type CatalogueDeed, catalogueDeeds, catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
 import {
   type CatalogueAsk,
   type CatalogueSeen,
   type CatalogueStep,
   catalogueStep,
   seenOf,
-} from '#domain/catalogue-step.ts';
-import type { StaffRole } from '#domain/staff-role.ts';
-import { inTheLongRun } from '../support/in-the-long-run.ts';
+} from '#domain/catalogue/catalogue-step.ts';
+import type { StaffRole } from '#domain/values/staff-role.ts';
+import { inTheLongRun } from '../../support/in-the-long-run.ts';
 
 const slot = { id: 1_007, kind: 'fare-families' } as const;
 const editor: readonly StaffRole[] = ['editor'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consoleKeyOf, consoleKeys } from '#domain/console-key.ts';
+import { consoleKeyOf, consoleKeys } from '#domain/catalogue/console-key.ts';
 
 const plain = { code: '', ctrlKey: false, altKey: false, metaKey: false };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOfPackage, standingOfPackage } from '#domain/package-card.ts';
+import { leftOfPackage, standingOfPackage } from '#domain/catalogue/package-card.ts';
 
 const card = { isActive: true, remaining: 3, starts: '2026-11-10', ends: '2026-11-20' };
 

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CancelledPackage, refundOfPackage } from '#domain/package-refund.ts';
-import { dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
+import { type CancelledPackage, refundOfPackage } from '#domain/catalogue/package-refund.ts';
+import { dayNumberOf, travelDayOf } from '#domain/time/travel-day.ts';
 
 const boardings: CancelledPackage = {
   amount: 465_000,

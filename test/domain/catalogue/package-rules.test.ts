@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noRules, type PackageRules, whyNotSold } from '#domain/package-rules.ts';
+import { noRules, type PackageRules, whyNotSold } from '#domain/catalogue/package-rules.ts';
 
 /** A train calls at 1, 2, 3 and 4, a hundred kilometres apart; another from 2 to 9. */
 const trains = [

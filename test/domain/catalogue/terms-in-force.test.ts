@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { type PackageProduct, packageProducts } from '#domain/package-product.ts';
-import { noRules } from '#domain/package-rules.ts';
-import { ordinaryTerms } from '#domain/sale-terms.ts';
-import { type Tariff, tariffs } from '#domain/tariffs.ts';
-import { type PublishedHistory, termsInForce } from '#domain/terms-in-force.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { type PackageProduct, packageProducts } from '#domain/catalogue/package-product.ts';
+import { noRules } from '#domain/catalogue/package-rules.ts';
+import { ordinaryTerms } from '#domain/catalogue/sale-terms.ts';
+import { type PublishedHistory, termsInForce } from '#domain/catalogue/terms-in-force.ts';
+import { type Tariff, tariffs } from '#domain/fare/tariffs.ts';
 
 const day = '2026-12-01';
 const youth: Tariff = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { classOfPlan, coachOfPlan } from '#domain/coach-of-plan.ts';
-import { planOf } from '#domain/coach-plan.ts';
-import { isSeatPlan, seatPlanTrouble } from '#domain/seat-plan-trouble.ts';
-import { seatPlanLines } from '#domain/seat-plan-units.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
+import { classOfPlan, coachOfPlan } from '#domain/coach/coach-of-plan.ts';
+import { planOf } from '#domain/coach/coach-plan.ts';
+import { isSeatPlan, seatPlanTrouble } from '#domain/coach/seat-plan-trouble.ts';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
 
 const economy = coachTemplates.get(264);
 const withPlaces = [...coachTemplates.values()].filter(({ places }) => places.length > 0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CoachPlan, planOf } from '#domain/coach-plan.ts';
-import { coachEnds, lineEnds, seatOnSide } from '#domain/plan-steps.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
+import { type CoachPlan, planOf } from '#domain/coach/coach-plan.ts';
+import { coachEnds, lineEnds, seatOnSide } from '#domain/coach/plan-steps.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
 
 const drawnCoaches = [...coachTemplates.values()].filter(({ places }) => places.length > 0);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Place } from '#domain/coach.ts';
-import { nearestPlaces } from '#domain/nearest-places.ts';
-import { refusalOfPlace } from '#domain/place-refusal.ts';
-import type { Seated, TakenPlace } from '#domain/seated.ts';
-import { type CoachName, coaches } from '#test/support/seat-railway.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import { nearestPlaces } from '#domain/coach/nearest-places.ts';
+import { refusalOfPlace } from '#domain/coach/place-refusal.ts';
+import type { Seated, TakenPlace } from '#domain/coach/seated.ts';
+import { type CoachName, coaches } from '../../support/seat-railway.ts';
 
 const woman: Seated = { gender: 'F', occupant: 'passenger', party: 'one' };
 const man: Seated = { gender: 'M', occupant: 'passenger', party: 'two' };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { CoachTemplate, Place } from '#domain/coach.ts';
-import { coachOfPlan } from '#domain/coach-of-plan.ts';
-import { type PlannedSeat, type PlannedThing, planOf } from '#domain/coach-plan.ts';
-import { withoutPlace, withPlace, withTableTurned } from '#domain/seat-plan-edit.ts';
-import { isSeatPlan, seatPlanTrouble } from '#domain/seat-plan-trouble.ts';
-import { seatPlanLines } from '#domain/seat-plan-units.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
-import { templateOf } from '#test/support/coach-maps.ts';
+import type { CoachTemplate, Place } from '#domain/coach/coach.ts';
+import { coachOfPlan } from '#domain/coach/coach-of-plan.ts';
+import { type PlannedSeat, type PlannedThing, planOf } from '#domain/coach/coach-plan.ts';
+import { withoutPlace, withPlace, withTableTurned } from '#domain/coach/seat-plan-edit.ts';
+import { isSeatPlan, seatPlanTrouble } from '#domain/coach/seat-plan-trouble.ts';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
+import { templateOf } from '../../support/coach-maps.ts';
 
 const economy = templateOf(264);
 const lines = seatPlanLines(economy);

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { coachOfPlan } from '#domain/coach-of-plan.ts';
-import { planOf } from '#domain/coach-plan.ts';
-import { absentFrom, renumbered, turnedNumber, withoutPlace, withPlace } from '#domain/seat-plan-edit.ts';
-import { seatPlanLines } from '#domain/seat-plan-units.ts';
-import { stackedPlaces } from '#domain/stacked-places.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
-import { templateOf } from '#test/support/coach-maps.ts';
+import { coachOfPlan } from '#domain/coach/coach-of-plan.ts';
+import { planOf } from '#domain/coach/coach-plan.ts';
+import {
+  absentFrom,
+  renumbered,
+  turnedNumber,
+  withoutPlace,
+  withPlace,
+} from '#domain/coach/seat-plan-edit.ts';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import { stackedPlaces } from '#domain/coach/stacked-places.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
+import { templateOf } from '../../support/coach-maps.ts';
 
 const economy = templateOf(264);
 const lines = seatPlanLines(economy);

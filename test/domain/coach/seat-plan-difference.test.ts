@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planLinesBeside } from '#domain/seat-plan-difference.ts';
+import { planLinesBeside } from '#domain/coach/seat-plan-difference.ts';
 
 const told = (lines: readonly string[], other: readonly string[]) =>
   planLinesBeside(lines, other).map(({ is, parts }) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { absentFrom, withoutPlace, withPlace, withRow } from '#domain/seat-plan-edit.ts';
-import { isSeatPlan } from '#domain/seat-plan-trouble.ts';
-import { seatPlanLines } from '#domain/seat-plan-units.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
-import { mapOf } from '#test/support/coach-maps.ts';
+import { absentFrom, withoutPlace, withPlace, withRow } from '#domain/coach/seat-plan-edit.ts';
+import { isSeatPlan } from '#domain/coach/seat-plan-trouble.ts';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
+import { mapOf } from '../../support/coach-maps.ts';
 
 const pulman = mapOf(253, 0).coach;
 const lines = seatPlanLines(pulman);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { mayShareCompartment } from '#domain/compartment.ts';
-import { openCouchettes } from '#domain/covered-couchette.ts';
-import { type TravelledLeg, travelsWithMain } from '#domain/dependent-direction.ts';
-import { hasWholeCompartment } from '#domain/dog-tariff.ts';
-import type { Gender } from '#domain/gender.ts';
-import { isNeighbourRule, maySitBeside, type NeighbourRule } from '#domain/neighbour-rule.ts';
-import type { Occupant } from '#domain/occupant.ts';
-import { mayTakePetPlace } from '#domain/pet-place.ts';
-import { isSeatCountRight } from '#domain/seat-count.ts';
-import type { Seated, TakenPlace } from '#domain/seated.ts';
-import { mayTakeWheelchairPlace } from '#domain/wheelchair-place.ts';
-import { type CoachName, coaches } from '#test/support/seat-railway.ts';
+import { mayShareCompartment } from '#domain/coach/compartment.ts';
+import { openCouchettes } from '#domain/coach/covered-couchette.ts';
+import { isNeighbourRule, maySitBeside, type NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import { mayTakePetPlace } from '#domain/coach/pet-place.ts';
+import type { Seated, TakenPlace } from '#domain/coach/seated.ts';
+import { mayTakeWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import type { Occupant } from '#domain/fare/occupant.ts';
+import { type TravelledLeg, travelsWithMain } from '#domain/passenger/dependent-direction.ts';
+import { hasWholeCompartment } from '#domain/seat/dog-tariff.ts';
+import { isSeatCountRight } from '#domain/seat/seat-count.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import { type CoachName, coaches } from '../../support/seat-railway.ts';
 
 /** Written short: gender, party, and a letter for who it is where that is not a plain passenger. */
 type Somebody = `${Gender}${'1' | '2'}${'' | 'p' | 'w' | 'c'}`;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { coachOfPlan } from '#domain/coach-of-plan.ts';
-import { planOf } from '#domain/coach-plan.ts';
-import { stackedPlaces } from '#domain/stacked-places.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
-import { templateOf } from '#test/support/coach-maps.ts';
+import { coachOfPlan } from '#domain/coach/coach-of-plan.ts';
+import { planOf } from '#domain/coach/coach-plan.ts';
+import { stackedPlaces } from '#domain/coach/stacked-places.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
+import { templateOf } from '../../support/coach-maps.ts';
 
 const withPlaces = [...coachTemplates.values()].filter(({ places }) => places.length > 0);
 

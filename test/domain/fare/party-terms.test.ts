@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partyTermsOf } from '#domain/party-terms.ts';
-import { tariffs } from '#domain/tariffs.ts';
+import { partyTermsOf } from '#domain/fare/party-terms.ts';
+import { tariffs } from '#domain/fare/tariffs.ts';
 
 test('[C-11] before anything was told a party travels by the shop’s own rules', () => {
   expect(partyTermsOf(null)).toEqual({ maxPassengers: 11, tariffs });

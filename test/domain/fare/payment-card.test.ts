@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardNumberOf, isCardNumber, type TypedCard, wrongFieldsOf } from '#domain/payment-card.ts';
+import { cardNumberOf, isCardNumber, type TypedCard, wrongFieldsOf } from '#domain/fare/payment-card.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const right: TypedCard = {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fareFamilies, ordinarySurcharges } from '#domain/fare-family.ts';
-import { isRederived, type PriceLine, type PriceOf, priceOf } from '#domain/price.ts';
-import { type TariffCode, tariffOfCode, tariffs } from '#domain/tariffs.ts';
+import { isRederived, type PriceLine, type PriceOf, priceOf } from '#domain/fare/price.ts';
+import { type TariffCode, tariffOfCode, tariffs } from '#domain/fare/tariffs.ts';
+import { fareFamilies, ordinarySurcharges } from '#domain/values/fare-family.ts';
 
 const full = { code: 'full', discount: 0 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tripQueryOfDeepLink } from '#domain/deep-link.ts';
+import { tripQueryOfDeepLink } from '#domain/journey/deep-link.ts';
 
 test.each([
   [

@@ -8,7 +8,7 @@ import {
   keyOf,
   minutesOf,
   placesOf,
-} from '#domain/journey-facts.ts';
+} from '#domain/journey/journey-facts.ts';
 import {
   cabinOf,
   early,
@@ -18,7 +18,7 @@ import {
   overnight,
   quick,
   wholeDay,
-} from '../support/listed-journeys.ts';
+} from '../../support/listed-journeys.ts';
 
 test('[R-02] a journey takes as long as from its first departure to its last arrival', () => {
   expect([early, joined, overnight].map(minutesOf)).toEqual([270, 320, 506]);

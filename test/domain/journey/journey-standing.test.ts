@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { saleOpensAt } from '#domain/journey-facts.ts';
-import { leastPriceOf, nextWithRoom, standingOf } from '#domain/journey-standing.ts';
+import { saleOpensAt } from '#domain/journey/journey-facts.ts';
+import { leastPriceOf, nextWithRoom, standingOf } from '#domain/journey/journey-standing.ts';
 import {
   cabinOf,
   early,
@@ -12,7 +12,7 @@ import {
   quick,
   soldOut,
   wholeDay,
-} from '../support/listed-journeys.ts';
+} from '../../support/listed-journeys.ts';
 
 test('[R-02] a journey is free, full for this party, or not on sale yet', () => {
   expect([early, soldOut, later].map((journey) => standingOf(journey, 1))).toEqual([

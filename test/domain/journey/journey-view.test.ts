@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { departureOf } from '#domain/journey-facts.ts';
+import { departureOf } from '#domain/journey/journey-facts.ts';
 import {
   cabinClassesIn,
   type JourneyView,
@@ -7,8 +7,8 @@ import {
   trainTypesIn,
   viewIn,
   viewQueryOf,
-} from '#domain/journey-view.ts';
-import { journeysShown } from '#domain/journeys-shown.ts';
+} from '#domain/journey/journey-view.ts';
+import { journeysShown } from '#domain/journey/journeys-shown.ts';
 import {
   early,
   inPieces,
@@ -18,7 +18,7 @@ import {
   quick,
   soldOut,
   wholeDay,
-} from '../support/listed-journeys.ts';
+} from '../../support/listed-journeys.ts';
 
 const shown = (view: Partial<JourneyView>, passengers = 1) =>
   journeysShown(wholeDay, { view: { ...plainView, ...view }, passengers, others: [] });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DayOffer } from '#domain/day-offer.ts';
-import { offersBeside } from '#domain/offers-beside.ts';
-import type { OtherWay } from '#domain/way-back.ts';
-import { early, overnight, quick, soldOut } from '../support/listed-journeys.ts';
+import type { DayOffer } from '#domain/journey/day-offer.ts';
+import { offersBeside } from '#domain/journey/offers-beside.ts';
+import type { OtherWay } from '#domain/journey/way-back.ts';
+import { early, overnight, quick, soldOut } from '../../support/listed-journeys.ts';
 
 const day = '2026-12-10';
 const around: readonly DayOffer[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { persianNameOf } from '#domain/persian-name.ts';
-import { plainNameOf } from '#domain/station-name.ts';
-import { seedStations } from '#test/support/search-stations.ts';
+import { plainNameOf } from '#domain/journey/station-name.ts';
+import { persianNameOf } from '#domain/person/persian-name.ts';
+import { seedStations } from '../../support/search-stations.ts';
 
 test.each([
   ['İSTANBUL(SÖĞÜTLÜÇEŞME)', 'İstanbul (Söğütlüçeşme)'],

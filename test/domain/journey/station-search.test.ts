@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isSlipOf } from '#domain/slip.ts';
-import { type SearchStation, stationIndexOf, stationNamed, stationsLike } from '#domain/station-search.ts';
-import { seedStations } from '#test/support/search-stations.ts';
+import {
+  type SearchStation,
+  stationIndexOf,
+  stationNamed,
+  stationsLike,
+} from '#domain/journey/station-search.ts';
+import { isSlipOf } from '#domain/values/slip.ts';
+import { seedStations } from '../../support/search-stations.ts';
 
 const index = stationIndexOf(seedStations);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TouristDeparture, touristWaysOf } from '#domain/tourist-departure.ts';
+import { type TouristDeparture, touristWaysOf } from '#domain/journey/tourist-departure.ts';
 
 const departureOf = (runId: number, from: number, to: number): TouristDeparture => ({
   runId,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { travelDayOf } from '#domain/travel-day.ts';
-import { tripDraftIn, tripQueryOf, tripWishIn } from '#domain/trip-address.ts';
+import { tripDraftIn, tripQueryOf, tripWishIn } from '#domain/journey/trip-address.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
 
 const wishIn = (query: string) => tripWishIn(new URLSearchParams(query));
 const draftIn = (query: string) => tripDraftIn(new URLSearchParams(query));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mostLapChildren } from '#domain/lap-children.ts';
-import type { TripDraft } from '#domain/trip-draft.ts';
-import { draftOf, type TripLimits, tripFindings } from '#domain/trip-rules.ts';
+import { mostLapChildren } from '#domain/fare/lap-children.ts';
+import type { TripDraft } from '#domain/journey/trip-draft.ts';
+import { draftOf, type TripLimits, tripFindings } from '#domain/journey/trip-rules.ts';
 
 const limits: TripLimits = {
   today: '2026-11-21',

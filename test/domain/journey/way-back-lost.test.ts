@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { backChosen, onAnotherDay, outwardChosen, tripWished } from '#domain/trip-choice.ts';
-import { wayBackLost } from '#domain/way-back-lost.ts';
+import { backChosen, onAnotherDay, outwardChosen, tripWished } from '#domain/journey/trip-choice.ts';
+import { wayBackLost } from '#domain/journey/way-back-lost.ts';
 import { journey, roundTrip, tooEarly, wayBack } from '#machines/booking/booking.samples.part.ts';
 
 const chosen = { mode: 'sale', ...tripWished(roundTrip), outward: tooEarly, ...backChosen(wayBack) } as const;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalThere, comesBackLater, departureBack, misfitOf, type OtherWay } from '#domain/way-back.ts';
+import {
+  arrivalThere,
+  comesBackLater,
+  departureBack,
+  misfitOf,
+  type OtherWay,
+} from '#domain/journey/way-back.ts';
 
 const at = (departure: number, arrival: number) => ({ departure, arrival });
 const there = [at(10, 20), at(25, 40)];

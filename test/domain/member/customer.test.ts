@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Customer, memberOf } from '#domain/customer.ts';
-import { customerNumberOf } from '#domain/customer-number.ts';
-import { shownNameOf } from '#domain/member.ts';
+import { type Customer, memberOf } from '#domain/member/customer.ts';
+import { shownNameOf } from '#domain/member/member.ts';
+import { customerNumberOf } from '#domain/values/customer-number.ts';
 
 const citizenshipNo = '10000000146';
 const passportNo = 'U1234567';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { namedMembership } from '#domain/named-membership.ts';
-import { citizen, companyOfTest, foreigner } from '#test/support/registrations.ts';
+import { namedMembership } from '#domain/member/named-membership.ts';
+import { citizen, companyOfTest, foreigner } from '../../support/registrations.ts';
 
 test.each([
   ['a citizen', citizen, { kind: 'citizen', name: 'I*** ç***', number: '•••••••0146' }],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Customer } from '#domain/customer.ts';
-import { ownRecordOf } from '#domain/own-record.ts';
-import { phonePartsOf, phoneWritten } from '#domain/phone.ts';
-import { phoneCountryOf } from '#domain/phone-country.ts';
-import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
-import { blankProfile, findingsOfProfile, tidiedProfile } from '#domain/profile.ts';
+import type { Customer } from '#domain/member/customer.ts';
+import { ownRecordOf } from '#domain/member/own-record.ts';
+import { blankProfile, findingsOfProfile, tidiedProfile } from '#domain/member/profile.ts';
+import { phonePartsOf, phoneWritten } from '#domain/person/phone.ts';
+import { phoneCountryOf } from '#domain/person/phone-country.ts';
+import { phoneCountries, phoneFormatOf } from '#domain/person/phone-table.ts';
 
 const customer: Customer = {
   id: 7,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPassword, isRepeated, metConditionsOf } from '#domain/password.ts';
-import { passwordStrengthOf } from '#domain/password-strength.ts';
+import { isPassword, isRepeated, metConditionsOf } from '#domain/member/password.ts';
+import { passwordStrengthOf } from '#domain/member/password-strength.ts';
 
 const long = (length: number) => `Aa1${'x'.repeat(length - 3)}`;
 

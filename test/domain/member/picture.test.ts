@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findingOfPicture, largestPicture } from '#domain/picture.ts';
-import { pictureTypeOf } from '#domain/picture-content.ts';
-import { jpegOf, losslessWebpOf, lossyWebpOf, pngOf, webpOf, wrongPictures } from '#test/support/pictures.ts';
+import { findingOfPicture, largestPicture } from '#domain/member/picture.ts';
+import { pictureTypeOf } from '#domain/member/picture-content.ts';
+import { jpegOf, losslessWebpOf, lossyWebpOf, pngOf, webpOf, wrongPictures } from '../../support/pictures.ts';
 
 test.each([
   ['a JPEG of the largest weight', { size: largestPicture, type: 'image/jpeg' }, null],

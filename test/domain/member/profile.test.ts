@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOfProfile, type Profile } from '#domain/profile.ts';
+import { findingsOfProfile, type Profile } from '#domain/member/profile.ts';
 
 const right: Profile = {
   phoneCountry: 'TR',

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { countryCodes } from '#domain/country-codes.ts';
-import { askedOf, blankRegistration, isOfRegister, type RegistrationDraft } from '#domain/registration.ts';
-import { findingsOfRegistration, type RegistrationField } from '#domain/registration-findings.ts';
-import { tidiedRegistration } from '#domain/registration-tidied.ts';
+import {
+  askedOf,
+  blankRegistration,
+  isOfRegister,
+  type RegistrationDraft,
+} from '#domain/member/registration.ts';
+import { findingsOfRegistration, type RegistrationField } from '#domain/member/registration-findings.ts';
+import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
+import { countryCodes } from '#domain/values/country-codes.ts';
 
 const today = '2026-11-23';
 

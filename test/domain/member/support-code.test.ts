@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOfSupportCode } from '#domain/support-code.ts';
+import { problemOfSupportCode } from '#domain/member/support-code.ts';
 
 test.each([
   ['K7M2QA', null],

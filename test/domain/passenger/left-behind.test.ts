@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BoundLeg, leftBehind } from '#domain/left-behind.ts';
-import { type TariffCode, tariffOfCode } from '#domain/tariffs.ts';
+import { type TariffCode, tariffOfCode } from '#domain/fare/tariffs.ts';
+import { type BoundLeg, leftBehind } from '#domain/passenger/left-behind.ts';
 
 const legOf = (passenger: number, code: TariffCode, more: Partial<BoundLeg> = {}): BoundLeg => {
   const tariff = tariffOfCode(code);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PartyRefusal, refusalOfParty, type Traveller } from '#domain/party-rules.ts';
-import { type TariffCode, tariffOfCode } from '#domain/tariffs.ts';
+import { type TariffCode, tariffOfCode } from '#domain/fare/tariffs.ts';
+import { type PartyRefusal, refusalOfParty, type Traveller } from '#domain/passenger/party-rules.ts';
 
 const today = '2026-11-21';
 const days = { trains: ['2026-12-10'], today };

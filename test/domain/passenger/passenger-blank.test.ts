@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftOf, passengersOfTrip, typedOf, withPet } from '#domain/passenger-blank.ts';
-import { toldPassenger } from '../support/passengers.ts';
+import { draftOf, passengersOfTrip, typedOf, withPet } from '#domain/passenger/passenger-blank.ts';
+import { toldPassenger } from '../../support/passengers.ts';
 
 const tariffsOf = (
   passengers: number,

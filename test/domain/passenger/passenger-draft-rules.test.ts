@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
-import { findingsOfPassenger } from '#domain/passenger-draft-rules.ts';
-import { passengerFindings } from '#domain/passenger-findings.ts';
-import type { TypedPassenger } from '#domain/passenger-typed.ts';
-import { toldPassenger } from '../support/passengers.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { findingsOfPassenger } from '#domain/passenger/passenger-draft-rules.ts';
+import { passengerFindings } from '#domain/passenger/passenger-findings.ts';
+import type { TypedPassenger } from '#domain/passenger/passenger-typed.ts';
+import { toldPassenger } from '../../support/passengers.ts';
 
 const days = { trains: ['2026-12-10'], today: '2026-11-21' };
 const long = 'A'.repeat(100_000);

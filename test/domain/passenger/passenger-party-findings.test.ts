@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findingsOfContact, findingsOfDrafts } from '#domain/passenger-draft-rules.ts';
-import type { TypedPassenger } from '#domain/passenger-typed.ts';
-import { toldContact, toldPassenger } from '../support/passengers.ts';
+import { findingsOfContact, findingsOfDrafts } from '#domain/passenger/passenger-draft-rules.ts';
+import type { TypedPassenger } from '#domain/passenger/passenger-typed.ts';
+import { toldContact, toldPassenger } from '../../support/passengers.ts';
 
 const days = { trains: ['2026-12-10'], today: '2026-11-21' };
 const long = 'A'.repeat(100_000);

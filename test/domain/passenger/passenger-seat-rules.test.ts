@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { occupantOfTyped, seatFindingOf } from '#domain/passenger-seat-rules.ts';
-import { coachIdOf } from '#domain/run-id.ts';
-import { heldSeat, toldPassenger } from '../support/passengers.ts';
+import { occupantOfTyped, seatFindingOf } from '#domain/passenger/passenger-seat-rules.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
+import { heldSeat, toldPassenger } from '../../support/passengers.ts';
 
 const there = { direction: 'outward', leg: 0 } as const;
 const back = { direction: 'back', leg: 0 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPersonName, personNameTyped } from '#domain/person-name.ts';
+import { isPersonName, personNameTyped } from '#domain/person/person-name.ts';
 
 test.each([
   ['ibrahim ışık iğdır', 'İBRAHİM IŞIK İĞDIR'],

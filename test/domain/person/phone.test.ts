@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countryCodes } from '#domain/country-codes.ts';
-import { defaultPhoneCountry } from '#domain/default-phone-country.ts';
+import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
 import {
   isPhone,
   type PhoneFinding,
@@ -9,8 +8,9 @@ import {
   phoneFindingOf,
   phonePartsOf,
   phoneWritten,
-} from '#domain/phone.ts';
-import { phoneCountries, phoneFormatOf } from '#domain/phone-table.ts';
+} from '#domain/person/phone.ts';
+import { phoneCountries, phoneFormatOf } from '#domain/person/phone-table.ts';
+import { countryCodes } from '#domain/values/country-codes.ts';
 
 type Case = readonly [country: string, typed: string, finding: PhoneFinding | null];
 

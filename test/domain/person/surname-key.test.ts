@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLocator, locatorSigns, locatorTyped } from '#domain/locator.ts';
-import { surnameKeyOf } from '#domain/surname-key.ts';
+import { surnameKeyOf } from '#domain/person/surname-key.ts';
+import { isLocator, locatorSigns, locatorTyped } from '#domain/values/locator.ts';
 
 test.each([
   ['YILMAZ', 'yilmaz', 'Yılmaz', 'yılmaz', 'YİLMAZ', ' Yıl-maz '],

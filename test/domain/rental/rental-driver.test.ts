@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askedOfDriver, blankRentalDriver, type RentalDriver } from '#domain/rental-driver.ts';
-import { findingsOfRentalDriver, isYoungDriver } from '#domain/rental-driver-findings.ts';
-import { tidiedRentalDriver } from '#domain/rental-driver-tidied.ts';
+import { askedOfDriver, blankRentalDriver, type RentalDriver } from '#domain/rental/rental-driver.ts';
+import { findingsOfRentalDriver, isYoungDriver } from '#domain/rental/rental-driver-findings.ts';
+import { tidiedRentalDriver } from '#domain/rental/rental-driver-tidied.ts';
 
 const today = '2026-11-23';
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import type { RentalOffer } from '#domain/rental-car.ts';
-import { firstRentalListing, type RentalListing, rentalBandOf, rentalPageOf } from '#domain/rental-list.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import {
+  firstRentalListing,
+  type RentalListing,
+  rentalBandOf,
+  rentalPageOf,
+} from '#domain/rental/rental-list.ts';
 
 const car = (id: string, dailyFee: number, deposit = 500_000): RentalOffer => ({
   id,

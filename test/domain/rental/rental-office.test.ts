@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenAlways } from '#domain/rental-office.ts';
+import { isOpenAlways } from '#domain/rental/rental-office.ts';
 
 test.each([
   [0, 1_439, true],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openRentalContracts } from '#domain/rental-contracts.ts';
-import { holderKeyOf } from '#domain/rental-holder.ts';
-import { isRentalNumber, rentalNumberTyped } from '#domain/rental-number.ts';
-import { refundOfRental, rentalStatusAt } from '#domain/rental-reservation.ts';
+import { openRentalContracts } from '#domain/rental/rental-contracts.ts';
+import { holderKeyOf } from '#domain/rental/rental-holder.ts';
+import { refundOfRental, rentalStatusAt } from '#domain/rental/rental-reservation.ts';
+import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOfficeOpen, type RentalOffice } from '#domain/rental-office.ts';
-import { findingsOfRentalWish, type RentalWish, rentalDaysOf } from '#domain/rental-wish.ts';
+import { isOfficeOpen, type RentalOffice } from '#domain/rental/rental-office.ts';
+import { findingsOfRentalWish, type RentalWish, rentalDaysOf } from '#domain/rental/rental-wish.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

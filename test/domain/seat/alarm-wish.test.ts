@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { classesToAwait } from '#domain/alarm-wish.ts';
-import type { CabinOffer, Journey, JourneyLeg } from '#domain/journey.ts';
-import { alarmAddress, alarmEndAddress } from '#domain/seat-alarm.ts';
+import type { CabinOffer, Journey, JourneyLeg } from '#domain/journey/journey.ts';
+import { classesToAwait } from '#domain/seat/alarm-wish.ts';
+import { alarmAddress, alarmEndAddress } from '#domain/seat/seat-alarm.ts';
 
 const cabin = (cabinClass: CabinOffer['cabinClass'], general: number, bound = 0): CabinOffer => ({
   cabinClass,

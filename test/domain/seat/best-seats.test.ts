@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bestSeats, type Seeker } from '#domain/best-seats.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { Occupant } from '#domain/occupant.ts';
-import { sameSeats } from '#domain/same-seats.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import { heldIn, mapOf } from '#test/support/coach-maps.ts';
+import type { Occupant } from '#domain/fare/occupant.ts';
+import { bestSeats, type Seeker } from '#domain/seat/best-seats.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { sameSeats } from '#domain/seat/same-seats.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import { heldIn, mapOf } from '../../support/coach-maps.ts';
 
 const party = (...told: readonly (readonly [Gender, Occupant?])[]): readonly Seeker[] =>
   told.map(([gender, occupant = 'passenger'], passenger) => ({

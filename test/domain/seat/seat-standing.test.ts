@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { freeGroups } from '#domain/free-groups.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import type { Occupant } from '#domain/occupant.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import { type SeatStanding, standingsIn } from '#domain/seat-standing.ts';
-import { heldIn, mapOf } from '#test/support/coach-maps.ts';
+import type { Occupant } from '#domain/fare/occupant.ts';
+import { freeGroups } from '#domain/seat/free-groups.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { type SeatStanding, standingsIn } from '#domain/seat/seat-standing.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import { heldIn, mapOf } from '../../support/coach-maps.ts';
 
 type Party = {
   readonly gender?: Gender;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownAddressOf } from '#domain/own-address.ts';
+import { ownAddressOf } from '#domain/shop/own-address.ts';
 
 const foreign = [
   'https://evil.example',

@@ -6,7 +6,7 @@ import {
   type RecordedStep,
   refusalIn,
   stepsIn,
-} from '#domain/recorded-step.ts';
+} from '#domain/shop/recorded-step.ts';
 
 const step: RecordedStep = {
   flow: 'payment',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnAddressesOf } from '#domain/return-addresses.ts';
+import { returnAddressesOf } from '#domain/shop/return-addresses.ts';
 
 const origin = 'https://sefer.example';
 

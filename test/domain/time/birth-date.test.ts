@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBirthDate, isRealDay, monthsAt } from '#domain/birth-date.ts';
+import { isBirthDate, isRealDay, monthsAt } from '#domain/time/birth-date.ts';
 
 const today = '2026-11-21';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOfJalali } from '#domain/jalali-day.ts';
-import { dayWritten, typedDay } from '#domain/typed-day.ts';
+import { dayOfJalali } from '#domain/time/jalali-day.ts';
+import { dayWritten, typedDay } from '#domain/time/typed-day.ts';
 
 test.each([
   '3.5.1990',

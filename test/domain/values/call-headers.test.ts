@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { environments } from '#domain/environment.ts';
-import { salesChannelOf } from '#domain/sales-channel.ts';
-import { unitIdOf } from '#domain/unit-id.ts';
+import { environments } from '#domain/values/environment.ts';
+import { salesChannelOf } from '#domain/values/sales-channel.ts';
+import { unitIdOf } from '#domain/values/unit-id.ts';
 
 test('[C-14] every environment names its unit', () => {
   expect(environments.map((environment) => [environment, unitIdOf(environment)])).toEqual([

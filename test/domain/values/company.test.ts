@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { companyNameTyped, isCompanyName } from '#domain/company-name.ts';
-import { numberTyped } from '#domain/number-typed.ts';
-import { isTaxNumber } from '#domain/tax-number.ts';
+import { companyNameTyped, isCompanyName } from '#domain/person/company-name.ts';
+import { numberTyped } from '#domain/values/number-typed.ts';
+import { isTaxNumber } from '#domain/values/tax-number.ts';
 
 test.each([
   ['1234567890', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailKeyOf, emailTyped, isEmail } from '#domain/email.ts';
+import { emailKeyOf, emailTyped, isEmail } from '#domain/values/email.ts';
 
 const localPart = 'a'.repeat(64);
 

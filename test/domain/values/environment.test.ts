@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { environments, isEnvironment, isLive, sellsRailPass } from '#domain/environment.ts';
+import { environments, isEnvironment, isLive, sellsRailPass } from '#domain/values/environment.ts';
 
 test('[P-11] there are seven environments, and no other name is one', () => {
   expect(environments).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldDigits } from '#domain/fold-digits.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 
 test.each([
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldDigits } from '#domain/fold-digits.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 
 test('Persian and Arabic digits become the digits of a computer', () => {
   expect(foldDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩')).toBe('0123456789 0123456789');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCitizenshipNumber } from '#domain/citizenship-number.ts';
-import { isPassportNumber, passportTyped } from '#domain/passport-number.ts';
+import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
+import { isPassportNumber, passportTyped } from '#domain/values/passport-number.ts';
 
 test.each([
   ['10000000146', true],

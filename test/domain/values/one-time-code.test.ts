@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneTimeCode, oneTimeCodeTyped } from '#domain/one-time-code.ts';
+import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
 
 const code = 'Zm9vYmFyYmF6cXV4cXV1eA';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asRead, withoutWhiteSpace, withSingleSpaces } from '#domain/white-space.ts';
+import { asRead, withoutWhiteSpace, withSingleSpaces } from '#domain/values/white-space.ts';
 
 test.each([
   [' a ', 'a'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchActivity } from '#app/activity.ts';
+import { watchActivity } from '#app/browser/activity.ts';
 
 let page: EventTarget;
 

@@ -7,8 +7,8 @@ import {
   SimulatedClock,
   type StateValue,
 } from 'xstate';
-import { armAgain } from '#app/arm-again.ts';
-import { stateNameOf } from '#machines/kit/state-name.ts';
+import { armAgain } from '#app/purchase/arm-again.ts';
+import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { walks } from '../../machines/walks.ts';
 
 const nodesIn = (node: AnyStateNode): readonly AnyStateNode[] => [

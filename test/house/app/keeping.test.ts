@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, type Snapshot, setup } from 'xstate';
-import { type Keepable, keepUp, recall } from '#app/keeping.ts';
+import { type Keepable, keepUp, recall } from '#app/keeping/keeping.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { kept as keptOfLogin, noEid } from '#machines/login/login.model.ts';
 import { shelf } from '#test/support/kept-shelf.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearch, writeSearch } from '#app/search.ts';
+import { readSearch, writeSearch } from '#app/routing/search.ts';
 
 test('what looks like a number, a list or an object in the query stays text', () => {
   expect(readSearch('?pnr=0012&list=[1]&yes=true&bos=')).toEqual({

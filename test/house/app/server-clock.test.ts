@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serverClockFrom } from '#gateway/server-clock.ts';
+import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 
 const noon = 1_795_251_600_000;
 const minute = 60_000;

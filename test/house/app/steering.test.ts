@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { barePathOf, screenOf, steeringBy } from '#app/steering.ts';
-import type { OwnAddress } from '#domain/own-address.ts';
+import { barePathOf, screenOf, steeringBy } from '#app/routing/steering.ts';
+import type { OwnAddress } from '#domain/shop/own-address.ts';
 
 const at = (name: 'home' | 'journey-list' | 'seat-map' | 'payment', path: string): OwnAddress => ({
   name,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import { type Keepable, keepUp } from '#app/keeping.ts';
-import { written } from '#app/underway-writes.ts';
+import { written } from '#app/browser/underway-writes.ts';
+import { type Keepable, keepUp } from '#app/keeping/keeping.ts';
 import { shelf } from '#test/support/kept-shelf.ts';
 
 type Steps = { readonly steps: number };

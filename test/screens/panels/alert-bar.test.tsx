@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import type { AlertName } from '#domain/alert.ts';
+import type { AlertName } from '#domain/shop/alert.ts';
 import { alertMachine } from '#machines/alert/alert.machine.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import { AlertBar } from '#panels/alert-bar/alert-bar.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';

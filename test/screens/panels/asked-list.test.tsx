@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { type Answer, granted } from '#domain/answer.ts';
-import { mostListed } from '#domain/history-lists.ts';
-import { languages } from '#domain/language.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { mostListed } from '#domain/booking/history-lists.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { AskedList } from '#panels/history/asked-list.tsx';
 import type { HistoryRefusal } from '#panels/history/history.flow.ts';
 import { drawn, wordsOf } from '../drawn.tsx';

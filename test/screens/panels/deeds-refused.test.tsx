@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted, refused } from '#domain/answer.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import type { TicketStatus } from '#domain/ticket-status.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import type { TicketStatus } from '#domain/booking/ticket-status.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import type {
   ExtendAnswer,
   OptionRefusal,
   ReadAnswer,
 } from '#machines/reservation-option/reservation-option.model.ts';
+import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import type { ActionRefusal, DealAnswer } from '#machines/ticket-actions/ticket-actions.model.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted, refused } from '#domain/answer.ts';
-import type { Deal } from '#domain/ticket-deal.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
-import { rentedLater } from '#machines/kit/rental-sample.ts';
+import type { Deal } from '#domain/booking/ticket-deal.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import { rentalReservationMachine } from '#machines/rental-reservation/rental-reservation.machine.ts';
 import type { RefundAnswer, ViewAnswer } from '#machines/rental-reservation/rental-reservation.model.ts';
 import type { OfferAnswer } from '#machines/reservation-option/reservation-option.model.ts';
+import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
+import { rentedLater } from '#machines/samples/rental-sample.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import type { DealAnswer, ReadAnswer } from '#machines/ticket-actions/ticket-actions.model.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { reservedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
+import { reservedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { drawn } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import { type Language, languages } from '#domain/language.ts';
-import type { Reservation } from '#domain/reservation.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { granted } from '#domain/values/answer.ts';
+import { type Language, languages } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { bookedPair } from '#machines/kit/booked-sample.ts';
-import type { Deadline } from '#machines/kit/deadline.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { bookedPair } from '#machines/samples/booked-sample.ts';
 import {
   type ExtrasRefusal,
   type ExtrasSaid,

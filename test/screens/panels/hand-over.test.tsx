@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { type Answer, granted } from '#domain/answer.ts';
-import type { Language } from '#domain/language.ts';
-import { languages } from '#domain/language.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { Language } from '#domain/values/language.ts';
+import { languages } from '#domain/values/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { HandOverRefusal, Link } from '#panels/hand-over/hand-over.flow.ts';
 import { HandOver } from '#panels/hand-over/hand-over.tsx';
 import { handOverWalk, pressKey, shownLink } from '#test/support/device-walks.ts';

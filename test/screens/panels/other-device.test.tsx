@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { type Answer, refused } from '#domain/answer.ts';
-import { languages } from '#domain/language.ts';
+import { type Answer, refused } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import type { Deadline } from '#machines/kit/deadline.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
 import { OtherDevice, TakeOver, WithoutLink } from '#screens/other-device/other-device.tsx';
 import { pressKey, shownCode, takeOverWalk } from '#test/support/device-walks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/values/language.ts';
 import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
 import { Passengers } from '#panels/passengers/passengers.tsx';
 import type { BookingActor } from '#panels/shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refused } from '#domain/answer.ts';
+import { refused } from '#domain/values/answer.ts';
 import { Passengers } from '#panels/passengers/passengers.tsx';
 import { toldPassenger } from '../../support/passengers.ts';
 import { bookingNow, seatedBooking } from '../../support/standing-booking.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import { Passengers } from '#panels/passengers/passengers.tsx';
 import type { BookingActor } from '#panels/shop.ts';
 import { toldContact, toldPassenger } from '../../support/passengers.ts';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { reservedPair, startsAt } from '#machines/kit/booked-sample.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
+import { reservedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import type { FareFamily } from '#domain/fare-family.ts';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
-import type { BookedTicket, Reservation } from '#domain/reservation.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { languages } from '#domain/language.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import {
   type CopiesRefusal,
   type CopiesWish,

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import { granted } from '#domain/answer.ts';
-import { languages } from '#domain/language.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { type Deal, type DealtDeed, dealtDeeds } from '#domain/ticket-deal.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { type Deal, type DealtDeed, dealtDeeds } from '#domain/booking/ticket-deal.ts';
+import { granted } from '#domain/values/answer.ts';
+import { languages } from '#domain/values/language.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
 import type { DealAnswer } from '#machines/ticket-actions/ticket-actions.model.ts';
 import { Review } from '#panels/ticket-actions/review.tsx';

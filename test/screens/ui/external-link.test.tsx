@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { ExternalLink } from '#ui/external-link.tsx';
+import { ExternalLink } from '#ui/buttons/external-link.tsx';
 import { drawn } from '../drawn.tsx';
 
 const words = { tr, en, fa };

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { EmailField } from '#ui/email-field.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { PasswordStrength } from '#ui/password-strength.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { EmailField } from '#ui/fields/email-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { PasswordStrength } from '#ui/fields/password-strength.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { drawn } from '../drawn.tsx';
 
 test('a field has its label, its hint and nothing wrong', async () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { Popover } from '#ui/popover.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Popover } from '#ui/overlay/popover.tsx';
 import { drawn } from '../drawn.tsx';
 
 const page1 = (isOpen: boolean, onDismiss: () => void) => (

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Badge } from '#ui/badge.tsx';
-import { Countdown } from '#ui/countdown.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Countdown } from '#ui/feedback/countdown.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { TrainIcon } from '#ui/icons/train-icon.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { ShowMore } from '#ui/show-more.tsx';
+import { ShowMore } from '#ui/layout/show-more.tsx';
 import { drawn } from '../drawn.tsx';
 
 test.each([

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BackLink } from '#ui/back-link.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { DataTable } from '#ui/data-table.tsx';
-import { ExternalLink } from '#ui/external-link.tsx';
-import { ProgressSteps } from '#ui/progress-steps.tsx';
-import { SkipLinks } from '#ui/skip-links.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { BackLink } from '#ui/buttons/back-link.tsx';
+import { ExternalLink } from '#ui/buttons/external-link.tsx';
+import { DataTable } from '#ui/layout/data-table.tsx';
+import { Breadcrumb } from '#ui/navigation/breadcrumb.tsx';
+import { ProgressSteps } from '#ui/navigation/progress-steps.tsx';
+import { SkipLinks } from '#ui/navigation/skip-links.tsx';
+import { Tabs } from '#ui/navigation/tabs.tsx';
 import { drawn } from '../drawn.tsx';
 
 const Views = () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { alarmChance } from '#domain/seat-alarm.ts';
-import { reapAnywhere } from '#server/seats/reap.ts';
+import { alarmChance } from '#domain/seat/seat-alarm.ts';
+import { reapAnywhere } from '#server/sale/holds/reap.ts';
 import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '#test/support/full-class.ts';
 import { lettersTo } from '#test/support/letters.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { preparedAlarm } from '#app/prepared-alarm.ts';
-import { alarmNames } from '#domain/seat-alarm.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { tripQueryOf } from '#domain/trip-query.ts';
-import { openGateway } from '#gateway/gateway.ts';
+import { preparedAlarm } from '#app/member/prepared-alarm.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import { alarmNames } from '#domain/seat/seat-alarm.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { openGateway } from '#gateway/wire/gateway.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { cabinField, emailField, seatsField } from '#screens/seat-alarm/seat-alarm.flow.ts';

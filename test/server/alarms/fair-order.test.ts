@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { alarmChance, alarmTellings } from '#domain/seat-alarm.ts';
-import { chanceOf } from '#machines/kit/chance.ts';
-import { planTellings, type Waiting } from '#server/alarms/plan-tellings.ts';
+import { alarmChance, alarmTellings } from '#domain/seat/seat-alarm.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { planTellings, type Waiting } from '#server/sale/alarms/plan-tellings.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CabinOffer, Journey } from '#domain/journey.ts';
-import { refundRun } from '#server/tickets/refund-run.ts';
+import type { CabinOffer, Journey } from '#domain/journey/journey.ts';
+import { refundRun } from '#server/sale/tickets/refund-run.ts';
 import { askAlarm, fullClassOfThisFile, tellNow } from '#test/support/full-class.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { typeOf } from '#test/support/seatmate-said.ts';

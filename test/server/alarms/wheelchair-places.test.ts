@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { alarmChance } from '#domain/seat-alarm.ts';
-import { placedIn, planOf } from '#server/alarms/alarm-queues.ts';
-import type { FreeInCoach } from '#server/occupancy/occupancy.ts';
+import { alarmChance } from '#domain/seat/seat-alarm.ts';
+import type { FreeInCoach } from '#server/railway/occupancy/occupancy.ts';
+import { placedIn, planOf } from '#server/sale/alarms/alarm-queues.ts';
 import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '#test/support/full-class.ts';
 
 const { shop, full } = fullClassOfThisFile();

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { trainTypes } from '#domain/train-type.ts';
-import { aztecOf } from '#server/boarding/aztec.ts';
-import { barcodeOfPaper, barcodeText, provedBarcode } from '#server/boarding/barcode-text.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
+import { aztecOf } from '#server/sale/boarding/aztec.ts';
+import { barcodeOfPaper, barcodeText, provedBarcode } from '#server/sale/boarding/barcode-text.ts';
 import { codesSeen } from '#test/support/codes-seen.ts';
 import { ticketPaper } from '#test/support/printed-ticket.ts';
 

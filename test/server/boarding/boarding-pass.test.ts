@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barcodeKey, provedBarcode } from '#server/boarding/barcode-text.ts';
-import { newSecret } from '#server/secret.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import { barcodeKey, provedBarcode } from '#server/sale/boarding/barcode-text.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { printedLines } from '#test/support/printed-glyphs.ts';

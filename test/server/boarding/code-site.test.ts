@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newSecret } from '#server/secret.ts';
+import { newSecret } from '#server/platform/secret.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 

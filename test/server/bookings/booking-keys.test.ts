@@ -4,8 +4,8 @@ import {
   keepBookingKey,
   keepBrowserKeys,
   spendLinkKey,
-} from '#server/bookings/booking-keys.ts';
-import { newSecret } from '#server/secret.ts';
+} from '#server/people/access/booking-keys.ts';
+import { newSecret } from '#server/platform/secret.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';

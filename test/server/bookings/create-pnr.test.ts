@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { reservation, wireReservation } from '#contract/reservation.ts';
-import { isLocator } from '#domain/locator.ts';
-import { isRederived, priceRules } from '#domain/price.ts';
-import { coachIdOf, dayNumberOfRun } from '#domain/run-id.ts';
-import { travelDayOf } from '#domain/travel-day.ts';
+import { reservation, wireReservation } from '#contract/bookings/reservation.ts';
+import { isRederived, priceRules } from '#domain/fare/price.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
+import { isLocator } from '#domain/values/locator.ts';
+import { coachIdOf, dayNumberOfRun } from '#domain/values/run-id.ts';
 import {
   bodyForOne,
   bodyOf,

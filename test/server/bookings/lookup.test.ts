@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { reservation } from '#contract/reservation.ts';
-import { getReservation } from '#server/bookings/get-reservation.ts';
-import { newLocator } from '#server/bookings/new-locator.ts';
-import { sendBookingLink } from '#server/bookings/send-booking-link.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
+import { getReservation } from '#server/sale/bookings/get-reservation.ts';
+import { newLocator } from '#server/sale/bookings/new-locator.ts';
+import { sendBookingLink } from '#server/sale/bookings/send-booking-link.ts';
 import { bodyForOne } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { lettersTo } from '#test/support/letters.ts';

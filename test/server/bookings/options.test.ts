@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { reservation } from '#contract/reservation.ts';
-import { newSecret } from '#server/secret.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
+import { newSecret } from '#server/platform/secret.ts';
 import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { lettersTo } from '#test/support/letters.ts';

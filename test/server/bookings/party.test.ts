@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { reservation } from '#contract/reservation.ts';
-import { coachIdOf } from '#domain/run-id.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
 import {
   bodyForOne,
   bodyOf,

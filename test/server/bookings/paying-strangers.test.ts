@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { issueTickets } from '#server/bookings/issue-tickets.ts';
-import { newLocator } from '#server/bookings/new-locator.ts';
+import { newLocator } from '#server/sale/bookings/new-locator.ts';
+import { issueTickets } from '#server/sale/payments/issue-tickets.ts';
 import { bookTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { memberOf, minute, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

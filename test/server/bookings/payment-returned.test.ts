@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saleDesk } from '#server/bookings/sale-desk.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { saleDesk } from '#server/start/desks/sale-desk.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { bodyOf, holdSeat, passengerOf, placeOf } from '#test/support/bookings.ts';
 import { provedCard } from '#test/support/bought-ticket.ts';
 import { leavingRide, letItLeave } from '#test/support/leaving-ride.ts';

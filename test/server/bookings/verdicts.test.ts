@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { reservation } from '#contract/reservation.ts';
-import { type BookingDeed, bookingDeeds } from '#domain/booking-deeds.ts';
-import { type BookingKind, type BookingStatus, bookingStatuses } from '#domain/booking-status.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
+import { type BookingDeed, bookingDeeds } from '#domain/booking/booking-deeds.ts';
+import { type BookingKind, type BookingStatus, bookingStatuses } from '#domain/booking/booking-status.ts';
 import { bodyForOne } from '#test/support/bookings.ts';
 import { provedCard } from '#test/support/bought-ticket.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { seatPlanLines } from '#domain/seat-plan-units.ts';
-import { frameOf } from '#server/railway/frame-of.ts';
-import { networkInForce } from '#server/railway/network-in-force.ts';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import { frameOf } from '#server/railway/network/frame-of.ts';
+import { networkInForce } from '#server/railway/network/network-in-force.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/published-by-hand.ts';

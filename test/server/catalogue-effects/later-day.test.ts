@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { simulateSeatPrices } from '#contract/inventory.ts';
-import { journeys } from '#contract/journeys.ts';
-import { runIdOf } from '#domain/run-id.ts';
-import { seatPlanLines } from '#domain/seat-plan-units.ts';
-import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
-import { runsOn } from '#server/railway/railway.ts';
+import { journeys } from '#contract/journeys/journeys.ts';
+import { simulateSeatPrices } from '#contract/seats/seats.ts';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
+import { runsOn } from '#server/railway/network/railway.ts';
 import { fullFare, type Ride, rideOf, ridesOf } from '#test/support/bookings.ts';
 import { askPackage, packageWish } from '#test/support/bought-package.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { simulateSeatPrices } from '#contract/inventory.ts';
-import { trainAvailability } from '#contract/train-availability.ts';
-import type { FareFamily } from '#domain/fare-family.ts';
-import { classOffersOf } from '#domain/journey-facts.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { openGateway } from '#gateway/gateway.ts';
-import { journeyCallsBy } from '#gateway/journey-calls.ts';
+import { trainAvailability } from '#contract/journeys/train-availability.ts';
+import { simulateSeatPrices } from '#contract/seats/seats.ts';
+import { classOffersOf } from '#domain/journey/journey-facts.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import { journeyCallsBy } from '#gateway/journeys/journey-calls.ts';
+import { openGateway } from '#gateway/wire/gateway.ts';
 import { bodyForOne, bodyOf, fullFare, passengerOf, type Ride, rideOf } from '#test/support/bookings.ts';
 import { browserFetch } from '#test/support/browser-fetch.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CoachTemplate } from '#domain/coach.ts';
-import { seatPlanLines } from '#domain/seat-plan-units.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { frameOf } from '#server/railway/frame-of.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { frameOf } from '#server/railway/network/frame-of.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishedByStaff } from '#test/support/published-by-staff.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { isOnWeekday, weekdays } from '#domain/weekday.ts';
-import { publishedOf } from '#server/catalogue/catalogue-rows.ts';
-import { packageDesk } from '#server/packages/package-desk.ts';
-import { agreed } from '#server/settlement/desk.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { isOnWeekday, weekdays } from '#domain/time/weekday.ts';
+import { publishedOf } from '#server/office/catalogue/catalogue-rows.ts';
+import { agreed } from '#server/sale/settlement/desk.ts';
+import { packageDesk } from '#server/start/desks/package-desk.ts';
 import { askPackage, buyPackage, packageWish } from '#test/support/bought-package.ts';
 import { ayse, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { decode } from 'zod/mini';
-import { fareFamilyId } from '#contract/fare-family.ts';
-import { simulateSeatPrices } from '#contract/inventory.ts';
-import { loadSearchStations } from '#contract/journeys.ts';
-import { loadSeatMaps } from '#contract/seat-maps.ts';
-import { blankPassenger } from '#domain/passenger-blank.ts';
-import { tariffNamed } from '#domain/passenger-typed.ts';
-import { coachIdOf } from '#domain/run-id.ts';
-import { tariffs } from '#domain/tariffs.ts';
-import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
+import { loadSearchStations } from '#contract/journeys/journeys.ts';
+import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
+import { simulateSeatPrices } from '#contract/seats/seats.ts';
+import { fareFamilyId } from '#contract/wire/fare-family.ts';
+import { tariffs } from '#domain/fare/tariffs.ts';
+import { blankPassenger } from '#domain/passenger/passenger-blank.ts';
+import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
 import { amountFor } from '#screens/seat-map/rider.ts';
 import {
   bodyForOne,

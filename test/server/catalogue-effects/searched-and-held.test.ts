@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { selectSeat } from '#contract/inventory.ts';
-import { journeys } from '#contract/journeys.ts';
-import { trainAvailability } from '#contract/train-availability.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { journeys } from '#contract/journeys/journeys.ts';
+import { trainAvailability } from '#contract/journeys/train-availability.ts';
+import { selectSeat } from '#contract/seats/seats.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { newBench, rideOf } from '#test/support/bookings.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/published-by-hand.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import { type CatalogueKind, catalogueKinds } from '#domain/catalogue-kind.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { type CatalogueKind, catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
 import {
   type CatalogueStanding,
   catalogueDeeds,
   catalogueStandings,
   catalogueVerdict,
   standingOfEntry,
-} from '#domain/catalogue-rights.ts';
-import { seenOf } from '#domain/catalogue-step.ts';
+} from '#domain/catalogue/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import {
   atKind,
   broughtBack,

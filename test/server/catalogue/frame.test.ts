@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { catalogueFrame } from '#contract/catalogue.ts';
+import { catalogueFrame } from '#contract/catalogue/catalogue.ts';
 import { mapOf } from '#test/support/coach-maps.ts';
 import { ayse, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { catalogueHistory } from '#contract/catalogue.ts';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
-import { seenOf } from '#domain/catalogue-step.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { catalogueHistory } from '#contract/catalogue/catalogue.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueDeed } from '#domain/catalogue/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue/catalogue-step.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { broughtTo, type Colleague, colleagueOf } from '#test/support/catalogue-staff.ts';
 import { ayse, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

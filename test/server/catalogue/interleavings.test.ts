@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import {
   type CatalogueDeed,
   catalogueDeeds,
   catalogueRight,
   standingOfEntry,
-} from '#domain/catalogue-rights.ts';
-import { type CatalogueAsk, type CatalogueSeen, catalogueStep, seenOf } from '#domain/catalogue-step.ts';
-import { chanceOf } from '#machines/kit/chance.ts';
-import type { Tables } from '#server/store/tables.ts';
+} from '#domain/catalogue/catalogue-rights.ts';
+import {
+  type CatalogueAsk,
+  type CatalogueSeen,
+  catalogueStep,
+  seenOf,
+} from '#domain/catalogue/catalogue-step.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { type Colleague, colleagueOf } from '#test/support/catalogue-staff.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import { type CatalogueDeed, catalogueDeeds } from '#domain/catalogue-rights.ts';
-import { seenOf } from '#domain/catalogue-step.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { type CatalogueDeed, catalogueDeeds } from '#domain/catalogue/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue/catalogue-step.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { sampleFields } from '#test/support/catalogue-samples.ts';
 import { broughtTo, type Colleague, threeOfStaff } from '#test/support/catalogue-staff.ts';
 import { memberOf, moveClock } from '#test/support/members.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { seenOf } from '#domain/catalogue-step.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { seenOf } from '#domain/catalogue/catalogue-step.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { atKind, type Colleague, signedIn } from '#test/support/catalogue-staff.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { publishedCatalogue } from '#contract/catalogue.ts';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import { seenOf } from '#domain/catalogue-step.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
+import { publishedCatalogue } from '#contract/catalogue/catalogue.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { seenOf } from '#domain/catalogue/catalogue-step.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
 import { sampleFields } from '#test/support/catalogue-samples.ts';
 import { broughtTo, colleagueOf, threeOfStaff } from '#test/support/catalogue-staff.ts';
 import { ayse, memberOf } from '#test/support/members.ts';

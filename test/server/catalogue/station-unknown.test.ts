@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 

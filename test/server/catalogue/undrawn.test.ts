@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import { catalogueVerdict } from '#domain/catalogue-rights.ts';
-import { seenOf } from '#domain/catalogue-step.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
+import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { atKind, type Colleague, signedIn } from '#test/support/catalogue-staff.ts';
 import { offeredDeeds } from '#test/support/offered-deeds.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hashOf, newSecret } from '#server/secret.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { bodyForOne } from '#test/support/bookings.ts';
 import { provedCard } from '#test/support/bought-ticket.ts';
 import { browserClient } from '#test/support/browser-client.ts';

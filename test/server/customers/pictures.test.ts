@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { largestPicture } from '#domain/picture.ts';
+import { largestPicture } from '#domain/member/picture.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { company, type LoggedInClient, memberOf, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

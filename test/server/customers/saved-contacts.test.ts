@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mostContacts } from '#domain/saved-contact.ts';
+import { mostContacts } from '#domain/member/saved-contact.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { company, type LoggedInClient, memberOf, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { openPen } from '#server/documents/pen.ts';
+import { openPen } from '#server/sale/documents/pen.ts';
 import { type Glyph, printedLines } from '#test/support/printed-glyphs.ts';
 
 const written = async (paragraph: string, language: Language, width = 360) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { beginEid, logInByEid } from '#contract/e-id.ts';
+import { beginEid, logInByEid } from '#contract/members/e-id.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import {
   type Choice,

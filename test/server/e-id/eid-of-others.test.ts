@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { logInByEid } from '#contract/e-id.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
+import { logInByEid } from '#contract/members/e-id.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { corrects, recordsIn, seeks } from '#test/support/at-counter.ts';

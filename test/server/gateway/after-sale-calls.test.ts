@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { afterSaleCallsBy } from '#gateway/after-sale-calls.ts';
-import { openGateway } from '#gateway/gateway.ts';
+import { afterSaleCallsBy } from '#gateway/tickets/after-sale-calls.ts';
+import { openGateway } from '#gateway/wire/gateway.ts';
 import { browserFetch } from '#test/support/browser-fetch.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 

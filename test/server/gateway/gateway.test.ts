@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadCustomer } from '#contract/customers.ts';
-import { logIn, sendPasswordLink } from '#contract/users.ts';
-import { CallFault } from '#gateway/call-fault.ts';
-import { openGateway } from '#gateway/gateway.ts';
-import { sessionCallsBy } from '#gateway/session-calls.ts';
-import type { Meeting } from '#server/world/commands.ts';
+import { loadCustomer } from '#contract/members/customers.ts';
+import { logIn, sendPasswordLink } from '#contract/members/users.ts';
+import { sessionCallsBy } from '#gateway/members/session-calls.ts';
+import { CallFault } from '#gateway/wire/call-fault.ts';
+import { openGateway } from '#gateway/wire/gateway.ts';
+import type { Meeting } from '#server/office/world/commands.ts';
 import { type BrowserFetch, browserFetch } from '#test/support/browser-fetch.ts';
 import { ayse, memberOf, minute, moveClock, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

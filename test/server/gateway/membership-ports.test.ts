@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import { type LateGateway, lateGateway } from '#app/ports/gateway.ts';
 import { counterOver, passwordLinkOver } from '#app/ports/membership.ts';
-import { serverClockFrom } from '#gateway/server-clock.ts';
+import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { browserFetch } from '#test/support/browser-fetch.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { ayse, memberOf, resetWorld, staff } from '#test/support/members.ts';

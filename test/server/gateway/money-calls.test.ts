@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chooseOpenTickets, payWithOpenTickets, searchOpenTickets } from '#contract/open-tickets.ts';
-import { askPayment, openPayment } from '#contract/payments.ts';
-import { applyPromotion, payWithMiles, queryMiles, removePromotion } from '#contract/promotions.ts';
-import { type RefusalName, refusals } from '#contract/refusals.ts';
+import { askPayment, openPayment } from '#contract/payments/payments.ts';
+import { applyPromotion, payWithMiles, queryMiles, removePromotion } from '#contract/payments/promotions.ts';
 import {
   addWalletCard,
   completeWalletPayment,
@@ -12,11 +10,13 @@ import {
   resendWalletCode,
   verifyWalletCard,
   walletCards,
-} from '#contract/wallet.ts';
-import type { Answer } from '#domain/answer.ts';
-import { openGateway } from '#gateway/gateway.ts';
-import { paymentCallsBy } from '#gateway/payment-calls.ts';
-import { walletCallsBy } from '#gateway/wallet-calls.ts';
+} from '#contract/payments/wallet.ts';
+import { chooseOpenTickets, payWithOpenTickets, searchOpenTickets } from '#contract/tickets/open-tickets.ts';
+import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import { paymentCallsBy } from '#gateway/payments/payment-calls.ts';
+import { walletCallsBy } from '#gateway/payments/wallet-calls.ts';
+import { openGateway } from '#gateway/wire/gateway.ts';
 import { browserFetch } from '#test/support/browser-fetch.ts';
 import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
 

@@ -3,8 +3,8 @@ import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, waitF
 import { lateGateway } from '#app/ports/gateway.ts';
 import { masterpassOver } from '#app/ports/masterpass.ts';
 import { paymentOver } from '#app/ports/payment.ts';
-import { smsCode } from '#domain/sms-code.ts';
-import { serverClockFrom } from '#gateway/server-clock.ts';
+import { smsCode } from '#domain/values/sms-code.ts';
+import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { browserFetch } from '#test/support/browser-fetch.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
 import { laidPurchase } from '#test/support/laid-purchase.ts';

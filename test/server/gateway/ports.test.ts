@@ -5,12 +5,12 @@ import { lateGateway } from '#app/ports/gateway.ts';
 import { loginOver } from '#app/ports/login.ts';
 import { passwordResetOver, passwordUpdateOver } from '#app/ports/passwords.ts';
 import { sessionOver } from '#app/ports/session.ts';
-import { serverClockFrom } from '#gateway/server-clock.ts';
-import { submissionOf } from '#machines/kit/submission.machine.ts';
+import { serverClockFrom } from '#gateway/wire/server-clock.ts';
+import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';
-import type { Meeting } from '#server/world/commands.ts';
+import type { Meeting } from '#server/office/world/commands.ts';
 import { type BrowserFetch, browserFetch } from '#test/support/browser-fetch.ts';
 import {
   ayse,

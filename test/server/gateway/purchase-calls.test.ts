@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WantedSeat } from '#domain/held-seat.ts';
-import { coachIdOf } from '#domain/run-id.ts';
-import { bookingCallsBy } from '#gateway/booking-calls.ts';
-import { openGateway } from '#gateway/gateway.ts';
-import { seatCallsBy } from '#gateway/seat-calls.ts';
+import type { WantedSeat } from '#domain/seat/held-seat.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
+import { bookingCallsBy } from '#gateway/bookings/booking-calls.ts';
+import { seatCallsBy } from '#gateway/seats/seat-calls.ts';
+import { openGateway } from '#gateway/wire/gateway.ts';
 import { type Ride, rideOf } from '#test/support/bookings.ts';
 import { browserFetch } from '#test/support/browser-fetch.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

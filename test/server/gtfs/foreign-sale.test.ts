@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importFeed } from '#server/gtfs/exchange.ts';
-import { logTo } from '#server/log.ts';
-import { openDatabase } from '#server/store/open-database.ts';
+import { logTo } from '#server/platform/log.ts';
+import { openDatabase } from '#server/platform/store/open-database.ts';
+import { importFeed } from '#server/railway/gtfs/exchange.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { foreignFeed, packedFeed } from '#test/support/railway/foreign-feed.ts';
 import { soon } from '#test/support/soon.ts';

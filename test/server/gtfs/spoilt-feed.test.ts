@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openFeed } from '#server/gtfs/feed-archive.ts';
-import { FeedFault } from '#server/gtfs/feed-fault.ts';
-import { readFeed } from '#server/gtfs/read-feed.ts';
-import { networkDocument } from '#server/railway/network-document.ts';
-import { networkOf } from '#server/railway/network-of.ts';
+import { openFeed } from '#server/railway/gtfs/feed-archive.ts';
+import { FeedFault } from '#server/railway/gtfs/feed-fault.ts';
+import { readFeed } from '#server/railway/gtfs/read-feed.ts';
+import { networkDocument } from '#server/railway/network/network-document.ts';
+import { networkOf } from '#server/railway/network/network-of.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { foreignFeed, packedFeed } from '#test/support/railway/foreign-feed.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { ayse, foreigner, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';

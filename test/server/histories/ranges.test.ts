@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rangeOf } from '#domain/date-range.ts';
+import { rangeOf } from '#domain/time/date-range.ts';
 import { ayse, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { postTo } from '#test/support/visitors.ts';

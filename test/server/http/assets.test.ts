@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openAssets } from '#server/http/assets.ts';
+import { openAssets } from '#server/platform/http/assets.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const script = 'console.log("ankara");'.repeat(50);

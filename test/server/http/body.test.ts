@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf } from '#server/http/body.ts';
+import { bodyOf } from '#server/platform/http/body.ts';
 
 /** Node asks for `duplex` where a body is a stream; the browser's types do not know it. */
 const oneWay = { duplex: 'half' };

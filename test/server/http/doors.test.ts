@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireError } from '#contract/wire-error.ts';
+import { wireError } from '#contract/wire/wire-error.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Page } from '#contract/page.ts';
+import type { Page } from '#contract/wire/page.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitePage } from '#server/http/site-page.ts';
+import { sitePage } from '#server/platform/http/site-page.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 

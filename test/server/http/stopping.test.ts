@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
-import { granted } from '#domain/answer.ts';
-import { listen } from '#server/http/listen.ts';
-import { type Operation, operation } from '#server/http/operation.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { granted } from '#domain/values/answer.ts';
+import { listen } from '#server/platform/http/listen.ts';
+import { type Operation, operation } from '#server/platform/http/operation.ts';
 import { openTestShop } from '#test/support/open-test-shop.ts';
 
 /** A call that tells when it has begun and ends when the test lets it. */

@@ -5,7 +5,7 @@ import {
   keepFlow,
   readKeptFlow,
   takeOverKeptFlow,
-} from '#contract/keeping.ts';
+} from '#contract/operations/keeping.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sealed, unsealed } from '#server/keeping/sealing.ts';
+import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { minute, moveClock, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

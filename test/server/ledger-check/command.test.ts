@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appendToLedger } from '#server/ledger/append-to-ledger.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { appendToLedger } from '#server/sale/ledger/append-to-ledger.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { appendToLedger, type LedgerPlace } from '#server/ledger/append-to-ledger.ts';
-import { sha256 } from '#server/ledger/ledger-line.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { appendToLedger, type LedgerPlace } from '#server/sale/ledger/append-to-ledger.ts';
+import { sha256 } from '#server/sale/ledger/ledger-line.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 let shop: TestShop;

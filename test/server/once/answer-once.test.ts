@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { granted, refused } from '#domain/answer.ts';
-import type { House } from '#server/house.ts';
-import { answerOnce, type KeyedCall, keyIn } from '#server/once/answer-once.ts';
-import { carrierLocks } from '#server/once/carrier.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answerOnce, type KeyedCall, keyIn } from '#server/platform/once/answer-once.ts';
+import { carrierLocks } from '#server/platform/once/carrier.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logTo } from '#server/log.ts';
-import { carrierLocks, openCarrier } from '#server/once/carrier.ts';
+import { logTo } from '#server/platform/log.ts';
+import { carrierLocks, openCarrier } from '#server/platform/once/carrier.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 let shop: TestShop;

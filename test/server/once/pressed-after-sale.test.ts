@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { bodyForOne, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { askPackage, buyPackage } from '#test/support/bought-package.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '#domain/language.ts';
-import { openTicketLife } from '#domain/open-ticket.ts';
+import { openTicketLife } from '#domain/booking/open-ticket.ts';
+import { languages } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { fullFare, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { buyTicket } from '#test/support/bought-ticket.ts';

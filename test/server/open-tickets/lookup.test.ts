@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newLocator } from '#server/bookings/new-locator.ts';
-import { newCouponNumber } from '#server/open-tickets/coupon-number.ts';
-import { searchOpenTickets } from '#server/open-tickets/find-open-tickets.ts';
+import { newLocator } from '#server/sale/bookings/new-locator.ts';
+import { newCouponNumber } from '#server/sale/tickets/coupon-number.ts';
+import { searchOpenTickets } from '#server/sale/tickets/find-open-tickets.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { memberOf, minute, moveClock } from '#test/support/members.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surnameKeyOf } from '#domain/surname-key.ts';
-import { newCouponNumber } from '#server/open-tickets/coupon-number.ts';
-import { spendOpenTickets } from '#server/open-tickets/spend-open-tickets.ts';
-import { booksOf } from '#server/settlement/movements.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { surnameKeyOf } from '#domain/person/surname-key.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
+import { newCouponNumber } from '#server/sale/tickets/coupon-number.ts';
+import { spendOpenTickets } from '#server/sale/tickets/spend-open-tickets.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { refundBefore, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { newAddress, postTo } from '#test/support/visitors.ts';

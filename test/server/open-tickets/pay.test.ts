@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { bookTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { appendToLedger } from '#server/ledger/append-to-ledger.ts';
-import { logTo } from '#server/log.ts';
-import { restoreBackup } from '#server/operations/restore-backup.ts';
-import { writeBackup } from '#server/operations/write-backup.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { restoreBackup } from '#server/office/operations/restore-backup.ts';
+import { writeBackup } from '#server/office/operations/write-backup.ts';
+import { logTo } from '#server/platform/log.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { appendToLedger } from '#server/sale/ledger/append-to-ledger.ts';
 import { freshDatabase } from '#test/support/fresh-database.ts';
 import { ayse, logInTo } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

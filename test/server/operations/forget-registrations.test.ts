@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetOld } from '#server/operations/forget-old.ts';
+import { forgetOld } from '#server/office/operations/forget-old.ts';
 import { registeredBy } from '#test/support/at-counter.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';

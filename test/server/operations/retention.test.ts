@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetOld } from '#server/operations/forget-old.ts';
-import { keptWhole, retentionRules } from '#server/operations/retention-rules.ts';
+import { forgetOld } from '#server/office/operations/forget-old.ts';
+import { keptWhole, retentionRules } from '#server/office/operations/retention-rules.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 const day = 86_400_000;

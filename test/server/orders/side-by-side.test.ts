@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { travelDayOf } from '#domain/travel-day.ts';
-import { chanceOf } from '#machines/kit/chance.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import { copyOf } from '#test/support/copied-database.ts';
 import type { FreshDatabase } from '#test/support/fresh-database.ts';

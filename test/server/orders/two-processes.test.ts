@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { logTo } from '#server/log.ts';
-import { takeSteps } from '#server/store/migrate.ts';
-import { migrations } from '#server/store/migrations.ts';
-import { openDatabase } from '#server/store/open-database.ts';
+import { logTo } from '#server/platform/log.ts';
+import { takeSteps } from '#server/platform/store/migrate.ts';
+import { migrations } from '#server/platform/store/migrations.ts';
+import { openDatabase } from '#server/platform/store/open-database.ts';
 import { over, type Running, start } from '#test/support/built-server.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import { freshDatabase } from '#test/support/fresh-database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { travelDayOf } from '#domain/travel-day.ts';
-import { chanceOf } from '#machines/kit/chance.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {

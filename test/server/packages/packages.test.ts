@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chanceOf } from '#machines/kit/chance.ts';
-import { booksOf } from '#server/settlement/movements.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askPackage, buyPackage, packageWish } from '#test/support/bought-package.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { lettersTo } from '#test/support/letters.ts';

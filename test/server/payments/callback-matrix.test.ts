@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { granted, refused } from '#domain/answer.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import { currency, type SignedReturn } from '#server/counterparts/bank/bank.ts';
 import { movePayment, paymentNamed } from '#server/counterparts/bank/bank-payments.ts';
 import { signedReturn } from '#server/counterparts/bank/signed-return.ts';
 import { termPath } from '#server/counterparts/bank/simulated-bank.ts';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { type LaidPurchase, laidPurchase } from '#test/support/laid-purchase.ts';
 import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isCardNumber } from '#domain/payment-card.ts';
-import { hasCardNumber } from '#server/payments/card-number-in.ts';
+import { isCardNumber } from '#domain/fare/payment-card.ts';
+import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
 
 /** Of 12 digits, and its last one is what a card's would be: every tenth of our own numbers is such a one. */
 const ticketNumber = '100000000107';

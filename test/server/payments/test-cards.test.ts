@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { refusals } from '#contract/refusals.ts';
+import { refusals } from '#contract/wire/refusals.ts';
 import { type TestCard, testCards } from '#server/counterparts/bank/test-cards.ts';
 import { cardHolderAt } from '#test/support/card-holder.ts';
 import { laidPurchase } from '#test/support/laid-purchase.ts';

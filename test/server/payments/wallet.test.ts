@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { smsCode } from '#domain/sms-code.ts';
+import { smsCode } from '#domain/values/sms-code.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
 import { laidPurchase } from '#test/support/laid-purchase.ts';
 import { memberOf } from '#test/support/members.ts';

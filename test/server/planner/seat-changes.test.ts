@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostTrainsEachWay } from '#domain/party-size.ts';
-import { timetableIn } from '#server/planner/planner.ts';
-import { inPieces } from '#server/planner/seat-changes.ts';
+import { mostTrainsEachWay } from '#domain/fare/party-size.ts';
+import { timetableIn } from '#server/railway/planner/planner.ts';
+import { inPieces } from '#server/railway/planner/seat-changes.ts';
 import { networkOf, trainOf } from '#test/support/railway/trial-network.ts';
 
 const stretches = fc.integer({ min: 1, max: 8 });

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startOfDay } from '#domain/travel-day.ts';
-import { usualChangeTimes } from '#server/planner/change-times.ts';
-import { endOf, startOf } from '#server/planner/journey.ts';
-import { journeysOf } from '#server/planner/journeys.ts';
-import { timetableOf } from '#server/planner/timetable.ts';
-import { networkOf } from '#server/railway/network-of.ts';
-import type { Train } from '#server/railway/railway.ts';
-import { buildNetwork } from '#server/store/seed/network/build-network.ts';
+import { startOfDay } from '#domain/time/travel-day.ts';
+import { networkOf } from '#server/railway/network/network-of.ts';
+import type { Train } from '#server/railway/network/railway.ts';
+import { usualChangeTimes } from '#server/railway/planner/change-times.ts';
+import { endOf, startOf } from '#server/railway/planner/journey.ts';
+import { journeysOf } from '#server/railway/planner/journeys.ts';
+import { timetableOf } from '#server/railway/planner/timetable.ts';
+import { buildNetwork } from '#server/railway/seed/build-network.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { earliestByForce } from '#test/support/railway/earliest-by-force.ts';
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import type { Guards } from '#server/seats/guards.ts';
+import type { Guards } from '#server/sale/holds/guards.ts';
 import { faultsIn, hammerSeats } from '#test/support/seat-hammer.ts';
 import { newRun, seatsOfThisFile } from '#test/support/seats.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { CoachTemplate, Place } from '#domain/coach.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
-import { coachSets } from '#server/store/seed/network/coach-sets.ts';
+import type { CoachTemplate, Place } from '#domain/coach/coach.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
+import { coachSets } from '#server/railway/seed/coach-sets.ts';
 
 const templates = [...coachTemplates.values()];
 const named = templates.map((template) => [`${template.id} ${template.description}`, template] as const);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { kurusOfLira, liraOf } from '#domain/kurus.ts';
-import { networkOf } from '#server/railway/network-of.ts';
-import { buildNetwork } from '#server/store/seed/network/build-network.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
+import { networkOf } from '#server/railway/network/network-of.ts';
+import { buildNetwork } from '#server/railway/seed/build-network.ts';
 
 const network = networkOf(buildNetwork(), 1);
 const trains = network.trains.flatMap((train) => (train === undefined ? [] : [train]));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { networkDocument, networkIn, networkText } from '#server/railway/network-document.ts';
-import { buildNetwork } from '#server/store/seed/network/build-network.ts';
+import { networkDocument, networkIn, networkText } from '#server/railway/network/network-document.ts';
+import { buildNetwork } from '#server/railway/seed/build-network.ts';
 
 const seed = () => ({
   ...buildNetwork(),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logTo } from '#server/log.ts';
-import { layNetwork } from '#server/railway/lay-network.ts';
-import { openRailway } from '#server/railway/open-railway.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open-database.ts';
-import { buildNetwork } from '#server/store/seed/network/build-network.ts';
-import { network as networkSeed } from '#server/store/seed/sow-network.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { logTo } from '#server/platform/log.ts';
+import { migrate } from '#server/platform/store/migrate.ts';
+import { openDatabase } from '#server/platform/store/open-database.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { layNetwork } from '#server/railway/network/lay-network.ts';
+import { openRailway } from '#server/railway/network/open-railway.ts';
+import { buildNetwork } from '#server/railway/seed/build-network.ts';
+import { network as networkSeed } from '#server/start/seed/sow-network.ts';
 import { type FreshDatabase, freshDatabase } from '#test/support/fresh-database.ts';
 import { soon } from '#test/support/soon.ts';
 

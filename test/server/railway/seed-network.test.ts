@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { trainTypes } from '#domain/train-type.ts';
-import { dayNumberOf } from '#domain/travel-day.ts';
-import { networkOf } from '#server/railway/network-of.ts';
-import { runsOn, type Stop, type Train } from '#server/railway/railway.ts';
-import { buildNetwork } from '#server/store/seed/network/build-network.ts';
-import { seedFacts } from '#server/store/seed/network/seed-facts.ts';
+import { dayNumberOf } from '#domain/time/travel-day.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
+import { networkOf } from '#server/railway/network/network-of.ts';
+import { runsOn, type Stop, type Train } from '#server/railway/network/railway.ts';
+import { buildNetwork } from '#server/railway/seed/build-network.ts';
+import { seedFacts } from '#server/railway/seed/seed-facts.ts';
 import { leftOutPairs, pairsPage, pairsTextOf } from '#test/support/railway/left-out-pairs.ts';
 import { seenRuns } from '#test/support/railway/seen-runs.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { extras } from '#domain/extras.ts';
+import { extras } from '#domain/booking/extras.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

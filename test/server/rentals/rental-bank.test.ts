@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { moveClock } from '#test/support/members.ts';

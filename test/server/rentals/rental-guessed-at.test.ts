@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getReservation } from '#contract/rail-booking.ts';
-import { mailRentalLink, viewRental } from '#contract/rental.ts';
-import { newLocator } from '#server/bookings/new-locator.ts';
-import { mailRentalLink as mailing } from '#server/rentals/mail-rental-link.ts';
+import { getReservation } from '#contract/bookings/rail-booking.ts';
+import { mailRentalLink, viewRental } from '#contract/rentals/rental.ts';
+import { newLocator } from '#server/sale/bookings/new-locator.ts';
+import { mailRentalLink as mailing } from '#server/sale/rentals/mail-rental-link.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { hour, minute, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { chanceOf } from '#machines/kit/chance.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { breath } from '#test/support/breath.ts';
 import { over, postmasterIn, start } from '#test/support/built-server.ts';
 import { buyersOf } from '#test/support/buyers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailRentalLink } from '#contract/rental.ts';
+import { mailRentalLink } from '#contract/rentals/rental.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { driver, orderCar, payFor, wishOf } from '#test/support/rented-car.ts';

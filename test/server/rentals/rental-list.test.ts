@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RentalOffer } from '#domain/rental-car.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { listOf, wishOf } from '#test/support/rented-car.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
-import { findRow } from '#server/settlement/settlement-row.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
+import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { surnameKeyOf } from '#domain/surname-key.ts';
+import { surnameKeyOf } from '#domain/person/surname-key.ts';
 import { buyTicket } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smsCode } from '#domain/sms-code.ts';
-import { whereNextOfRental } from '#server/payments/where-next-of-rental.ts';
+import { smsCode } from '#domain/values/sms-code.ts';
+import { whereNextOfRental } from '#server/sale/payments/where-next-of-rental.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

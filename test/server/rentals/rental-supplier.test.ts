@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rentalDesk } from '#server/rentals/rental-desk.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { rentalDesk } from '#server/start/desks/rental-desk.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

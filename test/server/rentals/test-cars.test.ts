@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { refusals } from '#contract/refusals.ts';
+import { refusals } from '#contract/wire/refusals.ts';
 import { fleet, testFleetOffice } from '#server/counterparts/rental/fleet.ts';
 import { rentalOffices, testOffices } from '#server/counterparts/rental/offices.ts';
 import { testCars } from '#server/counterparts/rental/test-cars.ts';

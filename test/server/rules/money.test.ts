@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addWalletCard } from '#contract/wallet.ts';
-import { couponLookupOf, couponProblems } from '#domain/coupon-lookup.ts';
-import { openTicketStatusAt } from '#domain/open-ticket.ts';
-import { wrongFieldsOf } from '#domain/payment-card.ts';
-import { walletAliasFindingOf, walletAliasTyped } from '#domain/wallet-alias.ts';
+import { addWalletCard } from '#contract/payments/wallet.ts';
+import { couponLookupOf, couponProblems } from '#domain/booking/coupon-lookup.ts';
+import { openTicketStatusAt } from '#domain/booking/open-ticket.ts';
+import { wrongFieldsOf } from '#domain/fare/payment-card.ts';
+import { walletAliasFindingOf, walletAliasTyped } from '#domain/fare/wallet-alias.ts';
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
 import { bookTicket } from '#test/support/bought-ticket.ts';
 import { aliases, cards, openTickets } from '#test/support/edges/money-edges.ts';

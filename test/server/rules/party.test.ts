@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookingWish } from '#contract/booking-wish.ts';
-import { written } from '#contract/on-wire.ts';
-import type { HeldSeat } from '#domain/held-seat.ts';
-import { occupantOf } from '#domain/occupant-of.ts';
-import { travelsAsAnother } from '#domain/party-change.ts';
-import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
-import { findingsOfDrafts } from '#domain/passenger-draft-rules.ts';
-import { seatFindingOf } from '#domain/passenger-seat-rules.ts';
-import { occupiesOf, tariffNamed } from '#domain/passenger-typed.ts';
-import { passengerWishesOf } from '#domain/passenger-wish-of.ts';
-import { emailFindingOf } from '#domain/person-rules.ts';
-import { phoneFindingOf } from '#domain/phone.ts';
-import { coachIdOf } from '#domain/run-id.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { typedDay } from '#domain/typed-day.ts';
-import { newSecret } from '#server/secret.ts';
+import { bookingWish } from '#contract/bookings/booking-wish.ts';
+import { written } from '#contract/wire/on-wire.ts';
+import { passengerWishesOf } from '#domain/booking/passenger-wish-of.ts';
+import { occupantOf } from '#domain/fare/occupant-of.ts';
+import { travelsAsAnother } from '#domain/passenger/party-change.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { findingsOfDrafts } from '#domain/passenger/passenger-draft-rules.ts';
+import { seatFindingOf } from '#domain/passenger/passenger-seat-rules.ts';
+import { occupiesOf, tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { emailFindingOf } from '#domain/person/person-rules.ts';
+import { phoneFindingOf } from '#domain/person/phone.ts';
+import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
+import { newSecret } from '#server/platform/secret.ts';
 import { holdSeat, type Ride, ridesOf } from '#test/support/bookings.ts';
 import {
   dependentParties,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { updateCustomer } from '#contract/customers.ts';
-import { keepPicture } from '#contract/pictures.ts';
-import { findingOfPicture } from '#domain/picture.ts';
-import { blankProfile, findingsOfProfile } from '#domain/profile.ts';
+import { updateCustomer } from '#contract/members/customers.ts';
+import { keepPicture } from '#contract/members/pictures.ts';
+import { findingOfPicture } from '#domain/member/picture.ts';
+import { blankProfile, findingsOfProfile } from '#domain/member/profile.ts';
 import type { Verdict } from '#test/support/edges/edge-case.ts';
 import { pictures, profilePhones } from '#test/support/edges/profile-edges.ts';
 import { foreigner, memberOf, resetWorld } from '#test/support/members.ts';

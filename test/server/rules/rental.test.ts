@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openRentalContracts, rentalContracts } from '#domain/rental-contracts.ts';
-import type { RentalDriver } from '#domain/rental-driver.ts';
-import { findingsOfRentalDriver } from '#domain/rental-driver-findings.ts';
-import { holderKeyOf } from '#domain/rental-holder.ts';
+import { openRentalContracts, rentalContracts } from '#domain/rental/rental-contracts.ts';
+import type { RentalDriver } from '#domain/rental/rental-driver.ts';
+import { findingsOfRentalDriver } from '#domain/rental/rental-driver-findings.ts';
+import { holderKeyOf } from '#domain/rental/rental-holder.ts';
 import type { Verdict } from '#test/support/edges/edge-case.ts';
 import { acceptances, holders, licences, zips } from '#test/support/edges/rental-edges.ts';
 import { moveClock } from '#test/support/members.ts';

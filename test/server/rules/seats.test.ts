@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSeatAllocations } from '#contract/inventory.ts';
-import { understood } from '#contract/on-wire.ts';
-import type { CoachTemplate } from '#domain/coach.ts';
-import { openCouchettes } from '#domain/covered-couchette.ts';
-import { haveDogsRoom } from '#domain/dog-tariff.ts';
-import { occupantOf } from '#domain/occupant-of.ts';
-import { tariffNamed } from '#domain/passenger-typed.ts';
-import { coachIdOf, runIdOf } from '#domain/run-id.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import { standingsIn } from '#domain/seat-standing.ts';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import { runsOn } from '#server/railway/railway.ts';
-import { newSecret } from '#server/secret.ts';
+import { findSeatAllocations } from '#contract/seats/seats.ts';
+import { understood } from '#contract/wire/on-wire.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { openCouchettes } from '#domain/coach/covered-couchette.ts';
+import { occupantOf } from '#domain/fare/occupant-of.ts';
+import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import { haveDogsRoom } from '#domain/seat/dog-tariff.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { standingsIn } from '#domain/seat/seat-standing.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import { runsOn } from '#server/railway/network/railway.ts';
 import { bodyOf, passengerOf } from '#test/support/bookings.ts';
 import {
   closings,

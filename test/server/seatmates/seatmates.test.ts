@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askSeatmate } from '#server/seatmates/ask-seatmate.ts';
+import { askSeatmate } from '#server/sale/seatmates/ask-seatmate.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { hour, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { dayNumberOfRun } from '#domain/run-id.ts';
-import { startOfDay } from '#domain/travel-day.ts';
-import { holdsInSale } from '#server/seats/holds-in-sale.ts';
-import type { HoldAnswer } from '#server/seats/seats.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { startOfDay } from '#domain/time/travel-day.ts';
+import { dayNumberOfRun } from '#domain/values/run-id.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
+import type { HoldAnswer } from '#server/sale/holds/seats.ts';
 import { faultsInStore } from '#test/support/seat-faults.ts';
 import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 import { soon } from '#test/support/soon.ts';

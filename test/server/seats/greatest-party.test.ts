@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { coachIdOf } from '#domain/run-id.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/published-by-hand.ts';
 import { findSeatRide, seatWishOf } from '#test/support/seat-ride.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Guards } from '#server/seats/guards.ts';
+import type { Guards } from '#server/sale/holds/guards.ts';
 import { faultsInStore } from '#test/support/seat-faults.ts';
 import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 

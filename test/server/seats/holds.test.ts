@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HoldAnswer } from '#server/seats/seats.ts';
+import type { HoldAnswer } from '#server/sale/holds/seats.ts';
 import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 
 const seats = seatsOfThisFile();

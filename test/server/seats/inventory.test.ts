@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { understood } from '#contract/on-wire.ts';
-import { loadSeatMaps as loadSeatMapsCall } from '#contract/seat-maps.ts';
-import { coachIdOf } from '#domain/run-id.ts';
+import { loadSeatMaps as loadSeatMapsCall } from '#contract/seats/seat-maps.ts';
+import { understood } from '#contract/wire/on-wire.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
 import { passengerOf, placeOf } from '#test/support/bookings.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { memberOf } from '#test/support/members.ts';

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Gender } from '#domain/gender.ts';
-import { dayNumberOfRun } from '#domain/run-id.ts';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import { logTo } from '#server/log.ts';
-import type { FreeInCoach, Occupancy } from '#server/occupancy/occupancy.ts';
-import { openOccupancy } from '#server/occupancy/open-occupancy.ts';
-import { holdsInSale } from '#server/seats/holds-in-sale.ts';
-import { seats as seatsSeed } from '#server/store/seed/clear-seats.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import { dayNumberOfRun } from '#domain/values/run-id.ts';
+import { logTo } from '#server/platform/log.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import type { FreeInCoach, Occupancy } from '#server/railway/occupancy/occupancy.ts';
+import { openOccupancy } from '#server/railway/occupancy/open-occupancy.ts';
+import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
+import { seats as seatsSeed } from '#server/start/seed/clear-seats.ts';
 import { type CoachName, coachIndex, seatRailway } from '#test/support/seat-railway.ts';
 import { newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Gender } from '#domain/gender.ts';
-import type { HoldAnswer, Seats, WantedPlace } from '#server/seats/seats.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import type { HoldAnswer, Seats, WantedPlace } from '#server/sale/holds/seats.ts';
 import { faultsInStore } from '#test/support/seat-faults.ts';
 import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { allGuards } from '#server/seats/guards.ts';
-import { holdsInSale, holdsInSaleWith } from '#server/seats/holds-in-sale.ts';
-import type { HoldAnswer } from '#server/seats/seats.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { allGuards } from '#server/sale/holds/guards.ts';
+import { holdsInSale, holdsInSaleWith } from '#server/sale/holds/holds-in-sale.ts';
+import type { HoldAnswer } from '#server/sale/holds/seats.ts';
 import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 import { soon } from '#test/support/soon.ts';
 

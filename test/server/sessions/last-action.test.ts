@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openGateway } from '#gateway/gateway.ts';
-import { sessionCallsBy } from '#gateway/session-calls.ts';
+import { sessionCallsBy } from '#gateway/members/session-calls.ts';
+import { openGateway } from '#gateway/wire/gateway.ts';
 import { idleEndAfter, idleWarningAfter } from '#machines/session/session.model.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { browserFetch } from '#test/support/browser-fetch.ts';

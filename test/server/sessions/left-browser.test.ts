@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { reservation } from '#contract/reservation.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
 import { bodyForOne } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { hour, logInTo, moveClock, resetWorld, rightPassword } from '#test/support/members.ts';

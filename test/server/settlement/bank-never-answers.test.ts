@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
-import { reconcile } from '#server/settlement/reconcile.ts';
-import { happen } from '#server/settlement/take-step.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { reconcile } from '#server/sale/settlement/reconcile.ts';
+import { happen } from '#server/sale/settlement/take-step.ts';
 import { amount, payerAt, second } from '#test/support/payer.ts';
 import { openTill } from '#test/support/till.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { refused } from '#domain/answer.ts';
+import { refused } from '#domain/values/answer.ts';
 import { noBank } from '#server/counterparts/bank/no-bank.ts';
-import { openPayments } from '#server/settlement/open-payments.ts';
-import { findRow } from '#server/settlement/settlement-row.ts';
+import { openPayments } from '#server/sale/settlement/open-payments.ts';
+import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { amount, payerAt } from '#test/support/payer.ts';
 import { openTill } from '#test/support/till.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { refused } from '#domain/answer.ts';
-import { booksOf } from '#server/settlement/movements.ts';
-import { reconcile } from '#server/settlement/reconcile.ts';
-import { stuckPayments } from '#server/settlement/stuck-payments.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { refused } from '#domain/values/answer.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
+import { reconcile } from '#server/sale/settlement/reconcile.ts';
+import { stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
 import { amount, minute, payerAt, second } from '#test/support/payer.ts';
 import { openTill } from '#test/support/till.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
-import type { Standing } from '#server/settlement/payments.ts';
-import { reconcile } from '#server/settlement/reconcile.ts';
-import { findRow } from '#server/settlement/settlement-row.ts';
-import { stuckPayments } from '#server/settlement/stuck-payments.ts';
-import { happen, takeStep } from '#server/settlement/take-step.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
+import type { Standing } from '#server/sale/settlement/payments.ts';
+import { reconcile } from '#server/sale/settlement/reconcile.ts';
+import { findRow } from '#server/sale/settlement/settlement-row.ts';
+import { stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
+import { happen, takeStep } from '#server/sale/settlement/take-step.ts';
 import { amount, minute, payerAt, second } from '#test/support/payer.ts';
 import { openTill } from '#test/support/till.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { granted } from '#domain/answer.ts';
-import type { Desk } from '#server/settlement/desk.ts';
-import { openPayments } from '#server/settlement/open-payments.ts';
+import { granted } from '#domain/values/answer.ts';
+import type { Desk } from '#server/sale/settlement/desk.ts';
+import { openPayments } from '#server/sale/settlement/open-payments.ts';
 import { payerAt, second } from '#test/support/payer.ts';
 import { openTill } from '#test/support/till.ts';
 

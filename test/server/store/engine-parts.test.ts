@@ -1,9 +1,9 @@
 import { chmod, lstat, mkdir, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { broughtFolder, completeBinaries } from '#server/store/engine/binaries.ts';
-import { engineFault } from '#server/store/engine/engine-fault.ts';
-import { mayReach } from '#server/store/engine/reach.ts';
+import { broughtFolder, completeBinaries } from '#server/platform/store/engine/binaries.ts';
+import { engineFault } from '#server/platform/store/engine/engine-fault.ts';
+import { mayReach } from '#server/platform/store/engine/reach.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const glibc =

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { DatabaseAccess } from '#server/store/engine/database-access.ts';
-import { type Engine, openEngine } from '#server/store/engine/engine.ts';
-import { placesIn } from '#server/store/engine/places.ts';
-import { postmasterOf } from '#server/store/engine/postmaster.ts';
-import { isDatabaseAway } from '#server/store/is-database-away.ts';
+import type { DatabaseAccess } from '#server/platform/store/engine/database-access.ts';
+import { type Engine, openEngine } from '#server/platform/store/engine/engine.ts';
+import { placesIn } from '#server/platform/store/engine/places.ts';
+import { postmasterOf } from '#server/platform/store/engine/postmaster.ts';
+import { isDatabaseAway } from '#server/platform/store/is-database-away.ts';
 import { breath } from '#test/support/breath.ts';
 import { soon } from '#test/support/soon.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';

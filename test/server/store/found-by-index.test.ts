@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { logTo } from '#server/log.ts';
-import { openDatabase } from '#server/store/open-database.ts';
+import { logTo } from '#server/platform/log.ts';
+import { openDatabase } from '#server/platform/store/open-database.ts';
 import { copyOf } from '#test/support/copied-database.ts';
 import { emptyStore } from '#test/support/empty-store.ts';
 

@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { logTo } from '#server/log.ts';
-import { isDatabaseBusy } from '#server/store/is-database-busy.ts';
-import { openDatabase } from '#server/store/open-database.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { logTo } from '#server/platform/log.ts';
+import { isDatabaseBusy } from '#server/platform/store/is-database-busy.ts';
+import { openDatabase } from '#server/platform/store/open-database.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { orderCar } from '#test/support/rented-car.ts';
 import { postTo } from '#test/support/visitors.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logTo } from '#server/log.ts';
-import { settingsOf } from '#server/settings.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { migrations } from '#server/store/migrations.ts';
-import { openDatabase } from '#server/store/open-database.ts';
-import { openStore } from '#server/store/open-store.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { logTo } from '#server/platform/log.ts';
+import { settingsOf } from '#server/platform/settings.ts';
+import { migrate } from '#server/platform/store/migrate.ts';
+import { migrations } from '#server/platform/store/migrations.ts';
+import { openDatabase } from '#server/platform/store/open-database.ts';
+import { openStore } from '#server/platform/store/open-store.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type FreshDatabase, freshDatabase } from '#test/support/fresh-database.ts';
 
 let database: FreshDatabase;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
-import { granted } from '#domain/answer.ts';
-import { travelDayOf } from '#domain/travel-day.ts';
-import { chanceOf } from '#machines/kit/chance.ts';
-import { operation } from '#server/http/operation.ts';
-import { routes } from '#server/http/routes.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
+import { granted } from '#domain/values/answer.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { routes } from '#server/start/routes.ts';
 import { belongingsDigest } from '#test/support/belongings-digest.ts';
 import { buyPackage } from '#test/support/bought-package.ts';
 import { buyersOf } from '#test/support/buyers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { lookAtBooking, tellRecording } from '#contract/support.ts';
-import type { RecordedStep } from '#domain/recorded-step.ts';
+import { lookAtBooking, tellRecording } from '#contract/operations/support.ts';
+import type { RecordedStep } from '#domain/shop/recorded-step.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { bookTicket } from '#test/support/bought-ticket.ts';
 import { type LoggedInClient, memberOf, staff } from '#test/support/members.ts';

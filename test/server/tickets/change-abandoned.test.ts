@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newSecret } from '#server/secret.ts';
-import { forgottenAfterTheJourney } from '#server/store/migrations/2026-12-02-forgotten-after-the-journey.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import { forgottenAfterTheJourney } from '#server/platform/store/migrations/2026-12-02-forgotten-after-the-journey.ts';
 import { newBench, type Ride, ridesOf } from '#test/support/bookings.ts';
 import {
   type BoughtParty,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/values/language.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { buyTicket, provedCard } from '#test/support/bought-ticket.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket } from '#test/support/bought-ticket.ts';

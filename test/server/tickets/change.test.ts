@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { fullFare, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

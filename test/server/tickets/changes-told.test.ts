@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { chanceOf } from '#machines/kit/chance.ts';
-import { booksOf } from '#server/settlement/movements.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { chanceOf } from '#machines/kit/chance.ts';
-import { booksOf } from '#server/settlement/movements.ts';
-import { refundRun } from '#server/tickets/refund-run.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
+import { refundRun } from '#server/sale/tickets/refund-run.ts';
 import { type BooksOfBooking, booksOfBooking } from '#test/support/books-of-booking.ts';
 import { type DrawnSale, drawSale } from '#test/support/drawn-sale.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { understood } from '#contract/on-wire.ts';
-import { reservation } from '#contract/reservation.ts';
-import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
-import { extras } from '#domain/extras.ts';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
+import { understood } from '#contract/wire/on-wire.ts';
+import { extras } from '#domain/booking/extras.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
 import { barredFor } from '#panels/extra-services/extra-services.flow.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { publishByHand } from '#test/support/published-by-hand.ts';

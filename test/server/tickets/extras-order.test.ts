@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';

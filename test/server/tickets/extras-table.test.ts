@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HeldTicket } from '#domain/held-tickets.ts';
-import { bookedPair, startsAt } from '#machines/kit/booked-sample.ts';
+import type { HeldTicket } from '#domain/booking/held-tickets.ts';
+import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { hadBy, hasDeparted, shownTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';

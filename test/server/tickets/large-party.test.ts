@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileOfTickets } from '#domain/ticket-addresses.ts';
+import { fileOfTickets } from '#domain/shop/ticket-addresses.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';

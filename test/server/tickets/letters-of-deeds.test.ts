@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Language, languages } from '#domain/language.ts';
-import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
+import { type Language, languages } from '#domain/values/language.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { readBooking } from '#server/bookings/read-booking.ts';
-import { ticketLetters } from '#server/bookings/ticket-letters.ts';
+import { readBooking } from '#server/sale/bookings/read-booking.ts';
+import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, bookTicket, buyTicket } from '#test/support/bought-ticket.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { understood } from '#contract/on-wire.ts';
-import { reservation } from '#contract/reservation.ts';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
-import { latestExtension, optionOf } from '#domain/reservation-option.ts';
-import { chanceOf } from '#machines/kit/chance.ts';
-import { booksOf } from '#server/settlement/movements.ts';
+import { reservation } from '#contract/bookings/reservation.ts';
+import { understood } from '#contract/wire/on-wire.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import { latestExtension, optionOf } from '#domain/booking/reservation-option.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { bodyForOne } from '#test/support/bookings.ts';
 import { bookTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { browserClient } from '#test/support/browser-client.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages } from '#domain/language.ts';
-import { openTicketLife } from '#domain/open-ticket.ts';
+import { openTicketLife } from '#domain/booking/open-ticket.ts';
+import { languages } from '#domain/values/language.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { booksOf } from '#server/settlement/movements.ts';
-import { refundRun } from '#server/tickets/refund-run.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
+import { refundRun } from '#server/sale/tickets/refund-run.ts';
 import { letterAbout, lettersTo } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { payByOpenTicket, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Language, languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { movePayment, paymentNamed } from '#server/counterparts/bank/bank-payments.ts';
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
-import { booksOf } from '#server/settlement/movements.ts';
-import type { Purchase } from '#server/settlement/payments.ts';
-import { refundRun } from '#server/tickets/refund-run.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
+import type { Purchase } from '#server/sale/settlement/payments.ts';
+import { refundRun } from '#server/sale/tickets/refund-run.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { bodyForOne, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
 import { type BoughtTicket, bookTicket, buyTicket } from '#test/support/bought-ticket.ts';

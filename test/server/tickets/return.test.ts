@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/settlement/movements.ts';
+import { booksOf } from '#server/sale/settlement/movements.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { refundBefore, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { understood } from '#contract/on-wire.ts';
-import { getReservation } from '#contract/rail-booking.ts';
-import { refusals } from '#contract/refusals.ts';
-import { type DeductedDeed, deductedDeeds } from '#domain/deductions.ts';
-import type { FareFamily } from '#domain/fare-family.ts';
-import { heldTicketsOf } from '#domain/held-tickets.ts';
-import { ticketStatuses } from '#domain/ticket-status.ts';
+import { getReservation } from '#contract/bookings/rail-booking.ts';
+import { understood } from '#contract/wire/on-wire.ts';
+import { refusals } from '#contract/wire/refusals.ts';
+import { type DeductedDeed, deductedDeeds } from '#domain/booking/deductions.ts';
+import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import { ticketStatuses } from '#domain/booking/ticket-status.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
 import { servedTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
 import { offeredForTickets } from '#test/support/offered-after-sale.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

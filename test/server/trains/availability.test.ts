@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeEncode } from 'zod/mini';
-import { availabilityAnswer } from '#contract/train-availability.ts';
-import { runIdOf } from '#domain/run-id.ts';
+import { availabilityAnswer } from '#contract/journeys/train-availability.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
 import { availabilityShape } from '#test/support/railway/availability-shape.ts';
 import { misshapen, readShaped } from '#test/support/railway/shape.ts';
 import { monday, sought, toldAvailability } from '#test/support/railway/told-availability.ts';

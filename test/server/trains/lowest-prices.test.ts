@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeDecode } from 'zod/mini';
-import { loadSearchStations, lowestPrices } from '#contract/journeys.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { lowestPriceOfDay } from '#server/trains/lowest-price-of-day.ts';
+import { loadSearchStations, lowestPrices } from '#contract/journeys/journeys.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { lowestPriceOfDay } from '#server/railway/trains/lowest-price-of-day.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { plainOccupancy, type Taken } from '#test/support/railway/plain-occupancy.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { trainAvailability } from '#contract/train-availability.ts';
-import { trainTypes } from '#domain/train-type.ts';
+import { trainAvailability } from '#contract/journeys/train-availability.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 let shop: TestShop;

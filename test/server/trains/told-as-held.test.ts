@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { safeDecode } from 'zod/mini';
-import { journeys, lowestPrices } from '#contract/journeys.ts';
-import { classesToAwait } from '#domain/alarm-wish.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Journey, JourneyLeg } from '#domain/journey.ts';
-import { classOffersOf, hasRoomFor } from '#domain/journey-facts.ts';
-import { runIdOf } from '#domain/run-id.ts';
-import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
-import { chanceOf } from '#machines/kit/chance.ts';
-import { runsOn, type Train } from '#server/railway/railway.ts';
+import { journeys, lowestPrices } from '#contract/journeys/journeys.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import type { Journey, JourneyLeg } from '#domain/journey/journey.ts';
+import { classOffersOf, hasRoomFor } from '#domain/journey/journey-facts.ts';
+import { classesToAwait } from '#domain/seat/alarm-wish.ts';
+import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
+import { chanceOf } from '#machines/kit/walk/chance.ts';
+import { runsOn, type Train } from '#server/railway/network/railway.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { safeDecode, type ZodMiniType } from 'zod/mini';
-import { trainAvailability } from '#contract/train-availability.ts';
-import * as calls from '#contract/trains.ts';
-import { coachIdOf, runIdOf } from '#domain/run-id.ts';
-import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
-import { runsOn, type Train } from '#server/railway/railway.ts';
+import { trainAvailability } from '#contract/journeys/train-availability.ts';
+import * as calls from '#contract/journeys/trains.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
+import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
+import { runsOn, type Train } from '#server/railway/network/railway.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 const timeLimit = 120_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeDecode } from 'zod/mini';
-import { journeys } from '#contract/journeys.ts';
-import { availabilityAnswer } from '#contract/train-availability.ts';
-import { fullPriceOf } from '#domain/price.ts';
-import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
+import { journeys } from '#contract/journeys/journeys.ts';
+import { availabilityAnswer } from '#contract/journeys/train-availability.ts';
+import { fullPriceOf } from '#domain/fare/price.ts';
+import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { availabilityShape } from '#test/support/railway/availability-shape.ts';
 import { misshapen, readShaped } from '#test/support/railway/shape.ts';

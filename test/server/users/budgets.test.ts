@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { spend } from '#server/tries/budget.ts';
-import { loginTries } from '#server/users/login-budgets.ts';
+import { loginTries } from '#server/people/users/login-budgets.ts';
+import { spend } from '#server/platform/tries/budget.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { codeMailedTo } from '#test/support/letters.ts';

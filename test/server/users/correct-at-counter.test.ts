@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sendPasswordLink } from '#contract/users.ts';
-import type { CustomerSought } from '#domain/customer-at-counter.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
+import { sendPasswordLink } from '#contract/members/users.ts';
+import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { silentFor } from '#server/counterparts/identity-register/simulated-register.ts';
 import { corrects, recordsIn, registeredBy, type SentCorrection, seeks } from '#test/support/at-counter.ts';
 import { browserClient } from '#test/support/browser-client.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RegistrationDraft } from '#domain/registration.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { corrects, recordsIn, registeredBy, seeks } from '#test/support/at-counter.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';

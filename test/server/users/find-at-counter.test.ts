@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CustomerSought } from '#domain/customer-at-counter.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
-import { tidiedRegistration } from '#domain/registration-tidied.ts';
+import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { recordsIn, registeredBy, seeks } from '#test/support/at-counter.ts';
 import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';
 import { citizen, companyOfTest, foreigner } from '#test/support/registrations.ts';

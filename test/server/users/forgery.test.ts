@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/start/routes.ts';
 import { ayse, memberOf, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sendPasswordLink } from '#contract/users.ts';
-import { languages } from '#domain/language.ts';
+import { sendPasswordLink } from '#contract/members/users.ts';
+import { languages } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { sendLetters } from '#server/counterparts/mail/send-letters.ts';
-import { openGate } from '#server/world/gate.ts';
+import { openGate } from '#server/platform/gate.ts';
 import { corrects, recordsIn, registeredBy, seeks } from '#test/support/at-counter.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';

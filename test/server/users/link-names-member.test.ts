@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readPasswordLink, resetPassword } from '#contract/users.ts';
-import { type Language, languages } from '#domain/language.ts';
+import { readPasswordLink, resetPassword } from '#contract/members/users.ts';
+import { type Language, languages } from '#domain/values/language.ts';
 import { membershipText } from '#i18n/membership-text.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPasswords } from '#server/users/password-hash.ts';
+import { openPasswords } from '#server/people/accounts/password-hash.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { layCard } from '#test/support/laid-card.ts';
 import { codeMailedTo } from '#test/support/letters.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/start/routes.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { ayse, company, foreigner, header, memberOf, resetWorld, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from '#server/users/common-password.ts';
-import common from '#server/users/common-passwords.json';
-import { openHashingQueue } from '#server/users/hashing-queue.ts';
-import { openPasswords } from '#server/users/password-hash.ts';
+import { openHashingQueue } from '#server/people/accounts/hashing-queue.ts';
+import { openPasswords } from '#server/people/accounts/password-hash.ts';
+import { isCommonPassword } from '#server/people/users/common-password.ts';
+import common from '#server/people/users/common-passwords.json';
 
 const passwords = openPasswords();
 

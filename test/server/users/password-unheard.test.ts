@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hashOf } from '#server/secret.ts';
+import { hashOf } from '#server/platform/secret.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { codeMailedTo } from '#test/support/letters.ts';
 import { ayse, memberOf, resetWorld, rightPassword } from '#test/support/members.ts';

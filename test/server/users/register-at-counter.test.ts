@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { written } from '#contract/on-wire.ts';
-import { register, registerAtCounter } from '#contract/registration.ts';
-import type { EmailNeed, RegistrationDraft } from '#domain/registration.ts';
+import { register, registerAtCounter } from '#contract/members/registration.ts';
+import { written } from '#contract/wire/on-wire.ts';
+import type { EmailNeed, RegistrationDraft } from '#domain/member/registration.ts';
 import { silentFor } from '#server/counterparts/identity-register/simulated-register.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wallClockOf } from '#domain/railway-time.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
-import { findingsOfRegistration } from '#domain/registration-findings.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import { findingsOfRegistration } from '#domain/member/registration-findings.ts';
+import { wallClockOf } from '#domain/time/railway-time.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, companyOfTest, foreigner, registers } from '#test/support/registrations.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { written } from '#contract/on-wire.ts';
-import { register as call } from '#contract/registration.ts';
+import { register as call } from '#contract/members/registration.ts';
+import { written } from '#contract/wire/on-wire.ts';
 import { silentFor } from '#server/counterparts/identity-register/simulated-register.ts';
-import { register } from '#server/users/register.ts';
+import { register } from '#server/people/users/register.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { ayse, minute, moveClock, notActivated, resetWorld } from '#test/support/members.ts';

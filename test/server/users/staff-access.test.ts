@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveRoles, rolesNamed, staffMembers } from '#server/users/staff-access.ts';
+import { giveRoles, rolesNamed, staffMembers } from '#server/people/users/staff-access.ts';
 import { ayse, logInTo, memberOf, notActivated, resetWorld, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { told } from '#test/support/told.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ownerStanding } from '#server/users/standing-account.ts';
+import { ownerStanding } from '#server/people/accounts/standing-account.ts';
 import { bodyForOne } from '#test/support/bookings.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

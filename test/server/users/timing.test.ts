@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { logIn } from '#server/users/log-in.ts';
-import { openPasswords } from '#server/users/password-hash.ts';
-import { sendPasswordLink } from '#server/users/send-password-link.ts';
+import { openPasswords } from '#server/people/accounts/password-hash.ts';
+import { logIn } from '#server/people/users/log-in.ts';
+import { sendPasswordLink } from '#server/people/users/send-password-link.ts';
 import { ayse, notActivated, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { statementsOf } from '#test/support/statements-of.ts';

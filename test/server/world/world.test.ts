@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
-import { granted } from '#domain/answer.ts';
-import { type Operation, operation } from '#server/http/operation.ts';
+import { endpoint } from '#contract/wire/endpoint.ts';
+import { granted } from '#domain/values/answer.ts';
+import { type Operation, operation } from '#server/platform/http/operation.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistrationDraft } from '#domain/registration.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { citizen, companyOfTest, foreigner } from '#test/support/registrations.ts';
 import type { EdgeCase } from './edge-case.ts';
 

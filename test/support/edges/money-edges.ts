@@ -1,4 +1,4 @@
-import type { TypedCard } from '#domain/payment-card.ts';
+import type { TypedCard } from '#domain/fare/payment-card.ts';
 import { type EdgeCase, endless, endlessDigits } from './edge-case.ts';
 
 const card: TypedCard = {

@@ -1,5 +1,5 @@
-import type { Gender } from '#domain/gender.ts';
-import type { ContactDraft, PassengerDraft } from '#domain/passenger-draft.ts';
+import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import type { Gender } from '#domain/values/gender.ts';
 import { toldPassenger } from '#test/support/passengers.ts';
 import type { EdgeCase } from './edge-case.ts';
 

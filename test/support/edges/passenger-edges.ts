@@ -1,5 +1,5 @@
-import type { PassengerDraft } from '#domain/passenger-draft.ts';
-import { dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { dayNumberOf, travelDayOf } from '#domain/time/travel-day.ts';
 import { toldContact, toldPassenger } from '#test/support/passengers.ts';
 import { type EdgeCase, endless, endlessDigits } from './edge-case.ts';
 import { main, others, type Parties } from './party-edges.ts';

@@ -1,4 +1,4 @@
-import { largestPicture } from '#domain/picture.ts';
+import { largestPicture } from '#domain/member/picture.ts';
 import { ayse as citizen, company, foreigner } from '#test/support/members.ts';
 import { jpegOf, pngOf, webpOf } from '#test/support/pictures.ts';
 import { type EdgeCase, endless } from './edge-case.ts';

@@ -1,6 +1,6 @@
-import type { CoachTemplate } from '#domain/coach.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { TariffCode } from '#domain/tariffs.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import type { TariffCode } from '#domain/fare/tariffs.ts';
+import type { Gender } from '#domain/values/gender.ts';
 import type { EdgeCase } from './edge-case.ts';
 
 /** Somebody on the place of a bench or compartment, counted from 0. */

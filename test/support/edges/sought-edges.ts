@@ -1,4 +1,4 @@
-import type { CouponLookup } from '#domain/coupon-lookup.ts';
+import type { CouponLookup } from '#domain/booking/coupon-lookup.ts';
 import { type EdgeCase, endless, endlessDigits, inPersianDigits } from './edge-case.ts';
 
 type By = CouponLookup['by'];

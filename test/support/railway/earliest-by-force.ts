@@ -1,4 +1,4 @@
-import { runsOn } from '#server/railway/railway.ts';
+import { runsOn } from '#server/railway/network/railway.ts';
 import type { SoughtByForce } from './search-by-force.ts';
 
 type Sought = Omit<SoughtByForce, 'until'>;

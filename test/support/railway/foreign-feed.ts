@@ -1,4 +1,4 @@
-import { packFeed } from '#server/gtfs/feed-archive.ts';
+import { packFeed } from '#server/railway/gtfs/feed-archive.ts';
 
 /** A small railway somewhere else, told as its own people would: platforms, letters for names, hours left out, a bus. */
 export const foreignFeed: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { NetworkDocument } from '#server/railway/network-document.ts';
-import { buildNetwork } from '#server/store/seed/network/build-network.ts';
+import type { NetworkDocument } from '#server/railway/network/network-document.ts';
+import { buildNetwork } from '#server/railway/seed/build-network.ts';
 
 const mostLegs = 4;
 

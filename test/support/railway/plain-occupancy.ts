@@ -1,7 +1,7 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { dayNumberOfRun, trainOfRun } from '#domain/run-id.ts';
-import type { FreeInCoach, Occupancy } from '#server/occupancy/occupancy.ts';
-import type { Network } from '#server/railway/railway.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { dayNumberOfRun, trainOfRun } from '#domain/values/run-id.ts';
+import type { Network } from '#server/railway/network/railway.ts';
+import type { FreeInCoach, Occupancy } from '#server/railway/occupancy/occupancy.ts';
 
 /** A place that is taken on a stretch of a run. */
 export type Taken = {

@@ -1,5 +1,5 @@
-import type { ChangeTimes } from '#server/planner/change-times.ts';
-import { runsOn, type Train } from '#server/railway/railway.ts';
+import { runsOn, type Train } from '#server/railway/network/railway.ts';
+import type { ChangeTimes } from '#server/railway/planner/change-times.ts';
 
 type Ride = {
   readonly train: Train;

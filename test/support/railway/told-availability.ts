@@ -1,9 +1,9 @@
 import { safeDecode } from 'zod/mini';
-import { availabilityAnswer } from '#contract/train-availability.ts';
-import { startOfDay } from '#domain/travel-day.ts';
-import { tellAvailability } from '#server/trains/availability.ts';
-import type { Sought } from '#server/trains/find-journeys.ts';
-import { searchWays } from '#server/trains/search-ways.ts';
+import { availabilityAnswer } from '#contract/journeys/train-availability.ts';
+import { startOfDay } from '#domain/time/travel-day.ts';
+import { tellAvailability } from '#server/railway/trains/availability.ts';
+import type { Sought } from '#server/railway/trains/find-journeys.ts';
+import { searchWays } from '#server/railway/trains/search-ways.ts';
 import { plainOccupancy, type Taken } from './plain-occupancy.ts';
 import { longBefore, mondayNumber, trialRailway } from './trial-railway.ts';
 

@@ -1,8 +1,8 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { CoachTemplate, Place } from '#domain/coach.ts';
-import { ordinaryTerms } from '#domain/sale-terms.ts';
-import type { Station } from '#domain/station.ts';
-import type { Calendar, Network, Stop, Train } from '#server/railway/railway.ts';
+import { ordinaryTerms } from '#domain/catalogue/sale-terms.ts';
+import type { CoachTemplate, Place } from '#domain/coach/coach.ts';
+import type { Station } from '#domain/journey/station.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Calendar, Network, Stop, Train } from '#server/railway/network/railway.ts';
 
 const everyDay = [true, true, true, true, true, true, true] as const;
 

@@ -1,6 +1,6 @@
-import { coachIdOf, runIdOf } from '#domain/run-id.ts';
-import { dayNumberOf, startOfDay } from '#domain/travel-day.ts';
-import type { Train } from '#server/railway/railway.ts';
+import { dayNumberOf, startOfDay } from '#domain/time/travel-day.ts';
+import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
+import type { Train } from '#server/railway/network/railway.ts';
 import type { Taken } from './plain-occupancy.ts';
 import {
   businessCoach,

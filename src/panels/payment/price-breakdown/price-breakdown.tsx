@@ -3,7 +3,7 @@ import { moneyText } from '#i18n/money-text.ts';
 import { coverOf, priceOf, totalOf } from '#machines/payment/payment.selectors.ts';
 import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './price-breakdown.css.ts';
 
 type Own = {

@@ -1,12 +1,12 @@
-import type { PricedExtra } from '#domain/extras-order.ts';
-import { type HeldTicket, heldTicketsOf } from '#domain/held-tickets.ts';
-import type { BookedTicket, Reservation } from '#domain/reservation.ts';
-import { plainNameOf } from '#domain/station-name.ts';
+import type { PricedExtra } from '#domain/booking/extras-order.ts';
+import { type HeldTicket, heldTicketsOf } from '#domain/booking/held-tickets.ts';
+import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
+import { plainNameOf } from '#domain/journey/station-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { nameIdOfExtra } from '#panels/extra-words.ts';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './price-breakdown.css.ts';
 
 const placeText = ({ coach, seat }: BookedTicket, { say }: Words): string =>

@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { contractTexts } from '#panels/rental-contract-texts.ts';
 

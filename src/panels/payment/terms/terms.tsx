@@ -3,9 +3,9 @@ import type { PaymentActor } from '#panels/payment/payment-actor.ts';
 import { isChoosing } from '#panels/payment/payment-views.ts';
 import { TermsToRead } from '#panels/terms-to-read.tsx';
 import { useFlow } from '#panels/use-flow.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { agreementOf } from './documents.ts';
 import { documents, text } from './terms.css.ts';
 

@@ -1,4 +1,4 @@
-import type { WalletCardState } from '#domain/wallet-card.ts';
+import type { WalletCardState } from '#domain/fare/wallet-card.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { WalletDeed } from '#machines/masterpass/masterpass.model.ts';
 

@@ -4,7 +4,7 @@ import {
   type WalletAliasFinding,
   walletAliasFindingOf,
   walletAliasTyped,
-} from '#domain/wallet-alias.ts';
+} from '#domain/fare/wallet-alias.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { aliasOf, isMadeDefault } from '#machines/masterpass/masterpass.selectors.ts';
 import { CardFrame } from '#panels/payment/card-frame.tsx';
@@ -12,11 +12,11 @@ import { CardReady } from '#panels/payment/card-ready.tsx';
 import type { ReadyCard } from '#panels/payment/use-card-frame.ts';
 import { textIn } from '#panels/text-in.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './wallet.css.ts';
 import type { WalletActor } from './wallet-actor.ts';
 import { isSending } from './wallet-views.ts';

@@ -1,7 +1,7 @@
 import { deedOf, refusalOf, saidBy } from '#machines/masterpass/masterpass.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { deedWords } from './card-words.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { WalletActor } from './wallet-actor.ts';

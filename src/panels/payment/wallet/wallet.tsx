@@ -1,8 +1,8 @@
 import { stateOf } from '#machines/masterpass/masterpass.selectors.ts';
 import { useFlow } from '#panels/use-flow.ts';
-import { Button } from '#ui/button.tsx';
-import { LoadingText } from '#ui/loading-text.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { LoadingText } from '#ui/feedback/loading-text.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { NewCard } from './new-card.tsx';
 import * as styles from './wallet.css.ts';
 import type { WalletActor } from './wallet-actor.ts';

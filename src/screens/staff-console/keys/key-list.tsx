@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import * as styles from './key-list.css.ts';
 import { useKeyOf } from './keys-context.ts';
 import { LateKeysTold } from './late-keys-told.tsx';

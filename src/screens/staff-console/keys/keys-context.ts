@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ConsoleKey } from '#domain/console-key.ts';
+import type { ConsoleKey } from '#domain/catalogue/console-key.ts';
 
 /** Whether single keys do anything. */
 export type Keys = 'off' | 'on';

@@ -1,7 +1,7 @@
-import { type ConsoleKey, consoleKeys } from '#domain/console-key.ts';
+import { type ConsoleKey, consoleKeys } from '#domain/catalogue/console-key.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './key-list.css.ts';
 
 type Own = { readonly isOn: boolean; readonly onTurn: () => void };

@@ -1,10 +1,10 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CoachTemplate } from '#domain/coach.ts';
-import { otherClassesIn } from '#domain/planned-coach.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import { otherClassesIn } from '#domain/catalogue/planned-coach.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 type Own = { readonly coach: CoachTemplate; readonly fields: CatalogueFields };
 

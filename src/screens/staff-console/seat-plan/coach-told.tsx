@@ -1,16 +1,16 @@
-import { cabinClasses } from '#domain/cabin-class.ts';
-import type { CoachTemplate, Place } from '#domain/coach.ts';
-import type { CoachPlan } from '#domain/coach-plan.ts';
-import { stackedPlaces } from '#domain/stacked-places.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import type { CoachTemplate, Place } from '#domain/coach/coach.ts';
+import type { CoachPlan } from '#domain/coach/coach-plan.ts';
+import { stackedPlaces } from '#domain/coach/stacked-places.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { numberText } from '#i18n/number-text.ts';
 import type { Words } from '#i18n/words.ts';
 import { seatName } from '#panels/coach-plan/seat-words.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { FactsList } from '#ui/facts-list.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { FactsList } from '#ui/layout/facts-list.tsx';
 import * as styles from './passengers-coach.css.ts';
 
 type Fact = readonly [what: string, value: string];

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, droppedBy, type PublishedOnce } from '#domain/catalogue-entry.ts';
+import { type CatalogueEntry, droppedBy, type PublishedOnce } from '#domain/catalogue/catalogue-entry.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import type { Words } from '#i18n/words.ts';
 

@@ -1,5 +1,5 @@
-import { Notice } from '#ui/notice.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
 
 /** Where there is no coach from which a plan could be drawn. */
 export const NoFrame = () => {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { planOf } from '#domain/coach-plan.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
+import { planOf } from '#domain/coach/coach-plan.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
 import { PlanSigns } from '#panels/coach-plan/plan-signs.tsx';
 import { SeatGrid } from '#panels/coach-plan/seat-grid.tsx';
 import { type SeatLook, seatName } from '#panels/coach-plan/seat-words.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
 import { CheckIcon } from '#ui/icons/check-icon.tsx';
-import { useWords } from '#ui/words-context.ts';
 import { CoachTold, Stacked } from './coach-told.tsx';
 import * as styles from './passengers-coach.css.ts';
 

@@ -1,6 +1,6 @@
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { Card } from '#ui/card.tsx';
-import { useWords } from '#ui/words-context.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Card } from '#ui/layout/card.tsx';
 import type { PreviewOf, SeatPlanPreview } from './seat-plan-preview.flow.ts';
 
 type Own = PreviewOf & {

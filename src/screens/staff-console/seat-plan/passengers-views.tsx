@@ -1,7 +1,7 @@
-import { type CatalogueEntry, type CatalogueFields, soldToday } from '#domain/catalogue-entry.ts';
+import { type CatalogueEntry, type CatalogueFields, soldToday } from '#domain/catalogue/catalogue-entry.ts';
 import type { Words } from '#i18n/words.ts';
-import { Card } from '#ui/card.tsx';
-import { useWords } from '#ui/words-context.ts';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { comingName } from './coming-name.ts';
 import { view, views } from './passengers-coach.css.ts';
 import { PassengersView } from './passengers-view.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type ComparedLine, planLinesBeside } from '#domain/seat-plan-difference.ts';
+import { type ComparedLine, planLinesBeside } from '#domain/coach/seat-plan-difference.ts';
 import { changed, lines as linesClass, looks, sign } from './plan-lines.css.ts';
 
 type Own = {

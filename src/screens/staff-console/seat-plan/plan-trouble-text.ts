@@ -1,4 +1,4 @@
-import type { SeatPlanTrouble } from '#domain/seat-plan-trouble.ts';
+import type { SeatPlanTrouble } from '#domain/coach/seat-plan-trouble.ts';
 import type { Words } from '#i18n/words.ts';
 
 /** Why a plan cannot be drawn. */

@@ -1,7 +1,7 @@
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CoachTemplate } from '#domain/coach.ts';
-import { lookingAt, tableBehind } from '#domain/plan-tables.ts';
-import { planLinesIn, plannedCoach } from '#domain/planned-coach.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import { planLinesIn, plannedCoach } from '#domain/catalogue/planned-coach.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { lookingAt, tableBehind } from '#domain/coach/plan-tables.ts';
 import {
   absentFrom,
   renumbered,
@@ -9,9 +9,9 @@ import {
   withoutPlace,
   withPlace,
   withTableTurned,
-} from '#domain/seat-plan-edit.ts';
-import { seatPlanTrouble } from '#domain/seat-plan-trouble.ts';
-import { rowOf } from '#domain/whole-line.ts';
+} from '#domain/coach/seat-plan-edit.ts';
+import { seatPlanTrouble } from '#domain/coach/seat-plan-trouble.ts';
+import { rowOf } from '#domain/coach/whole-line.ts';
 import type { Words } from '#i18n/words.ts';
 import { planTroubleText } from './plan-trouble-text.ts';
 

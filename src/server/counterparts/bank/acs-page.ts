@@ -1,10 +1,10 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { escaped } from '#server/escaped.ts';
+import { escaped } from '#server/platform/escaped.ts';
 import { bankPage, hidden } from './bank-page.ts';
 import type { BankPayment } from './bank-payments.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from '#domain/language.ts';
-import { newSecret } from '#server/secret.ts';
+import type { Language } from '#domain/values/language.ts';
+import { newSecret } from '#server/platform/secret.ts';
 import { acsPage, isAcsDeed, leftPage, notSentPage, returnPage } from './acs-page.ts';
 import { currency } from './bank.ts';
 import { type BankPayment, movePayment, paymentNamed } from './bank-payments.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '#domain/language.ts';
-import { languageOf } from '#server/http/caller.ts';
-import type { Doors } from '#server/http/doors.ts';
-import { secure } from '#server/http/security-headers.ts';
-import type { Log } from '#server/log.ts';
+import type { Language } from '#domain/values/language.ts';
+import { languageOf } from '#server/platform/http/caller.ts';
+import type { Doors } from '#server/platform/http/doors.ts';
+import { secure } from '#server/platform/http/security-headers.ts';
+import type { Log } from '#server/platform/log.ts';
 import { answerAcs, showAcs } from './acs.ts';
 import { cardPage, cardPath } from './card-page.ts';
 import { acsPath, type BankGround } from './simulated-bank.ts';

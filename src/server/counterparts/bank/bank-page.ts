@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { directionOf, type Language } from '#domain/language.ts';
-import { escaped } from '#server/escaped.ts';
-import { secure } from '#server/http/security-headers.ts';
+import { directionOf, type Language } from '#domain/values/language.ts';
+import { escaped } from '#server/platform/escaped.ts';
+import { secure } from '#server/platform/http/security-headers.ts';
 import { bankStyle } from './bank-style.ts';
 
 export type BankPage = {

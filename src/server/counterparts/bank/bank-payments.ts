@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { granted, refused } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { type Decline, isDecline } from '#domain/payment-decline.ts';
+import { type Decline, isDecline } from '#domain/fare/payment-decline.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { BankAnswer, CaptureAnswer, RefundAnswer } from '#machines/settlement/settlement.model.ts';
-import { newSecret } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { Opening } from './bank.ts';
 import type { KeptCard } from './cards.ts';
 import { testCardNamed } from './test-cards.ts';

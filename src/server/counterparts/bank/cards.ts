@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { holderKeyOf } from '#domain/rental-holder.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { holderKeyOf } from '#domain/rental/rental-holder.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const life = 30 * 60_000;
 

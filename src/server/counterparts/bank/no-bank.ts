@@ -1,4 +1,4 @@
-import { refused } from '#domain/answer.ts';
+import { refused } from '#domain/values/answer.ts';
 import type { Bank } from './bank.ts';
 
 /** Where money is real and no provider has been plugged in, nothing can be paid by card. */

@@ -1,4 +1,4 @@
-import { bodyOf } from '#server/http/body.ts';
+import { bodyOf } from '#server/platform/http/body.ts';
 
 const small = { bytes: 16_384, milliseconds: 10_000 } as const;
 const form = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { granted, refused } from '#domain/answer.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import type { OpenAnswer } from '#machines/settlement/settlement.model.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Settings } from '#server/settings.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
-import type { Gate } from '#server/world/gate.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Gate } from '#server/platform/gate.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { Bank, Opening } from './bank.ts';
 import {
   type BankPayment,

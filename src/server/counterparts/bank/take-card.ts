@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { isLanguage, type Language } from '#domain/language.ts';
 import {
   type CardField,
   cardNumberOf,
   goodUntilOf,
   type TypedCard,
   wrongFieldsOf,
-} from '#domain/payment-card.ts';
+} from '#domain/fare/payment-card.ts';
+import { isLanguage, type Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { jsonOf } from '#server/http/body.ts';
-import { isOwnOrigin, isVouched } from '#server/http/caller.ts';
-import { jsonAnswer } from '#server/http/wire-answer.ts';
+import { jsonOf } from '#server/platform/http/body.ts';
+import { isOwnOrigin, isVouched } from '#server/platform/http/caller.ts';
+import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
 import { cardPage, cardProblems, tokenPage } from './card-page.ts';
 import { holderHashOf, tokenFor } from './cards.ts';
 import { foreignForm } from './read-form.ts';

@@ -1,4 +1,4 @@
-import type { Decline } from '#domain/payment-decline.ts';
+import type { Decline } from '#domain/fare/payment-decline.ts';
 
 /** At which step of a payment the bank says no. */
 export type DeclineStep = 'opening' | 'proof' | 'capture';

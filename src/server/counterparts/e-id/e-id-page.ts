@@ -1,9 +1,9 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { escaped } from '#server/escaped.ts';
-import { sitePage } from '#server/http/site-page.ts';
+import { escaped } from '#server/platform/escaped.ts';
+import { sitePage } from '#server/platform/http/site-page.ts';
 import { eidPath } from './simulated-e-id.ts';
 import { testPersons } from './test-persons.ts';
 

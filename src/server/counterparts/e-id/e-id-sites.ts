@@ -1,10 +1,10 @@
-import { isLanguage, languageQuery } from '#domain/language.ts';
-import { ownAddressOf } from '#domain/own-address.ts';
-import type { House } from '#server/house.ts';
-import { formOf } from '#server/http/form.ts';
-import type { Site } from '#server/http/site.ts';
-import type { Visit } from '#server/http/visit.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
+import { ownAddressOf } from '#domain/shop/own-address.ts';
+import { isLanguage, languageQuery } from '#domain/values/language.ts';
+import { formOf } from '#server/platform/http/form.ts';
+import type { Site } from '#server/platform/http/site.ts';
+import type { Visit } from '#server/platform/http/visit.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { eidAnswers, eidNotSent, eidPage } from './e-id-page.ts';
 import { eidPath } from './simulated-e-id.ts';
 import { testPersonOf } from './test-persons.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 
 type Departure = {
   /** Comes back with the code, so that the answer can be told from a stranger's. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { House } from '#server/house.ts';
-import { hashOf } from '#server/secret.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { House } from '#server/sale/context/house.ts';
 import type { Eid } from './e-id.ts';
 
 export const eidPath = '/e-kimlik';

@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/gender.ts';
+import type { Gender } from '#domain/values/gender.ts';
 
 /** Whom the register is asked about. */
 export type IdentityAsked = {

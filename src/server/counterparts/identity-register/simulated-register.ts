@@ -1,5 +1,5 @@
-import { isCitizenshipNumber } from '#domain/citizenship-number.ts';
-import type { Gate } from '#server/world/gate.ts';
+import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
+import type { Gate } from '#server/platform/gate.ts';
 import type { IdentityRegister } from './identity-register.ts';
 
 /** Persons the simulated register does not know, and one for whom it does not answer. */

@@ -1,5 +1,5 @@
-import { directionOf, type Language } from '#domain/language.ts';
-import { escaped } from '#server/escaped.ts';
+import { directionOf, type Language } from '#domain/values/language.ts';
+import { escaped } from '#server/platform/escaped.ts';
 
 const address = /https?:\/\/[^\s<>"]+/g;
 

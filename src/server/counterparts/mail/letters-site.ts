@@ -1,13 +1,13 @@
-import { isLanguage } from '#domain/language.ts';
+import { isLanguage } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { escaped } from '#server/escaped.ts';
-import type { House } from '#server/house.ts';
-import type { Site } from '#server/http/site.ts';
-import { sitePage } from '#server/http/site-page.ts';
-import type { Visit } from '#server/http/visit.ts';
-import { jsonAnswer } from '#server/http/wire-answer.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { escaped } from '#server/platform/escaped.ts';
+import type { Site } from '#server/platform/http/site.ts';
+import { sitePage } from '#server/platform/http/site-page.ts';
+import type { Visit } from '#server/platform/http/visit.ts';
+import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { letterHtml } from './letter-html.ts';
 
 type Row = Tables['letter'];

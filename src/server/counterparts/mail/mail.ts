@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '#domain/language.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Language } from '#domain/values/language.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** A finished letter, in the reader's language. Paragraphs of `text` are parted by an empty line. */
 export type Letter = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '#server/clock.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { Mail } from './mail.ts';
 
 /** Every letter is laid into the database first: what is promised in a transaction is posted with it or not at all. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { defaultLanguage, isLanguage } from '#domain/language.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Log } from '#server/log.ts';
-import type { Tables } from '#server/store/tables.ts';
-import type { Gate } from '#server/world/gate.ts';
+import { defaultLanguage, isLanguage } from '#domain/values/language.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Gate } from '#server/platform/gate.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { letterHtml } from './letter-html.ts';
 
 /** What a post office takes: one finished letter. */

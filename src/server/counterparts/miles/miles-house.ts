@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { granted, refused } from '#domain/answer.ts';
-import { milesFor, wholeMilesOf } from '#domain/miles.ts';
+import { milesFor, wholeMilesOf } from '#domain/fare/miles.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
 import {
   closeUnder,
@@ -9,9 +9,9 @@ import {
   refundUnder,
   wordOn,
 } from '#server/counterparts/bank/bank-payments.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
-import type { Gate } from '#server/world/gate.ts';
+import type { Gate } from '#server/platform/gate.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 
 type Ground = { readonly db: Kysely<Tables>; readonly gate: Gate };
 

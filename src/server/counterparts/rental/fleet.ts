@@ -1,5 +1,5 @@
-import type { Kurus } from '#domain/kurus.ts';
-import type { RentalOffer } from '#domain/rental-car.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { rentalOffices, testOffices } from './offices.ts';
 import { testCars, testSupplier } from './test-cars.ts';
 

@@ -1,4 +1,4 @@
-import { refused } from '#domain/answer.ts';
+import { refused } from '#domain/values/answer.ts';
 import type { RentalSupplier } from './rental-supplier.ts';
 
 const silent = () => Promise.resolve(refused('rental-unreachable'));

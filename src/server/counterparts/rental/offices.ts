@@ -1,4 +1,4 @@
-import type { OpenHours, RentalOffice } from '#domain/rental-office.ts';
+import type { OpenHours, RentalOffice } from '#domain/rental/rental-office.ts';
 
 const wholeDay: OpenHours = { opens: 0, closes: 24 * 60 - 1 };
 const longDay: OpenHours = { opens: 7 * 60, closes: 23 * 60 };

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Answer } from '#domain/answer.ts';
-import type { RentalOffer } from '#domain/rental-car.ts';
-import type { RentalDriver } from '#domain/rental-driver.ts';
-import type { RentalOffice } from '#domain/rental-office.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalDriver } from '#domain/rental/rental-driver.ts';
+import type { RentalOffice } from '#domain/rental/rental-office.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Silent = 'rental-unreachable';
 

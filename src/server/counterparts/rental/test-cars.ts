@@ -1,4 +1,4 @@
-import type { RentalOffer } from '#domain/rental-car.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
 
 export const testSupplier = 'Deneme Filo';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '#server/clock.ts';
-import type { Tables } from '#server/store/tables.ts';
-import type { Gate } from '#server/world/gate.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Gate } from '#server/platform/gate.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { Sms } from './sms.ts';
 
 const keptFor = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { escaped } from '#server/escaped.ts';
-import type { Site } from '#server/http/site.ts';
-import { sitePage } from '#server/http/site-page.ts';
-import { jsonAnswer } from '#server/http/wire-answer.ts';
+import { escaped } from '#server/platform/escaped.ts';
+import type { Site } from '#server/platform/http/site.ts';
+import { sitePage } from '#server/platform/http/site-page.ts';
+import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
 
 const most = 50;
 

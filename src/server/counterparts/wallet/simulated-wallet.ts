@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { granted, refused } from '#domain/answer.ts';
-import { mayPay, type WalletCard, walletCardStates, walletCardTypes } from '#domain/wallet-card.ts';
+import { mayPay, type WalletCard, walletCardStates, walletCardTypes } from '#domain/fare/wallet-card.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import { cardOf, tokenFor } from '#server/counterparts/bank/cards.ts';
 import { testCardNamed } from '#server/counterparts/bank/test-cards.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
-import { answerToMember } from '#server/users/standing-account.ts';
-import type { Gate } from '#server/world/gate.ts';
+import { answerToMember } from '#server/people/accounts/standing-account.ts';
+import type { Gate } from '#server/platform/gate.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { Owner, Wallet } from './wallet.ts';
 import { beginCode, type CodeGround, proveCode, repeatCode } from './wallet-codes.ts';
 

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { smsCode } from '#domain/sms-code.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { smsCode } from '#domain/values/sms-code.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import type { Clock } from '#server/clock.ts';
 import type { Sms } from '#server/counterparts/sms/sms.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { Owner, Proof, Verification } from './wallet.ts';
 
 export type CodeGround = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly sms: Sms };

@@ -1,6 +1,6 @@
-import type { Answer } from '#domain/answer.ts';
-import type { Language } from '#domain/language.ts';
-import type { WalletCard } from '#domain/wallet-card.ts';
+import type { WalletCard } from '#domain/fare/wallet-card.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Language } from '#domain/values/language.ts';
 
 /** Whose wallet it is, in which session, and where codes are sent. */
 export type Owner = {

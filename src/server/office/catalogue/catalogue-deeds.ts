@@ -8,11 +8,11 @@ import {
   rejectCatalogue,
   sendCatalogue,
   takeBackCatalogue,
-} from '#contract/catalogue.ts';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CatalogueDeed } from '#domain/catalogue-rights.ts';
-import { withSingleSpaces } from '#domain/white-space.ts';
-import { type Operation, operation } from '#server/http/operation.ts';
+} from '#contract/catalogue/catalogue.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueDeed } from '#domain/catalogue/catalogue-rights.ts';
+import { withSingleSpaces } from '#domain/values/white-space.ts';
+import { type Operation, operation } from '#server/platform/http/operation.ts';
 import { doDeed } from './do-deed.ts';
 
 const numberIn = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CatalogueEntry, CatalogueFields, PublishedOnce } from '#domain/catalogue-entry.ts';
-import { comingAfter, heldOn } from '#domain/catalogue-in-force.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { CatalogueEntry, CatalogueFields, PublishedOnce } from '#domain/catalogue/catalogue-entry.ts';
+import { comingAfter, heldOn } from '#domain/catalogue/catalogue-in-force.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { planTroubleOf } from './plan-trouble.ts';
 
 type Intent = Tables['catalogue_intent'];

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import { type CatalogueEvent, changedByEach, publishedVersions } from '#domain/catalogue-event.ts';
-import { daysDroppedAt } from '#domain/catalogue-in-force.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import { type CatalogueEvent, changedByEach, publishedVersions } from '#domain/catalogue/catalogue-event.ts';
+import { daysDroppedAt } from '#domain/catalogue/catalogue-in-force.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const fieldsIn = (text: string | null | undefined): CatalogueFields | null =>
   text === null || text === undefined ? null : JSON.parse(text);

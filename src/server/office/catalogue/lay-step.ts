@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { type CatalogueEntry, dayMeantFor, type PublishedEntry } from '#domain/catalogue-entry.ts';
-import { publishingDeeds } from '#domain/catalogue-event.ts';
-import { standingOfEntry } from '#domain/catalogue-rights.ts';
-import { type CatalogueAsk, holdsFrom } from '#domain/catalogue-step.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type CatalogueEntry, dayMeantFor, type PublishedEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { publishingDeeds } from '#domain/catalogue/catalogue-event.ts';
+import { standingOfEntry } from '#domain/catalogue/catalogue-rights.ts';
+import { type CatalogueAsk, holdsFrom } from '#domain/catalogue/catalogue-step.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { nextNumber } from './next-number.ts';
 
 type Stepped = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** A number no entry, intent or event of the catalogue has had, and none will have again. */
 export const nextNumber = async (db: Kysely<Tables>): Promise<number> => {

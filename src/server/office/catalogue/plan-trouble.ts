@@ -1,9 +1,9 @@
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import { textIn } from '#domain/catalogue-values.ts';
-import { planOf } from '#domain/coach-plan.ts';
-import { otherClassesIn, plannedCoach } from '#domain/planned-coach.ts';
-import { stackedPlaces } from '#domain/stacked-places.ts';
-import { frameNamed } from '#server/railway/coaches/frame-named.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { textIn } from '#domain/catalogue/catalogue-values.ts';
+import { otherClassesIn, plannedCoach } from '#domain/catalogue/planned-coach.ts';
+import { planOf } from '#domain/coach/coach-plan.ts';
+import { stackedPlaces } from '#domain/coach/stacked-places.ts';
+import { frameNamed } from '#server/railway/network/coaches/frame-named.ts';
 
 /** Why the plan that is meant goes no further: no coach bears its code, one place hides another, or it has other classes. */
 export const planTroubleOf = ({

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { publishingDeeds } from '#domain/catalogue-event.ts';
-import { catalogueKinds } from '#domain/catalogue-kind.ts';
-import type { PublishedHistory } from '#domain/terms-in-force.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { publishingDeeds } from '#domain/catalogue/catalogue-event.ts';
+import { catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
+import type { PublishedHistory } from '#domain/catalogue/terms-in-force.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { publishedOf } from './catalogue-rows.ts';
 
 /** What was ever published of the catalogue. */

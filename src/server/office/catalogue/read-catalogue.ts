@@ -4,13 +4,13 @@ import {
   listCatalogue,
   publishedCatalogue,
   readCatalogueEntry,
-} from '#contract/catalogue.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { soldToday } from '#domain/catalogue-entry.ts';
-import type { SeatMap } from '#domain/seat-map.ts';
-import type { House } from '#server/house.ts';
-import { type Operation, operation } from '#server/http/operation.ts';
-import { frameNamed } from '#server/railway/coaches/frame-named.ts';
+} from '#contract/catalogue/catalogue.ts';
+import { soldToday } from '#domain/catalogue/catalogue-entry.ts';
+import type { SeatMap } from '#domain/seat/seat-map.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { type Operation, operation } from '#server/platform/http/operation.ts';
+import { frameNamed } from '#server/railway/network/coaches/frame-named.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { entriesOf } from './catalogue-rows.ts';
 import { eventsOf } from './entry-events.ts';
 import { type Reader, readerIn } from './reader-in.ts';

@@ -1,9 +1,9 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue-kind.ts';
-import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import { staffIn } from '#server/users/staff-in.ts';
+import { type CatalogueKind, catalogueKindNamed } from '#domain/catalogue/catalogue-kind.ts';
+import type { CatalogueStaff } from '#domain/catalogue/catalogue-rights.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { staffIn } from '#server/people/accounts/staff-in.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 export type Reader = { readonly kind: CatalogueKind; readonly staff: CatalogueStaff };
 

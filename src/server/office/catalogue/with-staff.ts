@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { CatalogueEntry } from '#domain/catalogue-entry.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const staffOf = ({ intent }: CatalogueEntry): readonly (number | null)[] =>
   intent === null ? [] : [intent.editedBy, intent.sentBy];

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { tellFlowFacts as call } from '#contract/flow-facts.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { tellFlowFacts as call } from '#contract/operations/flow-facts.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 
 type Fact = { readonly flow: string; readonly transition: string; readonly count: number };
 

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { SetupFault } from '#server/setup-fault.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
 
 /** The first line: what made the backup, when, and which steps of the store its rows belong to. */
 const opening = z.object({ form: z.literal('sefer-backup-1'), at: z.int(), steps: z.array(z.string()) });

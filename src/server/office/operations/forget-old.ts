@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
 /** What became of one rule: how much was taken away, and how much that was due is there still. */

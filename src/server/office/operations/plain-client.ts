@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { DatabaseAccess } from '#server/store/engine/database-access.ts';
+import type { DatabaseAccess } from '#server/platform/store/engine/database-access.ts';
 
 /** A connection that gives every value in the database's own text form, and takes it back in the same. */
 export const plainClient = async (access: DatabaseAccess): Promise<Client> => {

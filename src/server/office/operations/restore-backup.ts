@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
-import type { Log } from '#server/log.ts';
-import { SetupFault } from '#server/setup-fault.ts';
-import type { DatabaseAccess } from '#server/store/engine/database-access.ts';
-import { takeSteps } from '#server/store/migrate.ts';
-import { migrations } from '#server/store/migrations.ts';
-import { openDatabase } from '#server/store/open-database.ts';
+import type { Log } from '#server/platform/log.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
+import type { DatabaseAccess } from '#server/platform/store/engine/database-access.ts';
+import { takeSteps } from '#server/platform/store/migrate.ts';
+import { migrations } from '#server/platform/store/migrations.ts';
+import { openDatabase } from '#server/platform/store/open-database.ts';
 import { type BackupRow, type BackupTable, linesOf, wholeBackup } from './backup-text.ts';
 import { countOn } from './count-on.ts';
 import { plainClient, stepsOf, tablesOf } from './plain-client.ts';

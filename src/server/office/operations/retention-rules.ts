@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { runIdOf } from '#domain/run-id.ts';
-import { idleLimit, sessionLife } from '#domain/session-limits.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { idleLimit, sessionLife } from '#domain/member/session-limits.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const day = 86_400_000;
 const year = 365 * day;

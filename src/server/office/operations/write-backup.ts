@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
-import type { DatabaseAccess } from '#server/store/engine/database-access.ts';
+import type { DatabaseAccess } from '#server/platform/store/engine/database-access.ts';
 import { newDigest } from './backup-text.ts';
 import { sequencesOf } from './count-on.ts';
 import { columnsOf, plainClient, stepsOf, tablesOf } from './plain-client.ts';

@@ -1,9 +1,9 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { isRentalNumber, rentalNumberTyped } from '#domain/rental-number.ts';
-import { ownBooking } from '#server/bookings/find-booking.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import { rentalToActOn } from '#server/rentals/rental-rows.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import { ownBooking } from '#server/sale/bookings/find-booking.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { rentalToActOn } from '#server/sale/rentals/rental-rows.ts';
 
 type Reader = Pick<Asked<unknown>, 'callerAddress' | 'cookies' | 'session'>;
 

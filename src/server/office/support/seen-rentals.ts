@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { SeenRental } from '#domain/rental-seen.ts';
-import type { BookingRows } from '#server/bookings/read-booking.ts';
-import { isBooked, type RentalRow, toldRental } from '#server/rentals/rental-rows.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { SeenRental } from '#domain/rental/rental-seen.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { BookingRows } from '#server/sale/bookings/read-booking.ts';
+import { isBooked, type RentalRow, toldRental } from '#server/sale/rentals/rental-rows.ts';
 
 /** Whoever names a train tells of it only where they are among its passengers: a PNR alone is anybody's to write. */
 export const rentalsOfTrain = async (

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { startRepeating } from '#server/repeating.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { pass, type Verdict } from '#server/platform/gate.ts';
+import { startRepeating } from '#server/platform/repeating.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { anyVerdict } from './commands.ts';
-import { pass, type Verdict } from './gate.ts';
 
 export type Parked = { readonly id: string; readonly name: string; readonly parkedAt: number };
 

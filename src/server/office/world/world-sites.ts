@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { bodyOf } from '#server/http/body.ts';
-import { isOwnOrigin, isVouched } from '#server/http/caller.ts';
-import type { Site } from '#server/http/site.ts';
-import type { Visit } from '#server/http/visit.ts';
-import { jsonAnswer } from '#server/http/wire-answer.ts';
+import { bodyOf } from '#server/platform/http/body.ts';
+import { isOwnOrigin, isVouched } from '#server/platform/http/caller.ts';
+import type { Site } from '#server/platform/http/site.ts';
+import type { Visit } from '#server/platform/http/visit.ts';
+import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
 import { commandOfForm } from './command-of-form.ts';
 import { worldCommand } from './commands.ts';
 import type { World } from './world.ts';

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type Clock, systemClock } from '#server/clock.ts';
-import type { Log } from '#server/log.ts';
-import { resetToSeed } from '#server/store/sow.ts';
-import type { Tables } from '#server/store/tables.ts';
-import type { Passwords } from '#server/users/password-hash.ts';
+import type { Passwords } from '#server/people/accounts/password-hash.ts';
+import { type Clock, systemClock } from '#server/platform/clock.ts';
+import { type Gate, pass } from '#server/platform/gate.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { resetToSeed } from '#server/start/seed/sow.ts';
 import type { WorldCommand } from './commands.ts';
-import { type Gate, pass } from './gate.ts';
 import { moveOffset, offsetOf, setOffset } from './offset.ts';
 import { openParking, type Parked } from './parking.ts';
 import { addRule, forgetRules, nextMeeting, rulesOf } from './rules.ts';

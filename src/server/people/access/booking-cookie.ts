@@ -1,5 +1,5 @@
-import type { Cookie } from '#server/http/cookie.ts';
-import { newSecret } from '#server/secret.ts';
+import type { Cookie } from '#server/platform/http/cookie.ts';
+import { newSecret } from '#server/platform/secret.ts';
 
 /** The cookie of a browser that books: what it booked it may act on. */
 const name = 'bookings';

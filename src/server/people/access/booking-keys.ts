@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Session } from '#server/http/session.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 
 const day = 86_400_000;
 const browserKeyLife = 90 * day;

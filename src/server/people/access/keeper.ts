@@ -1,5 +1,5 @@
-import { keptFor } from '#domain/kept-flow.ts';
-import type { Cookie } from '#server/http/cookie.ts';
+import { keptFor } from '#domain/shop/kept-flow.ts';
+import type { Cookie } from '#server/platform/http/cookie.ts';
 
 export const keeperCookie = 'keeper';
 

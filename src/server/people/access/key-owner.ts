@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { browserSecretIn } from '#server/bookings/booking-cookie.ts';
-import type { Asked } from '#server/http/operation.ts';
-import { basketIn } from '#server/inventory/party-of.ts';
-import { keeperIn } from '#server/keeping/keeper.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
-import { type KeyedCall, secretOf } from './answer-once.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import { type KeyedCall, secretOf } from '#server/platform/once/answer-once.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { browserSecretIn } from './booking-cookie.ts';
+import { keeperIn } from './keeper.ts';
+import { basketIn } from './party-of.ts';
 
 type Caller = Pick<Asked<unknown>, 'callerAddress' | 'cookies' | 'session'>;
 

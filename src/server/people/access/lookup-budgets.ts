@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
-import { type Budget, giveBack, spend, type Try } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { type Budget, giveBack, spend, type Try } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
 const minute = 60_000;
 

@@ -1,9 +1,9 @@
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import { keeperIn } from '#server/keeping/keeper.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { browserSecretIn } from './booking-cookie.ts';
 import { hasBrowserKey } from './booking-keys.ts';
+import { keeperIn } from './keeper.ts';
 
 type Reader = Pick<Asked<unknown>, 'session' | 'cookies'>;
 

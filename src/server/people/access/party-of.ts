@@ -1,6 +1,6 @@
-import type { Cookie } from '#server/http/cookie.ts';
-import type { Session } from '#server/http/session.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
+import type { Cookie } from '#server/platform/http/cookie.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
 
 const name = 'party';
 const secretForm = /^[\w-]{43}$/;

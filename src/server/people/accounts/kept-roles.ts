@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '#domain/staff-role.ts';
+import { type StaffRole, staffRoles } from '#domain/values/staff-role.ts';
 
 /** The roles of an account, as the store keeps them. */
 export const rolesIn = (kept: string): readonly StaffRole[] => {

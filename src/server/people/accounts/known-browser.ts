@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Cookie } from '#server/http/cookie.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Cookie } from '#server/platform/http/cookie.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 export const knownBrowserCookie = 'known-browser';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isLanguage, type Language } from '#domain/language.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { isLanguage, type Language } from '#domain/values/language.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** What was sent names no reader any more, so the account keeps its own language; without one, the caller's. */
 export const languageOf = async (

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Member } from '#domain/member.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Member } from '#domain/member/member.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { rolesIn } from './kept-roles.ts';
 
 /** The member as the shop shows them. */

@@ -1,6 +1,6 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { House } from '#server/house.ts';
-import { type Budget, giveBack, spend } from '#server/tries/budget.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { type Budget, giveBack, spend } from '#server/platform/tries/budget.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 const tries: Budget = { name: 'old-password', most: 9, within: 15 * 60_000 };
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { customerNumberOf } from '#domain/customer-number.ts';
-import type { Session } from '#server/http/session.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { customerNumberOf } from '#domain/values/customer-number.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** Everything is the session's own; a path that names another's is as if nothing were there. */
 export const isOwnUser = ({ userId }: Session, named: string | undefined): boolean =>

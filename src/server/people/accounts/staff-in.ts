@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { CatalogueStaff } from '#domain/catalogue-rights.ts';
-import type { Session } from '#server/http/session.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { CatalogueStaff } from '#domain/catalogue/catalogue-rights.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { rolesIn } from './kept-roles.ts';
 
 /** The member of staff who asks, with the roles they have at this moment; null for anybody else. */

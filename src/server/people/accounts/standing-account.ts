@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type RefusedAnswer, refused } from '#domain/answer.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type RefusedAnswer, refused } from '#domain/values/answer.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const notEnded = (within: Kysely<Tables>) => within.selectFrom('user_account').where('ended_at', 'is', null);
 

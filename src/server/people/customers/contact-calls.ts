@@ -1,13 +1,18 @@
-import { changeContact, createContact, findContacts, removeContact } from '#contract/saved-contacts.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { wallClockOf } from '#domain/railway-time.ts';
-import { findingsOfPerson } from '#domain/registration-findings.ts';
-import { tidiedPerson } from '#domain/registration-tidied.ts';
-import { mostContacts, type PersonDraft, type SavedContact } from '#domain/saved-contact.ts';
-import { type Operation, operation, type Said } from '#server/http/operation.ts';
-import { answerOnce, keyIn } from '#server/once/answer-once.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { answerToMember } from '#server/users/standing-account.ts';
+import {
+  changeContact,
+  createContact,
+  findContacts,
+  removeContact,
+} from '#contract/members/saved-contacts.ts';
+import { findingsOfPerson } from '#domain/member/registration-findings.ts';
+import { tidiedPerson } from '#domain/member/registration-tidied.ts';
+import { mostContacts, type PersonDraft, type SavedContact } from '#domain/member/saved-contact.ts';
+import { wallClockOf } from '#domain/time/railway-time.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answerToMember } from '#server/people/accounts/standing-account.ts';
+import { type Operation, operation, type Said } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Row = Tables['saved_contact'];
 

@@ -1,5 +1,5 @@
-import { addresses } from '#domain/addresses.ts';
-import type { Language } from '#domain/language.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import type { Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';

@@ -1,7 +1,7 @@
-import { findMembershipEnd as call } from '#contract/membership-end.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
-import { answerOnce, keyIn } from '#server/once/answer-once.ts';
+import { findMembershipEnd as call } from '#contract/members/membership-end.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { endingUnder } from './ending-under.ts';
 
 const nothing = () => Promise.resolve(refused('document-not-found'));

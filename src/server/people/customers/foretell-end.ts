@@ -1,7 +1,7 @@
-import { foretellMembershipEnd as call } from '#contract/membership-end.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { wallClockOf } from '#domain/railway-time.ts';
-import { operation } from '#server/http/operation.ts';
+import { foretellMembershipEnd as call } from '#contract/members/membership-end.ts';
+import { wallClockOf } from '#domain/time/railway-time.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
 
 const isoDay = 10;
 

@@ -1,6 +1,6 @@
-import type { Profile } from '#domain/profile.ts';
-import { neighbourhoodsOf } from '#server/reference/neighbourhoods.ts';
-import { districtsOf, provinceOf } from '#server/reference/provinces.ts';
+import type { Profile } from '#domain/member/profile.ts';
+import { districtsOf, provinceOf } from '#server/railway/geography/provinces.ts';
+import { neighbourhoodsOf } from '#server/railway/reference/neighbourhoods.ts';
 
 /** A province stands in the list of provinces, its district in the province and its neighbourhood in the district. */
 export const isKnownPlace = ({ cityId, districtId, neighbourhoodId }: Profile): boolean => {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { loadCustomer as call } from '#contract/customers.ts';
-import { granted, refused } from '#domain/answer.ts';
-import type { Customer } from '#domain/customer.ts';
-import { operation } from '#server/http/operation.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { loadCustomer as call } from '#contract/members/customers.ts';
+import type { Customer } from '#domain/member/customer.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const referenceOf = (id: number | null) => (id === null ? null : { id });
 

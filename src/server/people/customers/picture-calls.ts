@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { keepPicture, loadPicture, removePicture } from '#contract/pictures.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { isPictureType, largestPicture } from '#domain/picture.ts';
-import { pictureTypeOf } from '#domain/picture-content.ts';
-import { type Operation, operation } from '#server/http/operation.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
-import { answerToMember } from '#server/users/standing-account.ts';
+import { keepPicture, loadPicture, removePicture } from '#contract/members/pictures.ts';
+import { isPictureType, largestPicture } from '#domain/member/picture.ts';
+import { pictureTypeOf } from '#domain/member/picture-content.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { answerToMember } from '#server/people/accounts/standing-account.ts';
+import { type Operation, operation } from '#server/platform/http/operation.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
 
 const pictures: Budget = { name: 'picture', most: 20, within: 60 * 60_000 };
 

@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
-import { updateCustomer as call } from '#contract/customers.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { activeReason } from '#domain/customer.ts';
-import { turkish } from '#domain/customer-number.ts';
-import { phonePartsOf } from '#domain/phone.ts';
-import { findingsOfProfile, type PhoneNeed, type Profile } from '#domain/profile.ts';
-import { withSingleSpaces } from '#domain/white-space.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import { answerOnce, keyIn } from '#server/once/answer-once.ts';
-import { unknownChoicesIn } from '#server/reference/persons.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { audit } from '#server/users/audit.ts';
-import { answerToMember } from '#server/users/standing-account.ts';
+import { updateCustomer as call } from '#contract/members/customers.ts';
+import { activeReason } from '#domain/member/customer.ts';
+import { findingsOfProfile, type PhoneNeed, type Profile } from '#domain/member/profile.ts';
+import { phonePartsOf } from '#domain/person/phone.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import { withSingleSpaces } from '#domain/values/white-space.ts';
+import { audit } from '#server/people/accounts/audit.ts';
+import { answerToMember } from '#server/people/accounts/standing-account.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { unknownChoicesIn } from '#server/railway/reference/persons.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { isKnownPlace } from './is-known-place.ts';
 
 type Change = {

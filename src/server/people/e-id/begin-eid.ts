@@ -1,11 +1,11 @@
-import { beginEid as call } from '#contract/e-id.ts';
-import { addresses } from '#domain/addresses.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { ownAddressOf } from '#domain/own-address.ts';
-import type { Cookie } from '#server/http/cookie.ts';
-import { operation } from '#server/http/operation.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { beginEid as call } from '#contract/members/e-id.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { ownAddressOf } from '#domain/shop/own-address.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Cookie } from '#server/platform/http/cookie.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { eidOf } from './eid-of.ts';
 
 export const eidCookie = 'e-id';

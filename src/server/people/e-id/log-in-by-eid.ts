@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { logInByEid as call } from '#contract/e-id.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { doesEidOpen } from '#server/users/eid-link.ts';
-import { knownBrowserCookie } from '#server/users/known-browser.ts';
-import { welcome } from '#server/users/welcome.ts';
+import { logInByEid as call } from '#contract/members/e-id.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
+import { doesEidOpen } from '#server/people/users/eid-link.ts';
+import { welcome } from '#server/people/users/welcome.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { eidCookie } from './begin-eid.ts';
 import { eidOf } from './eid-of.ts';
 

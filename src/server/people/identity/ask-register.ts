@@ -1,11 +1,11 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { isCitizenshipNumber } from '#domain/citizenship-number.ts';
-import { foldDigits } from '#domain/fold-digits.ts';
-import type { Gender } from '#domain/gender.ts';
-import { personNameTyped } from '#domain/person-name.ts';
-import type { House } from '#server/house.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { personNameTyped } from '#domain/person/person-name.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 /** Somebody who is asked after. */
 export type AskedPerson = {

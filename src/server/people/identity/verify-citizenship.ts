@@ -2,10 +2,10 @@ import {
   verifyCitizenship as call,
   verifyCitizenships as callOfMany,
   verifyTcKimlik as callOfPool,
-} from '#contract/identity.ts';
-import { granted } from '#domain/answer.ts';
-import type { House } from '#server/house.ts';
-import { type Asked, operation } from '#server/http/operation.ts';
+} from '#contract/members/identity.ts';
+import { granted } from '#domain/values/answer.ts';
+import { type Asked, operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { type AskedPerson, askRegister } from './ask-register.ts';
 
 const verifyOne = async (asked: Asked<AskedPerson>, house: House) => {

@@ -1,8 +1,8 @@
-import { forgetKeptFlow as call } from '#contract/keeping.ts';
-import { granted } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
-import { hashOf } from '#server/secret.ts';
-import { keeperIn } from './keeper.ts';
+import { forgetKeptFlow as call } from '#contract/operations/keeping.ts';
+import { granted } from '#domain/values/answer.ts';
+import { keeperIn } from '#server/people/access/keeper.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { hashOf } from '#server/platform/secret.ts';
 
 export const forgetKeptFlow = operation(call, async ({ body, cookies }, { db }) => {
   const keeper = keeperIn(cookies);

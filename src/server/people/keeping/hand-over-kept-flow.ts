@@ -1,10 +1,10 @@
-import { handOverKeptFlow as call } from '#contract/keeping.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { oneTimeCodeLife } from '#domain/one-time-code.ts';
-import { operation } from '#server/http/operation.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
-import { keeperIn } from './keeper.ts';
-import { sealed } from './sealing.ts';
+import { handOverKeptFlow as call } from '#contract/operations/keeping.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
+import { keeperIn } from '#server/people/access/keeper.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { sealed } from '#server/platform/sealing.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
 
 const minute = 60_000;
 const codesAMinute = 10;

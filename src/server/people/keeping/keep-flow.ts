@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { keepFlow as call } from '#contract/keeping.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { keptFor } from '#domain/kept-flow.ts';
-import { operation } from '#server/http/operation.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { keeperIn, keepKeeper } from './keeper.ts';
-import { sealed } from './sealing.ts';
+import { keepFlow as call } from '#contract/operations/keeping.ts';
+import { keptFor } from '#domain/shop/kept-flow.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { keeperIn, keepKeeper } from '#server/people/access/keeper.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { sealed } from '#server/platform/sealing.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Row = Tables['kept_flow'];
 

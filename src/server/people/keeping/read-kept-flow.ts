@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { readKeptFlow as call } from '#contract/keeping.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { keeperIn } from './keeper.ts';
-import { unsealed } from './sealing.ts';
+import { readKeptFlow as call } from '#contract/operations/keeping.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { keeperIn } from '#server/people/access/keeper.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { unsealed } from '#server/platform/sealing.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const content = z.object({ chartHash: z.string(), snapshot: z.string() });
 

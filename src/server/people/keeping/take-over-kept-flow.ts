@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { takeOverKeptFlow as call } from '#contract/keeping.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { isOneTimeCode, oneTimeCodeTyped } from '#domain/one-time-code.ts';
-import { operation } from '#server/http/operation.ts';
-import { answerOnce, keyIn } from '#server/once/answer-once.ts';
-import { hashOf } from '#server/secret.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { keepKeeper } from './keeper.ts';
-import { sealed, unsealed } from './sealing.ts';
+import { takeOverKeptFlow as call } from '#contract/operations/keeping.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
+import { keepKeeper } from '#server/people/access/keeper.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
+import { sealed, unsealed } from '#server/platform/sealing.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const minute = 60_000;
 const triesAMinute = 10;

@@ -1,12 +1,12 @@
-import { checkPermit as call } from '#contract/permi.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { rangeOf } from '#domain/date-range.ts';
-import { foldDigits } from '#domain/fold-digits.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { withoutWhiteSpace } from '#domain/white-space.ts';
-import { operation } from '#server/http/operation.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { checkPermit as call } from '#contract/members/permi.ts';
+import { rangeOf } from '#domain/time/date-range.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
+import { withoutWhiteSpace } from '#domain/values/white-space.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { holderHash } from './holder-hash.ts';
 
 const checks: Budget = { name: 'permi-check', most: 10, within: 15 * 60_000 };

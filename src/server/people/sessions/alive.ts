@@ -1,4 +1,4 @@
-import { idleLimit, sessionLife } from '#domain/session-limits.ts';
+import { idleLimit, sessionLife } from '#domain/member/session-limits.ts';
 
 type Times = { readonly started_at: number; readonly seen_at: number };
 

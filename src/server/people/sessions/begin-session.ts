@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { idleLimit, sessionLife } from '#domain/session-limits.ts';
-import { newSecret } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { idleLimit, sessionLife } from '#domain/member/session-limits.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { issueAccessToken, issueRenewalToken } from './tokens.ts';
 
 export type BegunSession = { readonly accessToken: string; readonly renewalToken: string };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const endAll = async (db: Kysely<Tables>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;

@@ -1,7 +1,7 @@
-import { findLastAction as call } from '#contract/sessions.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
-import { hashOf } from '#server/secret.ts';
+import { findLastAction as call } from '#contract/members/sessions.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { hashOf } from '#server/platform/secret.ts';
 import { isAlive } from './alive.ts';
 import { renewalTokenIn } from './session-cookies.ts';
 

@@ -1,6 +1,6 @@
-import { idleLimit, sessionLife } from '#domain/session-limits.ts';
-import type { Sessions } from '#server/http/session.ts';
-import { hashOf } from '#server/secret.ts';
+import { idleLimit, sessionLife } from '#domain/member/session-limits.ts';
+import type { Sessions } from '#server/platform/http/session.ts';
+import { hashOf } from '#server/platform/secret.ts';
 import { isAlive } from './alive.ts';
 
 /** Calls that follow each other this quickly are one action: they cost one write. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { browserSecretIn } from '#server/bookings/booking-cookie.ts';
-import { takeBackKeys } from '#server/bookings/booking-keys.ts';
-import type { Cookie } from '#server/http/cookie.ts';
-import { newBasket } from '#server/inventory/party-of.ts';
-import { dropKeeper } from '#server/keeping/keeper.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { browserSecretIn } from '#server/people/access/booking-cookie.ts';
+import { takeBackKeys } from '#server/people/access/booking-keys.ts';
+import { dropKeeper } from '#server/people/access/keeper.ts';
+import { newBasket } from '#server/people/access/party-of.ts';
+import type { Cookie } from '#server/platform/http/cookie.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { dropSession } from './session-cookies.ts';
 
 type Cookies = Readonly<Record<string, string>>;

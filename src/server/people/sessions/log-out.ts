@@ -1,9 +1,9 @@
-import { logOut as call } from '#contract/sessions.ts';
-import { granted } from '#domain/answer.ts';
-import { isVouched } from '#server/http/caller.ts';
-import { operation } from '#server/http/operation.ts';
-import { hashOf } from '#server/secret.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { logOut as call } from '#contract/members/sessions.ts';
+import { granted } from '#domain/values/answer.ts';
+import { isVouched } from '#server/platform/http/caller.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import { endSession, sessionIdOf } from './end-session.ts';
 import { leaveBrowser, leftCookies } from './leave-browser.ts';
 import { dropSession, renewalTokenIn } from './session-cookies.ts';

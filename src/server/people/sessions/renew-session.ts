@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { tokenLife } from '#domain/session-limits.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { tokenLife } from '#domain/member/session-limits.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { isAlive } from './alive.ts';
 import { endSession } from './end-session.ts';
 import { issueAccessToken, issueRenewalToken } from './tokens.ts';

@@ -1,8 +1,8 @@
-import { resumeSession as call } from '#contract/sessions.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
-import { inTransaction } from '#server/store/transaction.ts';
-import { memberOfUser } from '#server/users/member-of-user.ts';
+import { resumeSession as call } from '#contract/members/sessions.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { memberOfUser } from '#server/people/accounts/member-of-user.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import { renewSession } from './renew-session.ts';
 import { dropSession, keepSession, renewalTokenIn } from './session-cookies.ts';
 

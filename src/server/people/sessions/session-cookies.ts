@@ -1,8 +1,8 @@
-import { sessionCookie } from '#contract/page.ts';
-import { sessionLife } from '#domain/session-limits.ts';
-import { isVouched } from '#server/http/caller.ts';
-import type { Cookie } from '#server/http/cookie.ts';
-import type { Head } from '#server/http/question.ts';
+import { sessionCookie } from '#contract/wire/page.ts';
+import { sessionLife } from '#domain/member/session-limits.ts';
+import { isVouched } from '#server/platform/http/caller.ts';
+import type { Cookie } from '#server/platform/http/cookie.ts';
+import type { Head } from '#server/platform/http/question.ts';
 
 const second = 1_000;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { hashOf, newSecret } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Issued = Pick<Tables['session_token'], 'session_id' | 'issued_at'>;
 type Token = Issued & Pick<Tables['session_token'], 'kind' | 'parent_hash' | 'expires_at'>;

@@ -1,7 +1,7 @@
-import { touchSession as call } from '#contract/sessions.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
-import { memberOfUser } from '#server/users/member-of-user.ts';
+import { touchSession as call } from '#contract/members/sessions.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { memberOfUser } from '#server/people/accounts/member-of-user.ts';
+import { operation } from '#server/platform/http/operation.ts';
 
 /** The last action is now, to the millisecond. */
 export const touchSession = operation(call, async ({ session }, { db, clock }) => {

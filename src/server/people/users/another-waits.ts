@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { isOfSameCustomer } from '#domain/customer-at-counter.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { isOfSameCustomer } from '#domain/member/customer-at-counter.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { customerWith } from './customer-at-counter.ts';
 import { accountWith } from './mail-link.ts';
 

@@ -1,14 +1,14 @@
-import { changePassword as call } from '#contract/users.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import type { Session } from '#server/http/session.ts';
-import { answerOnce, keyIn, type Lay } from '#server/once/answer-once.ts';
-import { endSessionsOf } from '#server/sessions/end-session.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import { audit } from './audit.ts';
+import { changePassword as call } from '#contract/members/users.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { audit } from '#server/people/accounts/audit.ts';
+import { forgiveTries, provePassword } from '#server/people/accounts/own-password.ts';
+import { endSessionsOf } from '#server/people/sessions/end-session.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { refusalOfPassword } from './new-password.ts';
-import { forgiveTries, provePassword } from './own-password.ts';
 
 type Changing = {
   readonly oldPassword: string;

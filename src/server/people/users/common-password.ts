@@ -1,4 +1,4 @@
-import { foldDigits } from '#domain/fold-digits.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
 import common from './common-passwords.json';
 
 const passwords = new Set(common.passwords.split(' '));

@@ -1,33 +1,33 @@
 import type { Transaction } from 'kysely';
-import { correctAtCounter as call } from '#contract/registration.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { activeReason } from '#domain/customer.ts';
+import { correctAtCounter as call } from '#contract/members/registration.ts';
+import { activeReason } from '#domain/member/customer.ts';
 import {
   type CustomerAtCounter,
   emailNeedOf,
   fieldsCorrected,
   heldInRecord,
   isProved,
-} from '#domain/customer-at-counter.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
-import { constraintOf } from '#server/errno.ts';
-import type { House } from '#server/house.ts';
-import { type Asked, operation } from '#server/http/operation.ts';
-import { answerOnce, keyIn, type Lay } from '#server/once/answer-once.ts';
-import { endSessionsOf } from '#server/sessions/end-session.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
-import { audit } from './audit.ts';
+} from '#domain/member/customer-at-counter.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { audit } from '#server/people/accounts/audit.ts';
+import { languageOf } from '#server/people/accounts/language-of-member.ts';
+import { staffIn } from '#server/people/accounts/staff-in.ts';
+import { isStanding } from '#server/people/accounts/standing-account.ts';
+import { endSessionsOf } from '#server/people/sessions/end-session.ts';
+import { constraintOf } from '#server/platform/errno.ts';
+import { type Asked, operation } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { correctedLetter } from './corrected-letter.ts';
 import { customerWith } from './customer-at-counter.ts';
-import { languageOf } from './language-of-member.ts';
 import { keyOf, rowsOf } from './lay-registration.ts';
 import { mailLinkWithin } from './mail-link.ts';
 import { activationLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
-import { staffIn } from './staff-in.ts';
-import { isStanding } from './standing-account.ts';
 import { takeEmailOver } from './take-email-over.ts';
 import { refusalOfTyped, typedAtCounter } from './typed-at-counter.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';

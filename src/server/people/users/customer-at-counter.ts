@@ -1,12 +1,12 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { CustomerAtCounter, CustomerSought } from '#domain/customer-at-counter.ts';
-import { turkish } from '#domain/customer-number.ts';
-import { defaultPhoneCountry } from '#domain/default-phone-country.ts';
-import { phoneWritten } from '#domain/phone.ts';
-import { phoneCountryOf } from '#domain/phone-country.ts';
-import { surnameKeyOf, surnameKeyTyped } from '#domain/surname-key.ts';
-import { dayWritten } from '#domain/typed-day.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { CustomerAtCounter, CustomerSought } from '#domain/member/customer-at-counter.ts';
+import { defaultPhoneCountry } from '#domain/person/default-phone-country.ts';
+import { phoneWritten } from '#domain/person/phone.ts';
+import { phoneCountryOf } from '#domain/person/phone-country.ts';
+import { surnameKeyOf, surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { dayWritten } from '#domain/time/typed-day.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** Whom support may see and correct: an account of the staff and an ended membership are as if nobody had them. */
 const customers = (db: Kysely<Tables>) =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
-import { isKnownBrowser } from './known-browser.ts';
+import { isKnownBrowser } from '#server/people/accounts/known-browser.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Shown = { readonly citizenshipNo: string; readonly browser: string | undefined };
 

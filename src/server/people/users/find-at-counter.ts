@@ -1,11 +1,11 @@
-import { findAtCounter as call } from '#contract/registration.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { tidiedSought } from '#domain/customer-at-counter.ts';
-import { operation } from '#server/http/operation.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
-import { audit } from './audit.ts';
+import { findAtCounter as call } from '#contract/members/registration.ts';
+import { tidiedSought } from '#domain/member/customer-at-counter.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { audit } from '#server/people/accounts/audit.ts';
+import { staffIn } from '#server/people/accounts/staff-in.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { customersSought } from './customer-at-counter.ts';
-import { staffIn } from './staff-in.ts';
 
 const looks: Budget = { name: 'counter-look', most: 30, within: 15 * 60_000 };
 

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { turkish } from '#domain/customer-number.ts';
-import { emailKeyOf } from '#domain/email.ts';
-import type { Language } from '#domain/language.ts';
-import { phonePartsOf } from '#domain/phone.ts';
-import type { RegistrationDraft } from '#domain/registration.ts';
-import { typedDay } from '#domain/typed-day.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
+import { phonePartsOf } from '#domain/person/phone.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import { emailKeyOf } from '#domain/values/email.ts';
+import type { Language } from '#domain/values/language.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { doesAnotherWait } from './another-waits.ts';
 import { doneOrTakenBack } from './mail-link.ts';
 

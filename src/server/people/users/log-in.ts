@@ -1,12 +1,12 @@
-import { logIn as call } from '#contract/users.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { emailKeyOf, emailTyped } from '#domain/email.ts';
-import type { Language } from '#domain/language.ts';
-import type { LoggedIn } from '#domain/logged-in.ts';
-import type { House } from '#server/house.ts';
-import { operation, type Said } from '#server/http/operation.ts';
-import { giveBack, spend } from '#server/tries/budget.ts';
-import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts';
+import { logIn as call } from '#contract/members/users.ts';
+import type { LoggedIn } from '#domain/member/logged-in.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { emailKeyOf, emailTyped } from '#domain/values/email.ts';
+import type { Language } from '#domain/values/language.ts';
+import { isKnownBrowser, knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
+import { operation, type Said } from '#server/platform/http/operation.ts';
+import { giveBack, spend } from '#server/platform/tries/budget.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { loginTries } from './login-budgets.ts';
 import { welcome } from './welcome.ts';
 

@@ -1,6 +1,6 @@
-import { hashOf } from '#server/secret.ts';
-import type { Budget, Try } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Budget, Try } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
 const quarter = 15 * 60_000;
 const most = 9;

@@ -1,9 +1,9 @@
-import { addresses } from '#domain/addresses.ts';
-import { type LoginRefusalTold, loginToldQuery } from '#domain/login-told.ts';
-import { ownAddressOf } from '#domain/own-address.ts';
-import { cookieHeader } from '#server/http/cookie.ts';
-import { formOf } from '#server/http/form.ts';
-import type { Site } from '#server/http/site.ts';
+import { type LoginRefusalTold, loginToldQuery } from '#domain/member/login-told.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { ownAddressOf } from '#domain/shop/own-address.ts';
+import { cookieHeader } from '#server/platform/http/cookie.ts';
+import { formOf } from '#server/platform/http/form.ts';
+import type { Site } from '#server/platform/http/site.ts';
 import { logInWith } from './log-in.ts';
 
 const longest = 1_000;

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { CustomerStatus } from '#domain/customer.ts';
-import { emailKeyOf } from '#domain/email.ts';
-import type { Language } from '#domain/language.ts';
-import { namedMembership } from '#domain/named-membership.ts';
-import { oneTimeCodeLife } from '#domain/one-time-code.ts';
-import { passwordLinkOf } from '#domain/password-link.ts';
+import type { CustomerStatus } from '#domain/member/customer.ts';
+import { namedMembership } from '#domain/member/named-membership.ts';
+import { passwordLinkOf } from '#domain/shop/password-link.ts';
+import { emailKeyOf } from '#domain/values/email.ts';
+import type { Language } from '#domain/values/language.ts';
+import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
-import type { House } from '#server/house.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
-import { keptIf } from '#server/store/kept-if.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { standingAccounts } from '#server/people/accounts/standing-account.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import { keptIf } from '#server/platform/store/kept-if.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { customerWith } from './customer-at-counter.ts';
 import type { Activating } from './password-letter.ts';
-import { standingAccounts } from './standing-account.ts';
 
 /** One letter in this time: the last one is still good, so nobody is kept out by somebody else's asking. */
 const pause = oneTimeCodeLife / 2;

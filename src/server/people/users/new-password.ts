@@ -1,5 +1,5 @@
-import { type RefusedAnswer, refused } from '#domain/answer.ts';
-import { isPassword } from '#domain/password.ts';
+import { isPassword } from '#domain/member/password.ts';
+import { type RefusedAnswer, refused } from '#domain/values/answer.ts';
 import { isCommonPassword } from './common-password.ts';
 
 /** What stands against a new password before anything else is asked; null when nothing does. */

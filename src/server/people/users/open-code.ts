@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { isOneTimeCode, oneTimeCodeTyped } from '#domain/one-time-code.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** Whose account a mailed code opens, while it is unused and in its time; null where it opens none. */
 export const userOfCode = async (db: Kysely<Tables>, typed: string, now: number): Promise<number | null> => {

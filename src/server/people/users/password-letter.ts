@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language.ts';
-import type { NamedMembership } from '#domain/named-membership.ts';
-import { oneTimeCodeLife } from '#domain/one-time-code.ts';
+import type { NamedMembership } from '#domain/member/named-membership.ts';
+import type { Language } from '#domain/values/language.ts';
+import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { membershipText } from '#i18n/membership-text.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';

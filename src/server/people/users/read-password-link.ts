@@ -1,9 +1,9 @@
-import { readPasswordLink as call } from '#contract/users.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { namedMembership } from '#domain/named-membership.ts';
-import { operation } from '#server/http/operation.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { readPasswordLink as call } from '#contract/members/users.ts';
+import { namedMembership } from '#domain/member/named-membership.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { customerWith } from './customer-at-counter.ts';
 import { userOfCode } from './open-code.ts';
 

@@ -1,9 +1,9 @@
-import { refused } from '#domain/answer.ts';
-import { isOfRegister, type RegistrationDraft } from '#domain/registration.ts';
-import { typedDay } from '#domain/typed-day.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import { askRegister } from '#server/identity/ask-register.ts';
+import { isOfRegister, type RegistrationDraft } from '#domain/member/registration.ts';
+import { typedDay } from '#domain/time/typed-day.ts';
+import { refused } from '#domain/values/answer.ts';
+import { askRegister } from '#server/people/identity/ask-register.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 type Caller = Pick<Asked<unknown>, 'callerAddress'>;
 

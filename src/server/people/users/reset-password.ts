@@ -1,22 +1,22 @@
 import type { Transaction } from 'kysely';
-import { resetPassword as call } from '#contract/users.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { activeReason } from '#domain/customer.ts';
-import { isOneTimeCode, oneTimeCodeTyped } from '#domain/one-time-code.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import { answerOnce, keyIn, type Lay } from '#server/once/answer-once.ts';
-import { hashOf } from '#server/secret.ts';
-import { endSessionsOf } from '#server/sessions/end-session.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
-import { audit } from './audit.ts';
-import { knowBrowser } from './known-browser.ts';
+import { resetPassword as call } from '#contract/members/users.ts';
+import { activeReason } from '#domain/member/customer.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
+import { audit } from '#server/people/accounts/audit.ts';
+import { knowBrowser } from '#server/people/accounts/known-browser.ts';
+import { isStanding } from '#server/people/accounts/standing-account.ts';
+import { endSessionsOf } from '#server/people/sessions/end-session.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { refusalOfPassword } from './new-password.ts';
 import { dropUnusedCodes, userOfCode } from './open-code.ts';
-import { isStanding } from './standing-account.ts';
 
 const codes: Budget = { name: 'password-code', most: 20, within: 15 * 60_000 };
 

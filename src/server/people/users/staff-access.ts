@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { emailKeyOf, emailTyped } from '#domain/email.ts';
-import { type StaffRole, staffRoles } from '#domain/staff-role.ts';
-import { endSessionsOf } from '#server/sessions/end-session.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
-import { audit } from './audit.ts';
-import { rolesIn } from './kept-roles.ts';
+import { emailKeyOf, emailTyped } from '#domain/values/email.ts';
+import { type StaffRole, staffRoles } from '#domain/values/staff-role.ts';
+import { audit } from '#server/people/accounts/audit.ts';
+import { rolesIn } from '#server/people/accounts/kept-roles.ts';
+import { endSessionsOf } from '#server/people/sessions/end-session.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import { dropUnusedCodes } from './open-code.ts';
 
 export type StaffMember = {

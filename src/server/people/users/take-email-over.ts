@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { emailKeyOf } from '#domain/email.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { emailKeyOf } from '#domain/values/email.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { isNeverActivated, waitForTurn } from './lay-registration.ts';
 
 type Taken = { readonly email: string; readonly by: number };

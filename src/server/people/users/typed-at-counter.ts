@@ -1,8 +1,8 @@
-import { refused } from '#domain/answer.ts';
-import { wallClockOf } from '#domain/railway-time.ts';
-import { askedOf, type EmailNeed, type RegistrationDraft } from '#domain/registration.ts';
-import { findingsOfRegistration } from '#domain/registration-findings.ts';
-import { tidiedRegistration } from '#domain/registration-tidied.ts';
+import { askedOf, type EmailNeed, type RegistrationDraft } from '#domain/member/registration.ts';
+import { findingsOfRegistration } from '#domain/member/registration-findings.ts';
+import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
+import { wallClockOf } from '#domain/time/railway-time.ts';
+import { refused } from '#domain/values/answer.ts';
 
 /** What stands against what was typed, before anything else is asked; null where nothing does. */
 export const refusalOfTyped = (draft: RegistrationDraft, now: number, need?: EmailNeed) => {

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
-import { sessionCookie } from '#contract/page.ts';
-import type { Language } from '#domain/language.ts';
-import type { LoggedIn } from '#domain/logged-in.ts';
-import type { House } from '#server/house.ts';
-import type { Cookie } from '#server/http/cookie.ts';
-import { hashOf } from '#server/secret.ts';
-import { beginSession } from '#server/sessions/begin-session.ts';
-import { endSession, sessionIdOf } from '#server/sessions/end-session.ts';
-import { keepSession } from '#server/sessions/session-cookies.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { sessionCookie } from '#contract/wire/page.ts';
+import type { LoggedIn } from '#domain/member/logged-in.ts';
+import type { Language } from '#domain/values/language.ts';
+import { isKnownBrowser, knowBrowser, knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
+import { memberOfUser } from '#server/people/accounts/member-of-user.ts';
+import { standingAccounts } from '#server/people/accounts/standing-account.ts';
+import { beginSession } from '#server/people/sessions/begin-session.ts';
+import { endSession, sessionIdOf } from '#server/people/sessions/end-session.ts';
+import { keepSession } from '#server/people/sessions/session-cookies.ts';
+import type { Cookie } from '#server/platform/http/cookie.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { doesEidOpen, linkEid } from './eid-link.ts';
-import { isKnownBrowser, knowBrowser, knownBrowserCookie } from './known-browser.ts';
-import { memberOfUser } from './member-of-user.ts';
-import { standingAccounts } from './standing-account.ts';
 
 /** What was proved a while ago: the password behind a hash, or a person by their number. */
 export type Proof =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { ticketFolder } from '#domain/ticket-addresses.ts';
+import { ticketFolder } from '#domain/shop/ticket-addresses.ts';
 import { pathOf } from './path-of.ts';
 
 type Form = { readonly bytes: Uint8Array<ArrayBuffer>; readonly encoding: 'br' | 'gzip' | null };

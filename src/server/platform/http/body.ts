@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RefusalName } from '#contract/refusals.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
 import { incomingOf } from './arrivals.ts';
 import type { Question } from './question.ts';
 

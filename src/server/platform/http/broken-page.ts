@@ -1,5 +1,5 @@
-import { addresses } from '#domain/addresses.ts';
-import { directionOf } from '#domain/language.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { directionOf } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import type { Visit } from './visit.ts';

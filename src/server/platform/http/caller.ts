@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { languageCookie } from '#contract/page.ts';
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
+import { languageCookie } from '#contract/wire/page.ts';
+import { defaultLanguage, isLanguage, type Language } from '#domain/values/language.ts';
 import type { Head, Question } from './question.ts';
 
 /** What the socket knows of a caller; a call made inside the process has none. */

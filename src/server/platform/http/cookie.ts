@@ -1,4 +1,4 @@
-import { hostPrefix } from '#contract/page.ts';
+import { hostPrefix } from '#contract/wire/page.ts';
 
 /** A cookie an answer leaves behind: HttpOnly, SameSite=Strict, for the whole shop; over TLS also Secure and bound to the host. */
 export type Cookie = {

@@ -1,6 +1,6 @@
-import type { RefusalName } from '#contract/refusals.ts';
-import type { House } from '#server/house.ts';
-import type { Verdict } from '#server/world/gate.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
+import type { Verdict } from '#server/platform/gate.ts';
+import type { House } from '#server/sale/context/house.ts';
 import type { Reply } from './reply.ts';
 import { tellingOf, type Visit } from './visit.ts';
 import { jsonReply, refusalReply } from './wire-answer.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { Outcome } from './operation.ts';
 import type { Question } from './question.ts';
 import type { Reply } from './reply.ts';

@@ -10,8 +10,8 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { codeOf, isErrno } from '#server/errno.ts';
-import { SetupFault } from '#server/setup-fault.ts';
+import { codeOf, isErrno } from '#server/platform/errno.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
 import { noteArrival } from './arrivals.ts';
 import type { Doors } from './doors.ts';
 import { securityHeaders } from './security-headers.ts';

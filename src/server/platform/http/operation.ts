@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { RefusalName } from '#contract/refusals.ts';
-import type { Answer } from '#domain/answer.ts';
-import type { Language } from '#domain/language.ts';
-import type { House } from '#server/house.ts';
+import type { Endpoint } from '#contract/wire/endpoint.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Language } from '#domain/values/language.ts';
+import type { House } from '#server/sale/context/house.ts';
 import type { Cookie } from './cookie.ts';
 import type { Head } from './question.ts';
 import type { Session } from './session.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Render } from '#contract/page.ts';
-import type { House } from '#server/house.ts';
+import type { Render } from '#contract/wire/page.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { bodyOf } from './body.ts';
 import { isOwnOrigin } from './caller.ts';
 import type { Visit } from './visit.ts';

@@ -1,4 +1,4 @@
-import type { RefusalName } from '#contract/refusals.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { seatRefusalIds } from '#i18n/seat-refusal-ids.ts';
 

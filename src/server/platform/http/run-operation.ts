@@ -1,6 +1,6 @@
-import type { Caller } from '#contract/endpoint.ts';
-import type { RefusalName } from '#contract/refusals.ts';
-import type { House } from '#server/house.ts';
+import type { Caller } from '#contract/wire/endpoint.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { jsonOf } from './body.ts';
 import { isOwnOrigin, tokenOf } from './caller.ts';
 import { cookieHeader } from './cookie.ts';

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 /** A session as the calls know it. `id` is the row's own, never the token. */
 export type Session = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { directionOf, type Language } from '#domain/language.ts';
-import { escaped } from '#server/escaped.ts';
+import { directionOf, type Language } from '#domain/values/language.ts';
+import { escaped } from '#server/platform/escaped.ts';
 
 const style = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}

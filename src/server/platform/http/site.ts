@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { House } from '#server/sale/context/house.ts';
 import type { Visit } from './visit.ts';
 
 /** A page or form the server shows itself, outside the wire: simulated counterparts, the outbox, the world's switches. */

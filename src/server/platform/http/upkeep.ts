@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isLive } from '#domain/environment.ts';
-import type { House } from '#server/house.ts';
+import { isLive } from '#domain/values/environment.ts';
+import type { House } from '#server/sale/context/house.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 import type { Site } from './site.ts';
 

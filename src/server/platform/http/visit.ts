@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts';
-import type { House } from '#server/house.ts';
+import type { Language } from '#domain/values/language.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { callerAddressOf, cookiesOf, languageOf, requestIdOf, type Wire } from './caller.ts';
 import { ownCookies } from './cookie.ts';
 import type { Question } from './question.ts';

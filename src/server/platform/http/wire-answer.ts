@@ -1,6 +1,6 @@
-import { type RefusalName, refusals } from '#contract/refusals.ts';
-import type { WireError } from '#contract/wire-error.ts';
-import type { Language } from '#domain/language.ts';
+import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
+import type { WireError } from '#contract/wire/wire-error.ts';
+import type { Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { refusalSentences } from './refusal-sentences.ts';

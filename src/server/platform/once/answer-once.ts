@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { House } from '#server/house.ts';
-import { sealed, unsealed } from '#server/keeping/sealing.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { sealed, unsealed } from '#server/platform/sealing.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { type Carrier, carrierLocks } from './carrier.ts';
 
 export type KeyRefusal = 'key-used-otherwise' | 'key-in-use';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { sealed, unsealed } from '#server/keeping/sealing.ts';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { sealed, unsealed } from '#server/platform/sealing.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { type KeyedCall, secretOf } from './answer-once.ts';
 
 /**

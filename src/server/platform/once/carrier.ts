@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Pool, PoolClient } from 'pg';
-import type { Log } from '#server/log.ts';
-import { startRepeating } from '#server/repeating.ts';
+import type { Log } from '#server/platform/log.ts';
+import { startRepeating } from '#server/platform/repeating.ts';
 
 /** This process among those that carry calls out. Its number is locked in the database as long as it lives. */
 export type Carrier = {

@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
 
 export type AfterSaleTables = {
   /** A key of the shop's own, made at its first use. */

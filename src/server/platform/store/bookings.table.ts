@@ -1,7 +1,7 @@
-import type { BookingKind, KeptBookingStatus } from '#domain/booking-status.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { KeptTicketStatus } from '#domain/ticket-status.ts';
+import type { BookingKind, KeptBookingStatus } from '#domain/booking/booking-status.ts';
+import type { KeptTicketStatus } from '#domain/booking/ticket-status.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Gender } from '#domain/values/gender.ts';
 
 export type BookingsTables = {
   booking: {

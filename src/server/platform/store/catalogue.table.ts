@@ -1,6 +1,6 @@
-import type { IntentAction, IntentStatus } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import type { CatalogueDeed, CatalogueStanding } from '#domain/catalogue-rights.ts';
+import type { IntentAction, IntentStatus } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import type { CatalogueDeed, CatalogueStanding } from '#domain/catalogue/catalogue-rights.ts';
 
 export type CatalogueTables = {
   /** One row for each entry there ever was: whoever does something to it holds its row. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { isErrno } from '#server/errno.ts';
+import { isErrno } from '#server/platform/errno.ts';
 import { type DatabaseAccess, databaseNamed } from './engine/database-access.ts';
 
 /** Already there, or made by another process at this moment. */

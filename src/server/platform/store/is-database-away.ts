@@ -1,4 +1,4 @@
-import { isErrno } from '#server/errno.ts';
+import { isErrno } from '#server/platform/errno.ts';
 
 const away = ['57P01', '57P02', '57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 const said = [

@@ -1,4 +1,4 @@
-import { isErrno } from '#server/errno.ts';
+import { isErrno } from '#server/platform/errno.ts';
 
 /** A lock or a statement that took longer than people wait, and a transaction that was silent for too long. */
 const busy = ['55P03', '57014', '25P03'];

@@ -1,5 +1,5 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { isErrno } from '#server/errno.ts';
+import { isErrno } from '#server/platform/errno.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 

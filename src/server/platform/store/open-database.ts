@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, types as ordinary, Pool, type PoolClient, type PoolConfig } from 'pg';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { DatabaseAccess } from './engine/database-access.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { codeOf } from '#server/errno.ts';
-import type { Log } from '#server/log.ts';
-import type { Settings } from '#server/settings.ts';
-import { SetupFault } from '#server/setup-fault.ts';
+import { codeOf } from '#server/platform/errno.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase, type Patience } from './open-database.ts';
 import { type Reached, reachDatabase } from './reach-database.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 
 export type PackagePurchasesTables = {
   /** A card of a discount package or a subscription that somebody has bought. */

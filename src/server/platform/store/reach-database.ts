@@ -1,4 +1,4 @@
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { DatabaseAccess } from './engine/database-access.ts';
 import { openEngine } from './engine/engine.ts';
 import { ensureDatabase } from './ensure-database.ts';

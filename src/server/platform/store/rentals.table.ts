@@ -1,5 +1,5 @@
-import type { RentalCancelReason } from '#domain/rental-reservation.ts';
-import type { RentalOrderStanding } from '#domain/rental-seen.ts';
+import type { RentalCancelReason } from '#domain/rental/rental-reservation.ts';
+import type { RentalOrderStanding } from '#domain/rental/rental-seen.ts';
 
 export type RentalsTables = {
   /** Cars that were found for a wish, at the prices they were found at. Nobody is named in it. */

@@ -1,4 +1,4 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 
 export type SeatAlarmsTables = {
   /** Whoever waits for places of one class of one run, between two of its stations. */

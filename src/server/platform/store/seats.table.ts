@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { Occupant } from '#domain/occupant.ts';
+import type { Occupant } from '#domain/fare/occupant.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Gender } from '#domain/values/gender.ts';
 
 export type SeatsTables = {
   /**

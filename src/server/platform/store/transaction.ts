@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { constraintOf, isErrno } from '#server/errno.ts';
+import { constraintOf, isErrno } from '#server/platform/errno.ts';
 import type { Tables } from './tables.ts';
 
 /** Serialization failure and deadlock: the database asks for the same work again. */

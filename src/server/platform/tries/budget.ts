@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { hashOf } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { hashOf } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** How often something may be tried within a time, in milliseconds. */
 export type Budget = { readonly name: string; readonly most: number; readonly within: number };

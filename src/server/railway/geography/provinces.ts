@@ -1,6 +1,6 @@
-import { type SeedCity, seedCities } from '#server/store/seed/network/seed-cities.ts';
-import { straightKilometres } from '#server/store/seed/network/straight-kilometres.ts';
 import named from './districts.json';
+import { type SeedCity, seedCities } from './seed-cities.ts';
+import { straightKilometres } from './straight-kilometres.ts';
 
 export type Province = SeedCity;
 

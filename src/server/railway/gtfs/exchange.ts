@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
-import { layNetwork } from '#server/railway/lay-network.ts';
-import { networkInForce } from '#server/railway/network-in-force.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { layNetwork } from '#server/railway/network/lay-network.ts';
+import { networkInForce } from '#server/railway/network/network-in-force.ts';
 import { openFeed, packFeed } from './feed-archive.ts';
 import { readFeed } from './read-feed.ts';
 import { writeFeed } from './write-feed.ts';

@@ -1,4 +1,4 @@
-import { straightKilometres } from '#server/store/seed/network/straight-kilometres.ts';
+import { straightKilometres } from '#server/railway/geography/straight-kilometres.ts';
 
 type Placed = { readonly id: number; readonly latitude: number; readonly longitude: number };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WrittenTrain } from '#server/railway/network-document.ts';
+import type { WrittenTrain } from '#server/railway/network/network-document.ts';
 import { day, text } from './feed-cells.ts';
 import { needFile, type Reading, rowsOf } from './feed-rows.ts';
 

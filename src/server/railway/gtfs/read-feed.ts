@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { trainTypes } from '#domain/train-type.ts';
-import type { UnlaidNetwork } from '#server/railway/lay-network.ts';
-import type { WrittenStation } from '#server/railway/network-document.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
+import type { UnlaidNetwork } from '#server/railway/network/lay-network.ts';
+import type { WrittenStation } from '#server/railway/network/network-document.ts';
 import type { FeedFiles } from './feed-archive.ts';
 import { text } from './feed-cells.ts';
 import { gatherFaults } from './feed-fault.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NetworkDocument, WrittenTrain } from '#server/railway/network-document.ts';
+import type { NetworkDocument, WrittenTrain } from '#server/railway/network/network-document.ts';
 import { text } from './feed-cells.ts';
 import { type Reading, rowsOf } from './feed-rows.ts';
 

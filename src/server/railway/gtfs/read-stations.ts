@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isTrainType, type TrainType } from '#domain/train-type.ts';
-import type { WrittenStation } from '#server/railway/network-document.ts';
-import { nearestProvince } from '#server/reference/provinces.ts';
+import { isTrainType, type TrainType } from '#domain/values/train-type.ts';
+import { nearestProvince } from '#server/railway/geography/provinces.ts';
+import type { WrittenStation } from '#server/railway/network/network-document.ts';
 import { decimal, maybeText, maybeWhole, text } from './feed-cells.ts';
 import { needFile, type Reading, type Row, rowsOf } from './feed-rows.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WrittenTrain } from '#server/railway/network-document.ts';
+import type { WrittenTrain } from '#server/railway/network/network-document.ts';
 import { maybeDecimal, maybeHour, text, whole } from './feed-cells.ts';
 import { needFile, type Reading, type Row, rowsOf } from './feed-rows.ts';
 import { milestonesBy } from './milestones.ts';

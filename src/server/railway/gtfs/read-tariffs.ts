@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { trainTypes } from '#domain/train-type.ts';
-import type { ClassTariff, TypeTariff } from '#server/railway/network-document.ts';
-import { classTariffs, typeTariffs } from '#server/store/seed/network/tariffs.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
+import type { ClassTariff, TypeTariff } from '#server/railway/network/network-document.ts';
+import { classTariffs, typeTariffs } from '#server/railway/seed/tariffs.ts';
 import { decimal, text, whole } from './feed-cells.ts';
 import { type Reading, rowsOf } from './feed-rows.ts';
 

@@ -1,5 +1,5 @@
-import type { TrainType } from '#domain/train-type.ts';
-import { coachSets } from '#server/store/seed/network/coach-sets.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
+import { coachSets } from '#server/railway/seed/coach-sets.ts';
 
 type Coaches = readonly (readonly [index: number, name: string, template: number])[];
 

@@ -1,6 +1,6 @@
 import type { Calendar, CalendarDates } from 'gtfs-types';
-import { travelDayOf } from '#domain/travel-day.ts';
-import type { NetworkDocument, WrittenTrain } from '#server/railway/network-document.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
+import type { NetworkDocument, WrittenTrain } from '#server/railway/network/network-document.ts';
 import { rowsText } from './write-rows.ts';
 
 const dayText = (dayNumber: number): string => travelDayOf(dayNumber).replaceAll('-', '');

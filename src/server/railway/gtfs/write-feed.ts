@@ -1,5 +1,5 @@
 import type { Agency, Stop } from 'gtfs-types';
-import type { NetworkDocument } from '#server/railway/network-document.ts';
+import type { NetworkDocument } from '#server/railway/network/network-document.ts';
 import type { FeedFiles } from './feed-archive.ts';
 import type { ClassTariffRow, TypeTariffRow } from './read-tariffs.ts';
 import { writeCalendars } from './write-calendars.ts';

@@ -1,6 +1,6 @@
 import type { Route, StopTime, Trip } from 'gtfs-types';
-import { frameOf } from '#server/railway/frame-of.ts';
-import type { NetworkDocument, WrittenTrain } from '#server/railway/network-document.ts';
+import { frameOf } from '#server/railway/network/frame-of.ts';
+import type { NetworkDocument, WrittenTrain } from '#server/railway/network/network-document.ts';
 import { routeTypeOf } from './trains-by-route.ts';
 import { rowsText } from './write-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { keptOf, keptStations } from './kept-trains.ts';
 import { type NetworkDocument, networkText } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';

@@ -1,4 +1,4 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { Network, Train } from './railway.ts';
 
 /** The classes a train has places of. */

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { classOfPlan } from '#domain/coach-of-plan.ts';
-import { isSeatPlan } from '#domain/seat-plan-trouble.ts';
-import { seatPlanLines } from '#domain/seat-plan-units.ts';
-import { coachesInForce, type PublishedCoach, type PublishedHistory } from '#domain/terms-in-force.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
-import { frameNamed } from '#server/railway/coaches/frame-named.ts';
-import { framesBelow } from '#server/railway/frame-of.ts';
-import type { WrittenPlan } from '#server/railway/network-document.ts';
+import {
+  coachesInForce,
+  type PublishedCoach,
+  type PublishedHistory,
+} from '#domain/catalogue/terms-in-force.ts';
+import { classOfPlan } from '#domain/coach/coach-of-plan.ts';
+import { isSeatPlan } from '#domain/coach/seat-plan-trouble.ts';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { frameNamed } from './coaches/frame-named.ts';
+import { framesBelow } from './frame-of.ts';
+import type { WrittenPlan } from './network-document.ts';
 
 /** So many prints there may be; with the frame they make a number that fits everywhere. */
 const printDigits = 5;

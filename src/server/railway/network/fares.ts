@@ -1,6 +1,6 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { rounded } from '#domain/kurus.ts';
-import type { TrainType } from '#domain/train-type.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { rounded } from '#domain/values/kurus.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 import type { ClassTariff, TypeTariff } from './network-document.ts';
 import type { Fare, Train } from './railway.ts';
 

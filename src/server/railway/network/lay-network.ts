@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { keptOf, keptStations } from './kept-trains.ts';
 import { indexesIn, type NetworkDocument, networkText, type WrittenTrain } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';

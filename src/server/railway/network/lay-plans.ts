@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { coachPlansAt } from '#server/catalogue/coach-plans.ts';
-import type { Published } from '#server/catalogue/published.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Published } from '#server/office/catalogue/published.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { coachPlansAt } from './coach-plans.ts';
 import { frameOf } from './frame-of.ts';
 import { layNetwork, networkSourceOf } from './lay-network.ts';
 import type { NetworkDocument, WrittenPlan, WrittenTrain } from './network-document.ts';

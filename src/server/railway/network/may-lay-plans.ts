@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { PublishedHistory } from '#domain/terms-in-force.ts';
-import { dayNumberOf, startOfDay } from '#domain/travel-day.ts';
-import { coachPlansAt } from '#server/catalogue/coach-plans.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { PublishedHistory } from '#domain/catalogue/terms-in-force.ts';
+import { dayNumberOf, startOfDay } from '#domain/time/travel-day.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { coachPlansAt } from './coach-plans.ts';
 import { onPlans } from './lay-plans.ts';
 import { indexesIn } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { trainTypes } from '#domain/train-type.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
 
 const whole = z.int();
 

@@ -1,5 +1,5 @@
-import { coachOfPlan } from '#domain/coach-of-plan.ts';
-import { ordinaryTerms, type SaleTerms } from '#domain/sale-terms.ts';
+import { ordinaryTerms, type SaleTerms } from '#domain/catalogue/sale-terms.ts';
+import { coachOfPlan } from '#domain/coach/coach-of-plan.ts';
 import { coachTemplates } from './coaches/coach-templates.ts';
 import { farer } from './fares.ts';
 import type { NetworkDocument, WrittenTrain } from './network-document.ts';

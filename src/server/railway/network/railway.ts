@@ -1,9 +1,9 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { CoachTemplate } from '#domain/coach.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { SaleTerms } from '#domain/sale-terms.ts';
-import type { Station } from '#domain/station.ts';
-import type { TrainType } from '#domain/train-type.ts';
+import type { SaleTerms } from '#domain/catalogue/sale-terms.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import type { Station } from '#domain/journey/station.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 
 /** Minutes since the railway's midnight of the day the run begins; past midnight they go on beyond 1440. */
 export type Stop = {

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
-import { ordinaryTerms, type SaleTerms } from '#domain/sale-terms.ts';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import { coachPlansAt } from '#server/catalogue/coach-plans.ts';
-import type { Published } from '#server/catalogue/published.ts';
-import { openTerms } from '#server/catalogue/terms-of-day.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Log } from '#server/log.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { ordinaryTerms, type SaleTerms } from '#domain/catalogue/sale-terms.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import type { Published } from '#server/office/catalogue/published.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import { beginWaiting } from './begin-waiting.ts';
+import { coachPlansAt } from './coach-plans.ts';
 import { areOnPlans, layPlans } from './lay-plans.ts';
 import { type NetworkInForce, networkInForce } from './network-in-force.ts';
 import { networkOf } from './network-of.ts';
 import type { Network } from './railway.ts';
+import { openTerms } from './terms-of-day.ts';
 
 export type RailwayGround = {
   readonly db: Kysely<Tables>;

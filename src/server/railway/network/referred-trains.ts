@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { trainOfRun } from '#domain/run-id.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { trainOfRun } from '#domain/values/run-id.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** Whatever is kept of a run. An entry of the ledger is never without its head. */
 export const tablesOfRuns = [

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { dayNumberOfRun, trainOfRun } from '#domain/run-id.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { dayNumberOfRun, trainOfRun } from '#domain/values/run-id.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /**
  * By a train's index: the days on which places of it are held or sold, tickets are valid, or a coach of it was taken from

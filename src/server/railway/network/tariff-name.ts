@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts';
-import type { TariffCode } from '#domain/tariffs.ts';
+import type { TariffCode } from '#domain/fare/tariffs.ts';
+import type { Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { tariffIds } from '#i18n/tariff-ids.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';

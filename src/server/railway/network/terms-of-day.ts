@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SaleTerms } from '#domain/sale-terms.ts';
-import { type PublishedHistory, termsInForce } from '#domain/terms-in-force.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
+import type { SaleTerms } from '#domain/catalogue/sale-terms.ts';
+import { type PublishedHistory, termsInForce } from '#domain/catalogue/terms-in-force.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 
 /** The terms of the day an instant falls in. Terms that say the same are the same object, day after day. */
 export const openTerms = (histories: readonly PublishedHistory[], before: SaleTerms | null) => {

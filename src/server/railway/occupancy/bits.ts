@@ -1,4 +1,4 @@
-import { coachIdOf } from '#domain/run-id.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
 
 const placesAUnit = 6;
 const wordsAPlace = 2;

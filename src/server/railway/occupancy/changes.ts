@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { systemClock } from '#server/clock.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { UnitName } from './read-units.ts';
 
 /** What changed since the last reading: some units, or it is not known which. */

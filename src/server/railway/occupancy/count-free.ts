@@ -1,8 +1,8 @@
-import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
-import type { CoachTemplate } from '#domain/coach.ts';
-import { isCoveredCouchette } from '#domain/compartment.ts';
-import type { NeighbourRule } from '#domain/neighbour-rule.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { isCoveredCouchette } from '#domain/coach/compartment.ts';
+import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
 import { type PartBits, slotOf } from './bits.ts';
 import type { FreeInCoach } from './occupancy.ts';
 

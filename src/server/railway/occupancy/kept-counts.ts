@@ -1,4 +1,4 @@
-import { coachIdOf } from '#domain/run-id.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
 import type { FreeInCoach } from './occupancy.ts';
 
 type Counts = readonly FreeInCoach[];

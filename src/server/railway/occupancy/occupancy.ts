@@ -1,5 +1,5 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Gender } from '#domain/gender.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Gender } from '#domain/values/gender.ts';
 
 export type FreeInCoach = {
   readonly coach: number;

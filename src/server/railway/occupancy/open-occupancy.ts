@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
-import type { CoachTemplate } from '#domain/coach.ts';
-import type { NeighbourRule } from '#domain/neighbour-rule.ts';
-import { runIdOf, trainOfRun } from '#domain/run-id.ts';
-import { dayNumberAt } from '#domain/travel-day.ts';
-import { systemClock } from '#server/clock.ts';
-import { inRounds } from '#server/in-rounds.ts';
-import type { Log } from '#server/log.ts';
-import type { Railway } from '#server/railway/railway.ts';
-import { startRepeating } from '#server/repeating.ts';
-import type { ClosedCoaches } from '#server/seats/closed-coaches.ts';
-import { wordsOf } from '#server/seats/stretch.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import { dayNumberAt } from '#domain/time/travel-day.ts';
+import { runIdOf, trainOfRun } from '#domain/values/run-id.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { inRounds } from '#server/platform/in-rounds.ts';
+import type { Log } from '#server/platform/log.ts';
+import { startRepeating } from '#server/platform/repeating.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Railway } from '#server/railway/network/railway.ts';
+import type { ClosedCoaches } from '#server/sale/holds/closed-coaches.ts';
 import { type Bits, openBits } from './bits.ts';
 import { type Changed, openChanges } from './changes.ts';
 import { type CoachPlan, countFree, hasBits, planOf, type Span } from './count-free.ts';
 import { openKeptCounts } from './kept-counts.ts';
 import type { FreeInCoach, Occupancy } from './occupancy.ts';
 import { readUnits, readUnitsFrom } from './read-units.ts';
+import { wordsOf } from './stretch.ts';
 
 export type OccupancyParts = {
   readonly db: Kysely<Tables>;

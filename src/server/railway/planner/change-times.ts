@@ -1,4 +1,4 @@
-import type { Train } from '#server/railway/railway.ts';
+import type { Train } from '#server/railway/network/railway.ts';
 
 /** How many minutes a traveller needs between two trains: what the station asks, and what the train that arrives asks. */
 export type ChangeTimes = {

@@ -1,4 +1,4 @@
-import { runsOn, type Train } from '#server/railway/railway.ts';
+import { runsOn, type Train } from '#server/railway/network/railway.ts';
 
 export const dayLong = 1440;
 

@@ -1,4 +1,4 @@
-import { runsOn } from '#server/railway/railway.ts';
+import { runsOn } from '#server/railway/network/railway.ts';
 import { dayLong } from './connections.ts';
 import type { Leg } from './journey.ts';
 import type { Scan } from './scan.ts';

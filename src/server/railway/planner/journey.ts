@@ -1,5 +1,5 @@
-import { startOfDay } from '#domain/travel-day.ts';
-import type { Train } from '#server/railway/railway.ts';
+import { startOfDay } from '#domain/time/travel-day.ts';
+import type { Train } from '#server/railway/network/railway.ts';
 
 /** One train of a journey, from one of its stops to a later one. */
 export type Leg = {

@@ -1,4 +1,4 @@
-import { mostTrainsEachWay } from '#domain/party-size.ts';
+import { mostTrainsEachWay } from '#domain/fare/party-size.ts';
 import { dayLong } from './connections.ts';
 import { directLegs } from './direct-legs.ts';
 import { unreachable } from './hops.ts';

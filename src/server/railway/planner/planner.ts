@@ -1,4 +1,4 @@
-import { keptFor } from '#server/kept.ts';
+import { keptFor } from '#server/platform/kept.ts';
 import { timetableOf } from './timetable.ts';
 
 /** The timetable of a network, made once for each revision. */

@@ -1,4 +1,4 @@
-import { mostTrainsEachWay } from '#domain/party-size.ts';
+import { mostTrainsEachWay } from '#domain/fare/party-size.ts';
 import { type DayOfConnections, dayLong } from './connections.ts';
 import { entryAt, type Marks, never, none, widen, wipe } from './marks.ts';
 import type { Timetable } from './timetable.ts';

@@ -1,6 +1,6 @@
-import { mostTrainsEachWay } from '#domain/party-size.ts';
-import { keptByKey } from '#server/kept.ts';
-import type { Network, Train } from '#server/railway/railway.ts';
+import { mostTrainsEachWay } from '#domain/fare/party-size.ts';
+import { keptByKey } from '#server/platform/kept.ts';
+import type { Network, Train } from '#server/railway/network/railway.ts';
 import { type ChangeTimes, usualChangeTimes } from './change-times.ts';
 import { allConnections, connectionsOn, type DayOfConnections, dayLong } from './connections.ts';
 import { hopsFrom, leastOver } from './hops.ts';

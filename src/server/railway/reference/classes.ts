@@ -1,8 +1,8 @@
-import { cabinClassOnWire, fareFamilyOnWire } from '#contract/cabin-class.ts';
-import { loadBookingClasses, loadCabinClasses } from '#contract/cdn.ts';
-import { type CabinClass, cabinClasses } from '#domain/cabin-class.ts';
-import { type Extra, extras } from '#domain/extras.ts';
-import { liraOf } from '#domain/kurus.ts';
+import { loadBookingClasses, loadCabinClasses } from '#contract/journeys/cdn.ts';
+import { cabinClassOnWire, fareFamilyOnWire } from '#contract/wire/cabin-class.ts';
+import { type Extra, extras } from '#domain/booking/extras.ts';
+import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
+import { liraOf } from '#domain/values/kurus.ts';
 import { extraWords } from './extra-words.ts';
 import { type Asking, keptList } from './kept-list.ts';
 

@@ -1,6 +1,6 @@
-import { loadCountries, loadNationalities } from '#contract/reference.ts';
-import { countryCodes } from '#domain/country-codes.ts';
-import type { Language } from '#domain/language.ts';
+import { loadCountries, loadNationalities } from '#contract/journeys/reference.ts';
+import { countryCodes } from '#domain/values/country-codes.ts';
+import type { Language } from '#domain/values/language.ts';
 import { localeOf } from '#i18n/locale-of.ts';
 import { keptList } from './kept-list.ts';
 

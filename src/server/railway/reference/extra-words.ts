@@ -1,4 +1,4 @@
-import type { Extra } from '#domain/extras.ts';
+import type { Extra } from '#domain/booking/extras.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 /** What an extra is called, and what is had by it. */

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { encode } from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { noBody } from '#contract/nothing.ts';
-import { granted } from '#domain/answer.ts';
-import type { Language } from '#domain/language.ts';
+import type { Endpoint } from '#contract/wire/endpoint.ts';
+import type { noBody } from '#contract/wire/nothing.ts';
+import { granted } from '#domain/values/answer.ts';
+import type { Language } from '#domain/values/language.ts';
 import { type Say, sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { type Operation, writtenOperation } from '#server/http/operation.ts';
-import type { Network } from '#server/railway/railway.ts';
+import { type Operation, writtenOperation } from '#server/platform/http/operation.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 
 /** A reader may keep a list this many seconds before it asks whether it has changed. */
 const keepFor = 300;

@@ -1,5 +1,5 @@
-import { loadBloodTypes, loadEducations, loadProfessions } from '#contract/reference.ts';
-import type { Profile } from '#domain/profile.ts';
+import { loadBloodTypes, loadEducations, loadProfessions } from '#contract/journeys/reference.ts';
+import type { Profile } from '#domain/member/profile.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { keptList } from './kept-list.ts';
 

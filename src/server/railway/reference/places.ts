@@ -4,14 +4,14 @@ import {
   loadDistrictsOfCity,
   loadNeighbourhoods,
   loadTaxAdministrations,
-} from '#contract/reference.ts';
-import { granted, refused } from '#domain/answer.ts';
-import type { Language } from '#domain/language.ts';
-import { operation } from '#server/http/operation.ts';
+} from '#contract/journeys/reference.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Language } from '#domain/values/language.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { allDistricts, districtsOf, type Province, provinces } from '#server/railway/geography/provinces.ts';
 import { türkiye } from './countries.ts';
 import { keptList } from './kept-list.ts';
 import { neighbourhoodsOf } from './neighbourhoods.ts';
-import { allDistricts, districtsOf, type Province, provinces } from './provinces.ts';
 
 /** Every province keeps the clock of İstanbul. */
 const timezone = 'Europe/Istanbul';

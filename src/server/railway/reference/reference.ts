@@ -1,4 +1,4 @@
-import type { Operation } from '#server/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import { classes } from './classes.ts';
 import { countries, nationalities } from './countries.ts';
 import { persons } from './persons.ts';

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { loadStationPairs, loadStations, type wireStationWithPairs } from '#contract/cdn.ts';
-import { stationOnWire } from '#contract/wire-station.ts';
-import type { Language } from '#domain/language.ts';
-import type { Station } from '#domain/station.ts';
+import { loadStationPairs, loadStations, type wireStationWithPairs } from '#contract/journeys/cdn.ts';
+import { stationOnWire } from '#contract/wire/wire-station.ts';
+import type { Station } from '#domain/journey/station.ts';
+import type { Language } from '#domain/values/language.ts';
+import { districtsOf, provinceOf } from '#server/railway/geography/provinces.ts';
 import { type Asking, keptList } from './kept-list.ts';
 import { cityOnWire } from './places.ts';
-import { districtsOf, provinceOf } from './provinces.ts';
 
 type WithPairs = z.output<typeof wireStationWithPairs>;
 

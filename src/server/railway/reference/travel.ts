@@ -1,5 +1,5 @@
-import { loadAnnouncements, loadItems, loadSpecialServices } from '#contract/reference.ts';
-import { extras } from '#domain/extras.ts';
+import { loadAnnouncements, loadItems, loadSpecialServices } from '#contract/journeys/reference.ts';
+import { extras } from '#domain/booking/extras.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { extraWords } from './extra-words.ts';
 import { keptList } from './kept-list.ts';

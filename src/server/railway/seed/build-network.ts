@@ -1,4 +1,4 @@
-import type { NetworkDocument, WrittenTrain } from '#server/railway/network-document.ts';
+import type { NetworkDocument, WrittenTrain } from '#server/railway/network/network-document.ts';
 import { aegeanCourses } from './aegean-courses.ts';
 import { coachSets } from './coach-sets.ts';
 import type { Course, Departures } from './course.ts';

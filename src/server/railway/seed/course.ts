@@ -1,4 +1,4 @@
-import type { TrainType } from '#domain/train-type.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
 import type { CoachSet } from './coach-sets.ts';
 import type { Stretch } from './measured-lines.ts';
 import type { RunningDays } from './running-days.ts';

@@ -1,5 +1,5 @@
+import { type Place, straightKilometres } from '#server/railway/geography/straight-kilometres.ts';
 import { seedFacts } from './seed-facts.ts';
-import { type Place, straightKilometres } from './straight-kilometres.ts';
 
 export type Point = { readonly station: number; readonly kilometres: number };
 

@@ -1,7 +1,7 @@
 let print: Promise<string> | null = null;
 
 const reckoned = async (): Promise<string> => {
-  const { printNetwork } = await import('./network/print-network.ts');
+  const { printNetwork } = await import('./print-network.ts');
   return printNetwork();
 };
 

@@ -1,5 +1,5 @@
-import { trainTypes } from '#domain/train-type.ts';
-import type { WrittenStation } from '#server/railway/network-document.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
+import type { WrittenStation } from '#server/railway/network/network-document.ts';
 import { seedFacts } from './seed-facts.ts';
 
 const centres = new Map(seedFacts.cities.map(({ id, at }) => [id, at]));

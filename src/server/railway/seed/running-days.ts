@@ -1,5 +1,5 @@
-import { dayNumberOf } from '#domain/travel-day.ts';
-import type { WrittenTrain } from '#server/railway/network-document.ts';
+import { dayNumberOf } from '#domain/time/travel-day.ts';
+import type { WrittenTrain } from '#server/railway/network/network-document.ts';
 
 type Calendar = WrittenTrain['calendar'];
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { trainTypes } from '#domain/train-type.ts';
+import { trainTypes } from '#domain/values/train-type.ts';
+import { seedCities as cities, type SeedCity } from '#server/railway/geography/seed-cities.ts';
 import kilometres from './kilometres.json';
 import lines from './lines.json';
 import reach from './reach.json';
-import { seedCities as cities, type SeedCity } from './seed-cities.ts';
 import seenRuns from './seen-runs.json';
 import stations from './stations.json';
 

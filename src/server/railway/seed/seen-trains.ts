@@ -1,4 +1,4 @@
-import type { WrittenTrain } from '#server/railway/network-document.ts';
+import type { WrittenTrain } from '#server/railway/network/network-document.ts';
 import { coachSets } from './coach-sets.ts';
 import { kilometresAlong } from './measured-lines.ts';
 import { runningDays } from './running-days.ts';

@@ -1,4 +1,4 @@
-import type { ClassTariff, TypeTariff } from '#server/railway/network-document.ts';
+import type { ClassTariff, TypeTariff } from '#server/railway/network/network-document.ts';
 
 const fiveLira = 500;
 

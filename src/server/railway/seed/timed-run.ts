@@ -1,4 +1,4 @@
-import type { WrittenStation, WrittenTrain } from '#server/railway/network-document.ts';
+import type { WrittenStation, WrittenTrain } from '#server/railway/network/network-document.ts';
 import type { Course, Departures } from './course.ts';
 import type { Point } from './measured-lines.ts';
 import { placedStations } from './place-stations.ts';

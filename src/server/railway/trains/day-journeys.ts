@@ -1,7 +1,7 @@
-import { keptByKey, keptFor } from '#server/kept.ts';
-import { type Journey, startOf } from '#server/planner/journey.ts';
-import { journeysOf, type Wanted } from '#server/planner/journeys.ts';
-import type { Timetable } from '#server/planner/timetable.ts';
+import { keptByKey, keptFor } from '#server/platform/kept.ts';
+import { type Journey, startOf } from '#server/railway/planner/journey.ts';
+import { journeysOf, type Wanted } from '#server/railway/planner/journeys.ts';
+import type { Timetable } from '#server/railway/planner/timetable.ts';
 
 type Asked = Omit<Wanted, 'unwanted'> & { readonly without: ReadonlySet<string> };
 

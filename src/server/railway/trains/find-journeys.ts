@@ -1,14 +1,14 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { mostTrainsEachWay } from '#domain/party-size.ts';
-import { runIdOf } from '#domain/run-id.ts';
-import type { TrainType } from '#domain/train-type.ts';
-import { dayNumberAt, startOfDay } from '#domain/travel-day.ts';
-import { keptByKey, keptFor } from '#server/kept.ts';
-import type { FreeInCoach, Occupancy } from '#server/occupancy/occupancy.ts';
-import { inOrder, type Journey, type Leg } from '#server/planner/journey.ts';
-import { timetableIn } from '#server/planner/planner.ts';
-import { inPieces } from '#server/planner/seat-changes.ts';
-import type { Network, Train } from '#server/railway/railway.ts';
+import { mostTrainsEachWay } from '#domain/fare/party-size.ts';
+import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
+import { keptByKey, keptFor } from '#server/platform/kept.ts';
+import type { Network, Train } from '#server/railway/network/railway.ts';
+import type { FreeInCoach, Occupancy } from '#server/railway/occupancy/occupancy.ts';
+import { inOrder, type Journey, type Leg } from '#server/railway/planner/journey.ts';
+import { timetableIn } from '#server/railway/planner/planner.ts';
+import { inPieces } from '#server/railway/planner/seat-changes.ts';
 import { journeysLeft } from './day-journeys.ts';
 
 export type Sought = {

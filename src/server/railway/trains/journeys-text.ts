@@ -1,8 +1,8 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { keptByKey, keptFor } from '#server/kept.ts';
-import type { FreeInCoach } from '#server/occupancy/occupancy.ts';
-import { arrivalOf, departureOf, type Leg } from '#server/planner/journey.ts';
-import type { Network } from '#server/railway/railway.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { keptByKey, keptFor } from '#server/platform/kept.ts';
+import type { Network } from '#server/railway/network/railway.ts';
+import type { FreeInCoach } from '#server/railway/occupancy/occupancy.ts';
+import { arrivalOf, departureOf, type Leg } from '#server/railway/planner/journey.ts';
 import { type FoundJourney, type FoundLeg, saleOpensAt } from './find-journeys.ts';
 import { pricesIn } from './prices.ts';
 

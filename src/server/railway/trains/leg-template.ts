@@ -7,13 +7,13 @@ import {
   type PriceTold,
   pairText,
   segmentGaps,
-} from '#contract/availability-text.ts';
-import { cabinClassOnWire } from '#contract/cabin-class.ts';
-import { trainNameText } from '#contract/train-text.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { keptByKey, keptFor } from '#server/kept.ts';
-import type { Leg } from '#server/planner/journey.ts';
-import type { Network, TrainCoach } from '#server/railway/railway.ts';
+} from '#contract/journeys/availability-text.ts';
+import { trainNameText } from '#contract/journeys/train-text.ts';
+import { cabinClassOnWire } from '#contract/wire/cabin-class.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { keptByKey, keptFor } from '#server/platform/kept.ts';
+import type { Network, TrainCoach } from '#server/railway/network/railway.ts';
+import type { Leg } from '#server/railway/planner/journey.ts';
 import { listPricesIn } from './prices.ts';
 
 /** A class at a price: what is written of it in a coach and over the whole train. */

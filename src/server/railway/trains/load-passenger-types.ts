@@ -1,10 +1,10 @@
-import { loadPassengerTypes as call } from '#contract/trains.ts';
-import { granted, refused } from '#domain/answer.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Tariff } from '#domain/tariffs.ts';
-import { tariffName } from '#server/bookings/tariff-name.ts';
-import { operation } from '#server/http/operation.ts';
-import { classesOf } from '#server/railway/classes-of.ts';
+import { loadPassengerTypes as call } from '#contract/journeys/trains.ts';
+import type { Tariff } from '#domain/fare/tariffs.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { classesOf } from '#server/railway/network/classes-of.ts';
+import { tariffName } from '#server/railway/network/tariff-name.ts';
 import { wholeRun } from './run-told.ts';
 
 /** No pet lies in a bed; a dog needs a compartment that is sold whole. */

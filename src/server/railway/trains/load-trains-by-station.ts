@@ -1,8 +1,8 @@
-import { loadTrainsByStation as call } from '#contract/trains.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { startOfDay } from '#domain/travel-day.ts';
-import { operation } from '#server/http/operation.ts';
-import { type Network, runsOn, type Train } from '#server/railway/railway.ts';
+import { loadTrainsByStation as call } from '#contract/journeys/trains.ts';
+import { startOfDay } from '#domain/time/travel-day.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 import { placeTold, runTold } from './run-told.ts';
 
 const minute = 60_000;

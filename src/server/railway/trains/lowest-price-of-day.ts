@@ -1,8 +1,8 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { DayStanding } from '#domain/day-offer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { startOfDay } from '#domain/travel-day.ts';
-import type { Network } from '#server/railway/railway.ts';
+import type { DayStanding } from '#domain/journey/day-offer.ts';
+import { startOfDay } from '#domain/time/travel-day.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import { type FoundLeg, findJourneys } from './find-journeys.ts';
 import { listPricesIn } from './prices.ts';
 

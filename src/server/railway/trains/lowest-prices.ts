@@ -1,10 +1,10 @@
-import { lowestPrices as call } from '#contract/journeys.ts';
-import { granted, refused } from '#domain/answer.ts';
-import type { DaysAround } from '#domain/day-offer.ts';
-import { dayNumberOf, travelDayOf } from '#domain/travel-day.ts';
-import { operation } from '#server/http/operation.ts';
-import { keptByKey, keptFor } from '#server/kept.ts';
-import type { Network } from '#server/railway/railway.ts';
+import { lowestPrices as call } from '#contract/journeys/journeys.ts';
+import type { DaysAround } from '#domain/journey/day-offer.ts';
+import { dayNumberOf, travelDayOf } from '#domain/time/travel-day.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { keptByKey, keptFor } from '#server/platform/kept.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import type { findJourneys } from './find-journeys.ts';
 import { lowestPriceOfDay, type PricedDay } from './lowest-price-of-day.ts';
 

@@ -1,8 +1,8 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { fullPriceOf } from '#domain/price.ts';
-import { keptByKey, keptFor } from '#server/kept.ts';
-import type { Network, Train } from '#server/railway/railway.ts';
+import { fullPriceOf } from '#domain/fare/price.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { keptByKey, keptFor } from '#server/platform/kept.ts';
+import type { Network, Train } from '#server/railway/network/railway.ts';
 
 type PriceOf = (train: Train, from: number, to: number, cabinClass: CabinClass) => Kurus | null;
 

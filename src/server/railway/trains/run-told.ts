@@ -1,7 +1,7 @@
-import { runNumberOf } from '#contract/train-text.ts';
-import { dayNumberOfRun, runIdOf, trainOfRun } from '#domain/run-id.ts';
-import type { Leg } from '#server/planner/journey.ts';
-import { type Network, runsOn, type Train } from '#server/railway/railway.ts';
+import { runNumberOf } from '#contract/journeys/train-text.ts';
+import { dayNumberOfRun, runIdOf, trainOfRun } from '#domain/values/run-id.ts';
+import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
+import type { Leg } from '#server/railway/planner/journey.ts';
 
 const dayLong = 86_400_000;
 

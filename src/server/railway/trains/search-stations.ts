@@ -1,12 +1,12 @@
-import { loadSearchStations as call } from '#contract/journeys.ts';
-import { granted } from '#domain/answer.ts';
-import { likelier } from '#domain/likelier-station.ts';
-import type { Station } from '#domain/station.ts';
-import type { TrainType } from '#domain/train-type.ts';
-import { writtenOperation } from '#server/http/operation.ts';
-import { keptFor } from '#server/kept.ts';
-import type { Network } from '#server/railway/railway.ts';
-import { provinceOf } from '#server/reference/provinces.ts';
+import { loadSearchStations as call } from '#contract/journeys/journeys.ts';
+import { likelier } from '#domain/journey/likelier-station.ts';
+import type { Station } from '#domain/journey/station.ts';
+import { granted } from '#domain/values/answer.ts';
+import type { TrainType } from '#domain/values/train-type.ts';
+import { writtenOperation } from '#server/platform/http/operation.ts';
+import { keptFor } from '#server/platform/kept.ts';
+import { provinceOf } from '#server/railway/geography/provinces.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 
 /** A reader may keep it this many seconds before it asks whether it has changed. */
 const keepFor = 60;

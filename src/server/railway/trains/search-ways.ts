@@ -1,4 +1,4 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { type FoundJourney, findJourneys, type SearchRefusal, type Sought } from './find-journeys.ts';
 
 type Within = Parameters<typeof findJourneys>[1];

@@ -1,10 +1,10 @@
-import { cabinClassOnWire } from '#contract/cabin-class.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { runIdOf } from '#domain/run-id.ts';
-import type { FreeInCoach, Occupancy } from '#server/occupancy/occupancy.ts';
-import type { Leg } from '#server/planner/journey.ts';
-import type { Network, TrainCoach } from '#server/railway/railway.ts';
+import { cabinClassOnWire } from '#contract/wire/cabin-class.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
+import type { Network, TrainCoach } from '#server/railway/network/railway.ts';
+import type { FreeInCoach, Occupancy } from '#server/railway/occupancy/occupancy.ts';
+import type { Leg } from '#server/railway/planner/journey.ts';
 import { wholeRun } from './run-told.ts';
 
 type Asked = {

@@ -1,8 +1,11 @@
-import { loadRampedStations as rampedCall, loadRegionalValidity as regionalCall } from '#contract/trains.ts';
-import { granted } from '#domain/answer.ts';
-import { rampedStations } from '#domain/ramped-stations.ts';
-import { regionalValidHours } from '#domain/regional-validity.ts';
-import { operation } from '#server/http/operation.ts';
+import {
+  loadRampedStations as rampedCall,
+  loadRegionalValidity as regionalCall,
+} from '#contract/journeys/trains.ts';
+import { rampedStations } from '#domain/journey/ramped-stations.ts';
+import { regionalValidHours } from '#domain/journey/regional-validity.ts';
+import { granted } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
 
 /** How long a regional ticket is good for. */
 export const loadRegionalValidity = operation(regionalCall, async () =>

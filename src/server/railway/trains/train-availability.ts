@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import {
   multipleTrainAvailability as multiple,
   trainAvailability as single,
-} from '#contract/train-availability.ts';
-import { granted } from '#domain/answer.ts';
-import { tariffOfId } from '#domain/tariffs.ts';
-import type { House } from '#server/house.ts';
-import { writtenOperation } from '#server/http/operation.ts';
+} from '#contract/journeys/train-availability.ts';
+import { tariffOfId } from '#domain/fare/tariffs.ts';
+import { granted } from '#domain/values/answer.ts';
+import { writtenOperation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { tellAvailability } from './availability.ts';
 import { internationalTypes, type Sought } from './find-journeys.ts';
 import { searchWays } from './search-ways.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { hashOf, newSecret } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** A new code that ends an alarm; those of earlier letters go on working. */
 export const keepAlarmKey = async (within: Kysely<Tables>, alarm: string): Promise<string> => {

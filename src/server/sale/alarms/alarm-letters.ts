@@ -1,17 +1,17 @@
-import { addresses } from '#domain/addresses.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Language } from '#domain/language.ts';
-import { alarmChance, alarmEndAddress } from '#domain/seat-alarm.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { tripQueryOf } from '#domain/trip-query.ts';
+import { tripQueryOf } from '#domain/journey/trip-query.ts';
+import { alarmChance, alarmEndAddress } from '#domain/seat/seat-alarm.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Language } from '#domain/values/language.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
-import { departureOf, type Leg } from '#server/planner/journey.ts';
-import type { Network } from '#server/railway/railway.ts';
+import type { Network } from '#server/railway/network/railway.ts';
+import { departureOf, type Leg } from '#server/railway/planner/journey.ts';
 
 /** What a letter of an alarm is written from. */
 export type Rung = {

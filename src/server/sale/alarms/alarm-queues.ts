@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import { defaultLanguage, isLanguage } from '#domain/language.ts';
-import type { House } from '#server/house.ts';
-import type { Leg } from '#server/planner/journey.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { freeOn, stretchOf } from '#server/trains/seats-told.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { defaultLanguage, isLanguage } from '#domain/values/language.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Leg } from '#server/railway/planner/journey.ts';
+import { freeOn, stretchOf } from '#server/railway/trains/seats-told.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { type Planned, planTellings, type Waiting } from './plan-tellings.ts';
 
 /** What places are counted with. */

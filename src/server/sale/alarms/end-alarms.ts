@@ -1,5 +1,5 @@
-import type { House } from '#server/house.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { forgetKeysOf } from './alarm-keys.ts';
 import { alarmEndedLetter } from './alarm-letters.ts';
 import { placedIn, rungOf } from './alarm-queues.ts';

@@ -1,5 +1,5 @@
-import { alarmChance } from '#domain/seat-alarm.ts';
-import { doOverlap } from '#server/seats/stretch.ts';
+import { alarmChance } from '#domain/seat/seat-alarm.ts';
+import { doOverlap } from '#server/railway/occupancy/stretch.ts';
 
 /** An alarm of a run, as the queue sees it. */
 export type Waiting = {

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { House } from '#server/house.ts';
-import { type Repeating, startRepeating } from '#server/repeating.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { type Repeating, startRepeating } from '#server/platform/repeating.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { forgetKeysOf, keepAlarmKey } from './alarm-keys.ts';
 import { alarmRungLetter } from './alarm-letters.ts';
 import {

@@ -1,10 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { cabinClassOnWire } from '#contract/cabin-class.ts';
-import { readTicketBarcode, type TicketBarcode, unsealedBarcodeText } from '#domain/ticket-barcode.ts';
-import type { TicketPaper } from '#domain/ticket-paper.ts';
-import { newSecret } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { cabinClassOnWire } from '#contract/wire/cabin-class.ts';
+import {
+  readTicketBarcode,
+  type TicketBarcode,
+  unsealedBarcodeText,
+} from '#domain/booking/ticket-barcode.ts';
+import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const sealLength = 40;
 

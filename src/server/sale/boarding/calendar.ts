@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts';
-import type { TicketPaper } from '#domain/ticket-paper.ts';
+import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
+import type { Language } from '#domain/values/language.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 

@@ -1,5 +1,5 @@
-import { refusals } from '#contract/refusals.ts';
-import type { Site } from '#server/http/site.ts';
+import { refusals } from '#contract/wire/refusals.ts';
+import type { Site } from '#server/platform/http/site.ts';
 import { barcodeKey, barcodeOfPaper, barcodeText } from './barcode-text.ts';
 import { papersOf } from './papers.ts';
 import { missed } from './show-boarding-pass.ts';

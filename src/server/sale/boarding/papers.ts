@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { mayDoWithTicket } from '#domain/booking-deeds.ts';
-import { type Language, languages } from '#domain/language.ts';
-import { tariffOfCode } from '#domain/tariffs.ts';
-import type { TicketPaper } from '#domain/ticket-paper.ts';
-import { ticketStatusAt } from '#domain/ticket-status.ts';
-import { tariffName } from '#server/bookings/tariff-name.ts';
-import { nothingBeside, toldTicket } from '#server/bookings/told-ticket.ts';
-import type { House } from '#server/house.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { mayDoWithTicket } from '#domain/booking/booking-deeds.ts';
+import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
+import { ticketStatusAt } from '#domain/booking/ticket-status.ts';
+import { tariffOfCode } from '#domain/fare/tariffs.ts';
+import { type Language, languages } from '#domain/values/language.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { tariffName } from '#server/railway/network/tariff-name.ts';
+import { nothingBeside, toldTicket } from '#server/sale/bookings/told-ticket.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 type Row = Tables['ticket'];
 

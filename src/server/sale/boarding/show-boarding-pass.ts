@@ -1,10 +1,10 @@
-import { showBoardingCalendar as calendar, showBoardingPass as pass } from '#contract/boarding.ts';
-import { ticketStatusOnWire } from '#contract/booked-ticket.ts';
-import { granted, refused } from '#domain/answer.ts';
-import type { TicketPaper } from '#domain/ticket-paper.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { showBoardingCalendar as calendar, showBoardingPass as pass } from '#contract/bookings/boarding.ts';
+import { ticketStatusOnWire } from '#contract/bookings/booked-ticket.ts';
+import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { barcodeKey, barcodeOfPaper, barcodeText } from './barcode-text.ts';
 import { calendarOf } from './calendar.ts';
 import { isPrintable, papersOf } from './papers.ts';

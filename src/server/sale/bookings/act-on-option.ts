@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import { answerOnce, keyIn } from '#server/once/answer-once.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { ownBooking } from './find-booking.ts';
 import { postNotice } from './post-notice.ts';
 import { readBooking } from './read-booking.ts';

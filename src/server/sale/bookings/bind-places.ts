@@ -1,5 +1,5 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { HeldPlace } from '#server/seats/seats.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { HeldPlace } from '#server/sale/holds/seats.ts';
 import { plannedOccupant } from './check-party.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 import type { Party, PlannedPassenger } from './planned-party.ts';

@@ -1,10 +1,10 @@
-import { addresses } from '#domain/addresses.ts';
-import { isLanguage, type Language } from '#domain/language.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import { isLanguage, type Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { linkLife } from './booking-keys.ts';
+import { linkLife } from '#server/people/access/booking-keys.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const minute = 60_000;
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { type BookingDeed, mayDoWithBooking } from '#domain/booking-deeds.ts';
-import { bookingStatusAt } from '#domain/booking-status.ts';
-import { latestExtension } from '#domain/reservation-option.ts';
-import { holdsInSale } from '#server/seats/holds-in-sale.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type BookingDeed, mayDoWithBooking } from '#domain/booking/booking-deeds.ts';
+import { bookingStatusAt } from '#domain/booking/booking-status.ts';
+import { latestExtension } from '#domain/booking/reservation-option.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 
 type Within = Transaction<Tables>;
 type Booking = Tables['booking'];

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { isCitizenshipNumber } from '#domain/citizenship-number.ts';
-import { turkish } from '#domain/customer-number.ts';
-import { foldDigits } from '#domain/fold-digits.ts';
-import { isPassportNumber, passportTyped } from '#domain/passport-number.ts';
+import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
+import { isPassportNumber, passportTyped } from '#domain/values/passport-number.ts';
 import type { IdentityRegister } from '#server/counterparts/identity-register/identity-register.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { type Budget, giveBack, spend } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { type Budget, giveBack, spend } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { Party, PlannedPassenger } from './planned-party.ts';
 
 export type IdentityRefusal =

@@ -1,8 +1,8 @@
 import {
   extendReservation as call,
   extendReservationExactly as callExactly,
-} from '#contract/rail-booking.ts';
-import { operation } from '#server/http/operation.ts';
+} from '#contract/bookings/rail-booking.ts';
+import { operation } from '#server/platform/http/operation.ts';
 import { actOnOption } from './act-on-option.ts';
 import { extendOption } from './change-option.ts';
 

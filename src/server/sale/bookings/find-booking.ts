@@ -1,11 +1,11 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { emailKeyOf, emailTyped } from '#domain/email.ts';
-import { locatorTyped } from '#domain/locator.ts';
-import { surnameKeyTyped } from '#domain/surname-key.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import { giveBackLookup, spendLookup } from './lookup-budgets.ts';
-import { mayActOn } from './may-act.ts';
+import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { emailKeyOf, emailTyped } from '#domain/values/email.ts';
+import { locatorTyped } from '#domain/values/locator.ts';
+import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
+import { mayActOn } from '#server/people/access/may-act.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { type BookingRows, readBooking } from './read-booking.ts';
 
 export type FoundBooking = { readonly rows: BookingRows; readonly mayAct: boolean };

@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/gender.ts';
+import type { Gender } from '#domain/values/gender.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 import type { Party, PlannedPassenger } from './planned-party.ts';
 

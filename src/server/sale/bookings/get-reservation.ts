@@ -1,7 +1,10 @@
-import { getReservation as call, getReservationAtOnce as callAtOnce } from '#contract/rail-booking.ts';
-import { granted } from '#domain/answer.ts';
-import type { House } from '#server/house.ts';
-import { type Asked, operation } from '#server/http/operation.ts';
+import {
+  getReservation as call,
+  getReservationAtOnce as callAtOnce,
+} from '#contract/bookings/rail-booking.ts';
+import { granted } from '#domain/values/answer.ts';
+import { type Asked, operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { findBooking, type Named } from './find-booking.ts';
 import { toldReservation } from './told-reservation.ts';
 

@@ -1,4 +1,4 @@
-import type { Kurus } from '#domain/kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';

@@ -1,4 +1,4 @@
-import type { House } from '#server/house.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 /** What bookings lean on. */
 export type BookingGround = Pick<

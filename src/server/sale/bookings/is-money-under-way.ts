@@ -1,6 +1,6 @@
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import type { House } from '#server/house.ts';
-import type { Standing } from '#server/settlement/payments.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import type { House } from '#server/sale/context/house.ts';
+import type { Standing } from '#server/sale/settlement/payments.ts';
 
 const onTheWay: ReadonlySet<Standing['stands']> = new Set(['paying', 'settling', 'ticketed']);
 

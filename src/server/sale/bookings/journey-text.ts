@@ -1,8 +1,8 @@
-import { ticketAddresses } from '#domain/ticket-addresses.ts';
+import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import type { Words } from '#i18n/words.ts';
-import type { Network } from '#server/railway/railway.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import { nothingBeside, toldTicket } from './told-ticket.ts';
 
 type Ticket = Tables['ticket'];

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { locatorLength, locatorSigns } from '#domain/locator.ts';
+import { locatorLength, locatorSigns } from '#domain/values/locator.ts';
 
 /** From a strong source, each sign on its own: nobody can reckon one from another. 32 signs divide a byte evenly. */
 export const newLocator = (): string =>

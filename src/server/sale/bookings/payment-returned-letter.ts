@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Language } from '#domain/language.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Language } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
-import type { House } from '#server/house.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { languageOfBooking } from './booking-link-letter.ts';
 
 const texts = {

@@ -1,8 +1,8 @@
-import type { PlaceWish } from '#domain/booking-wish.ts';
-import type { CoachTemplate, Place } from '#domain/coach.ts';
-import { coachOfId, dayNumberOfRun, runOfCoach, trainOfRun } from '#domain/run-id.ts';
-import { dayNumberAt, startOfDay, travelDayOf } from '#domain/travel-day.ts';
-import { type Network, runsOn, type Train } from '#server/railway/railway.ts';
+import type { PlaceWish } from '#domain/booking/booking-wish.ts';
+import type { CoachTemplate, Place } from '#domain/coach/coach.ts';
+import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { coachOfId, dayNumberOfRun, runOfCoach, trainOfRun } from '#domain/values/run-id.ts';
+import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 
 const minute = 60_000;
 

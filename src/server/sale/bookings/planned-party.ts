@@ -1,11 +1,11 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { BookingWish, PassengerWish } from '#domain/booking-wish.ts';
-import { emailTyped } from '#domain/email.ts';
-import { foldDigits } from '#domain/fold-digits.ts';
-import { isPersonName, personNameTyped } from '#domain/person-name.ts';
-import { tariffSold } from '#domain/sale-terms.ts';
-import type { Tariff } from '#domain/tariffs.ts';
-import type { Network } from '#server/railway/railway.ts';
+import type { BookingWish, PassengerWish } from '#domain/booking/booking-wish.ts';
+import { tariffSold } from '#domain/catalogue/sale-terms.ts';
+import type { Tariff } from '#domain/fare/tariffs.ts';
+import { isPersonName, personNameTyped } from '#domain/person/person-name.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { emailTyped } from '#domain/values/email.ts';
+import { foldDigits } from '#domain/values/fold-digits.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import { type PlannedLeg, plannedLeg } from './planned-leg.ts';
 
 export const directions = ['outward', 'return'] as const;

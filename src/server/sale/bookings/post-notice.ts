@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { lookupPathOf } from '#domain/lookup-address.ts';
+import { lookupPathOf } from '#domain/shop/lookup-address.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import type { House } from '#server/house.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { languageOfBooking } from './booking-link-letter.ts';
 
 /** What becomes of a reservation and is told by letter. */

@@ -1,6 +1,6 @@
-import { type Priced, type PriceOf, priceOf } from '#domain/price.ts';
-import type { Tariff } from '#domain/tariffs.ts';
-import type { Network } from '#server/railway/railway.ts';
+import { type Priced, type PriceOf, priceOf } from '#domain/fare/price.ts';
+import type { Tariff } from '#domain/fare/tariffs.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 
 type Legs = readonly (readonly PlannedLeg[])[];

@@ -1,7 +1,7 @@
-import type { Gender } from '#domain/gender.ts';
-import type { Priced } from '#domain/price.ts';
-import { surnameKeyOf } from '#domain/surname-key.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Priced } from '#domain/fare/price.ts';
+import { surnameKeyOf } from '#domain/person/surname-key.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { numbersOf } from './check-identities.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 import { directions, type Party, type PlannedPassenger } from './planned-party.ts';

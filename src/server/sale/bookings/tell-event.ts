@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { BookingEventDeed } from '#domain/booking-events.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { BookingEventDeed } from '#domain/booking/booking-events.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Event = {
   readonly locator: string;

@@ -1,11 +1,11 @@
-import { lookupPathOf } from '#domain/lookup-address.ts';
+import { lookupPathOf } from '#domain/shop/lookup-address.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
-import type { Network } from '#server/railway/railway.ts';
-import { type Given, givenText } from '#server/tickets/given-text.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import { languageOfBooking } from './booking-link-letter.ts';
+import { type Given, givenText } from './given-text.ts';
 import { journeysText } from './journey-text.ts';
 import type { BookingRows } from './read-booking.ts';
 import { readersOf } from './ticket-readers.ts';

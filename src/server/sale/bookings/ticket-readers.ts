@@ -1,4 +1,4 @@
-import { emailKeyOf } from '#domain/email.ts';
+import { emailKeyOf } from '#domain/values/email.ts';
 import type { BookingRows } from './read-booking.ts';
 
 type Ticket = BookingRows['tickets'][number];

@@ -1,14 +1,14 @@
-import { bookingStatusAt } from '#domain/booking-status.ts';
-import { customerNumberOf, turkish } from '#domain/customer-number.ts';
-import type { Language } from '#domain/language.ts';
-import { maskedName } from '#domain/masked-name.ts';
-import type { BookedPassenger, Reservation } from '#domain/reservation.ts';
-import { tariffOfCode, tariffs } from '#domain/tariffs.ts';
-import type { Network } from '#server/railway/railway.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { bookingStatusAt } from '#domain/booking/booking-status.ts';
+import type { BookedPassenger, Reservation } from '#domain/booking/reservation.ts';
+import { tariffOfCode, tariffs } from '#domain/fare/tariffs.ts';
+import { customerNumberOf, turkish } from '#domain/values/customer-number.ts';
+import type { Language } from '#domain/values/language.ts';
+import { maskedName } from '#domain/values/masked-name.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Network } from '#server/railway/network/railway.ts';
+import { tariffName } from '#server/railway/network/tariff-name.ts';
 import { directions } from './planned-party.ts';
 import type { BookingRows } from './read-booking.ts';
-import { tariffName } from './tariff-name.ts';
 import { toldTicket } from './told-ticket.ts';
 
 /** To whom and when a booking is told. */

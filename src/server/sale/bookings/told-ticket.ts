@@ -1,11 +1,11 @@
-import { mayDoWithTicket } from '#domain/booking-deeds.ts';
-import type { BookedTicket, NamedStation } from '#domain/reservation.ts';
-import { coachIdOf, dayNumberOfRun } from '#domain/run-id.ts';
-import { extrasSoldIn } from '#domain/sale-terms.ts';
-import { ticketStatusAt } from '#domain/ticket-status.ts';
-import { travelDayOf } from '#domain/travel-day.ts';
-import type { Network, Train } from '#server/railway/railway.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { mayDoWithTicket } from '#domain/booking/booking-deeds.ts';
+import type { BookedTicket, NamedStation } from '#domain/booking/reservation.ts';
+import { ticketStatusAt } from '#domain/booking/ticket-status.ts';
+import { extrasSoldIn } from '#domain/catalogue/sale-terms.ts';
+import { travelDayOf } from '#domain/time/travel-day.ts';
+import { coachIdOf, dayNumberOfRun } from '#domain/values/run-id.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Network, Train } from '#server/railway/network/railway.ts';
 import type { BookingRows } from './read-booking.ts';
 
 type Row = Tables['ticket'];

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { cabinClassOnWire } from '#contract/cabin-class.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { cabinClassOnWire } from '#contract/wire/cabin-class.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { newLocator } from './new-locator.ts';
 import type { Party } from './planned-party.ts';
 import { type PlannedTicket, passengerRow, priceRows, privateRow, ticketRow } from './rows-of-booking.ts';

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
-import type { Allow } from './allowance.ts';
-import type { Clock } from './clock.ts';
-import type { Bank } from './counterparts/bank/bank.ts';
-import type { IdentityRegister } from './counterparts/identity-register/identity-register.ts';
-import type { Mail } from './counterparts/mail/mail.ts';
-import type { RentalSupplier } from './counterparts/rental/rental-supplier.ts';
-import type { Wallet } from './counterparts/wallet/wallet.ts';
-import type { Log } from './log.ts';
-import type { Occupancy } from './occupancy/occupancy.ts';
-import type { Carrier } from './once/carrier.ts';
-import type { Railway } from './railway/railway.ts';
-import type { Seats } from './seats/seats.ts';
-import type { Settings } from './settings.ts';
-import type { Payments } from './settlement/payments.ts';
-import type { Tables } from './store/tables.ts';
-import type { Passwords } from './users/password-hash.ts';
-import type { Gate } from './world/gate.ts';
+import type { Bank } from '#server/counterparts/bank/bank.ts';
+import type { IdentityRegister } from '#server/counterparts/identity-register/identity-register.ts';
+import type { Mail } from '#server/counterparts/mail/mail.ts';
+import type { RentalSupplier } from '#server/counterparts/rental/rental-supplier.ts';
+import type { Wallet } from '#server/counterparts/wallet/wallet.ts';
+import type { Passwords } from '#server/people/accounts/password-hash.ts';
+import type { Allow } from '#server/platform/allowance.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Gate } from '#server/platform/gate.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Carrier } from '#server/platform/once/carrier.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Railway } from '#server/railway/network/railway.ts';
+import type { Occupancy } from '#server/railway/occupancy/occupancy.ts';
+import type { Seats } from '#server/sale/holds/seats.ts';
+import type { Payments } from '#server/sale/settlement/payments.ts';
 
 /** What every operation may lean on. */
 export type House = {

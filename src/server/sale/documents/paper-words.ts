@@ -1,4 +1,4 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 
 export const cabinWords: Readonly<Record<CabinClass, MessageId>> = {

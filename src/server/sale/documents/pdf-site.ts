@@ -1,8 +1,8 @@
-import { addresses } from '#domain/addresses.ts';
-import type { Language } from '#domain/language.ts';
-import { ticketsByCodes } from '#server/boarding/ticket-by-code.ts';
-import type { Site } from '#server/http/site.ts';
-import { sentenceOf } from '#server/http/wire-answer.ts';
+import { addresses } from '#domain/shop/addresses.ts';
+import type { Language } from '#domain/values/language.ts';
+import type { Site } from '#server/platform/http/site.ts';
+import { sentenceOf } from '#server/platform/http/wire-answer.ts';
+import { ticketsByCodes } from '#server/sale/boarding/ticket-by-code.ts';
 import { mayPrint, pdfOf } from './print-tickets.ts';
 
 const tooMany = 429;

@@ -1,5 +1,5 @@
 import Pages from 'pdfkit';
-import { directionOf, type Language } from '#domain/language.ts';
+import { directionOf, type Language } from '#domain/values/language.ts';
 import fonts from './vazirmatn.json';
 import { type Direction, type Line, visualPiecesOf } from './visual-pieces.ts';
 

@@ -1,15 +1,19 @@
-import { generatePdf as ofBooking, getPdfOfMany as ofMany, getPdf as ofOne } from '#contract/documents.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { Language } from '#domain/language.ts';
-import { barcodeKey, barcodeOfPaper, barcodeText } from '#server/boarding/barcode-text.ts';
-import { isPrintable, languageIn, papersOf } from '#server/boarding/papers.ts';
-import { ticketByCode, ticketsByCodes } from '#server/boarding/ticket-by-code.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { type Acting, bookingToActOn } from '#server/tickets/acting.ts';
-import { ticketsOf } from '#server/tickets/booking-rows.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import {
+  generatePdf as ofBooking,
+  getPdfOfMany as ofMany,
+  getPdf as ofOne,
+} from '#contract/bookings/documents.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Language } from '#domain/values/language.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { barcodeKey, barcodeOfPaper, barcodeText } from '#server/sale/boarding/barcode-text.ts';
+import { isPrintable, languageIn, papersOf } from '#server/sale/boarding/papers.ts';
+import { ticketByCode, ticketsByCodes } from '#server/sale/boarding/ticket-by-code.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { type Acting, bookingToActOn } from '#server/sale/tickets/acting.ts';
+import { ticketsOf } from '#server/sale/tickets/booking-rows.ts';
 
 type Row = Tables['ticket'];
 type File = { readonly fileName: string; readonly contentType: 'application/pdf'; readonly content: string };

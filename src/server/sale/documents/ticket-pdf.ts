@@ -1,7 +1,7 @@
 import { setImmediate as anotherTurn } from 'node:timers/promises';
-import type { Language } from '#domain/language.ts';
-import { callCentre } from '#domain/outside-addresses.ts';
-import type { TicketPaper } from '#domain/ticket-paper.ts';
+import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
+import { callCentre } from '#domain/shop/outside-addresses.ts';
+import type { Language } from '#domain/values/language.ts';
 import { asOne } from '#i18n/as-one.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -9,7 +9,7 @@ import { moneyText } from '#i18n/money-text.ts';
 import { ticketStatusIds } from '#i18n/ticket-status-ids.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { type Words, wordsIn } from '#i18n/words.ts';
-import { aztecOf } from '#server/boarding/aztec.ts';
+import { aztecOf } from '#server/sale/boarding/aztec.ts';
 import { cabinWords } from './paper-words.ts';
 import { openPen, type Pen } from './pen.ts';
 

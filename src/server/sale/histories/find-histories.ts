@@ -3,9 +3,7 @@ import {
   findReservations as bookings,
   findRefundCoupons as coupons,
   findOpenTickets as openOnes,
-} from '#contract/histories.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { type Range, type RangeRefusal, rangeOf } from '#domain/date-range.ts';
+} from '#contract/tickets/histories.ts';
 import {
   listOfOpenTicket,
   listOfReservation,
@@ -13,14 +11,16 @@ import {
   mostListed,
   stillStands,
   type TicketList,
-} from '#domain/history-lists.ts';
-import type { Reservation } from '#domain/reservation.ts';
-import { readBooking } from '#server/bookings/read-booking.ts';
-import { toldReservation } from '#server/bookings/told-reservation.ts';
-import { operation } from '#server/http/operation.ts';
-import { knownOpenTicket } from '#server/open-tickets/known-open-ticket.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { isOwnIdentity, isOwnUser } from './owner.ts';
+} from '#domain/booking/history-lists.ts';
+import type { Reservation } from '#domain/booking/reservation.ts';
+import { type Range, type RangeRefusal, rangeOf } from '#domain/time/date-range.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { isOwnIdentity, isOwnUser } from '#server/people/accounts/owner.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { readBooking } from '#server/sale/bookings/read-booking.ts';
+import { toldReservation } from '#server/sale/bookings/told-reservation.ts';
+import { knownOpenTicket } from '#server/sale/tickets/known-open-ticket.ts';
 
 /** A list is filled from the newest of these; nobody books so much in a week. */
 const mostRead = 2_000;

@@ -1,19 +1,19 @@
 import {
   findDiscountPackages as ofPackages,
   findSubscriptions as ofSubscriptions,
-} from '#contract/histories.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { cabinClasses } from '#domain/cabin-class.ts';
-import { fareFamilyNamed } from '#domain/fare-family.ts';
-import { mostListed } from '#domain/history-lists.ts';
-import { leftOfPackage, type PackageCard } from '#domain/package-card.ts';
-import { trainTypesNamed } from '#domain/train-type.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import type { Session } from '#server/http/session.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { isOwnUser } from './owner.ts';
+} from '#contract/tickets/histories.ts';
+import { mostListed } from '#domain/booking/history-lists.ts';
+import { leftOfPackage, type PackageCard } from '#domain/catalogue/package-card.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { fareFamilyNamed } from '#domain/values/fare-family.ts';
+import { trainTypesNamed } from '#domain/values/train-type.ts';
+import { isOwnUser } from '#server/people/accounts/owner.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 type Kind = Tables['package_purchase']['kind'];
 

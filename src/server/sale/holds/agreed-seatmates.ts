@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { WantedPlace } from './seats.ts';
 
 type Beside = Pick<WantedPlace, 'runId' | 'fromStop' | 'toStop' | 'party'>;

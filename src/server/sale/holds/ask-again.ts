@@ -1,4 +1,4 @@
-import { isErrno } from '#server/errno.ts';
+import { isErrno } from '#server/platform/errno.ts';
 
 const tries = 10;
 

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers';
 import type { Pool } from 'pg';
-import type { NeighbourRule } from '#domain/neighbour-rule.ts';
+import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import { doOverlap } from '#server/railway/occupancy/stretch.ts';
 import { askAgain } from './ask-again.ts';
 import type { Claim } from './claim.ts';
 import type { Guards } from './guards.ts';
 import { type HoldStatement, holdStatementOf } from './hold-statement.ts';
 import { type Attempt, attemptOf, valuesOf } from './hold-values.ts';
-import { doOverlap } from './stretch.ts';
 
 /** A hold that stands in the store. */
 export type Taken = { readonly id: string; readonly deadline: number };

@@ -1,9 +1,9 @@
-import type { CoachTemplate, Place } from '#domain/coach.ts';
-import { isCoveredCouchette } from '#domain/compartment.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
+import type { CoachTemplate, Place } from '#domain/coach/coach.ts';
+import { isCoveredCouchette } from '#domain/coach/compartment.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import { type Masks, masksOf } from '#server/railway/occupancy/stretch.ts';
 import type { NumberedPlace } from './places-of.ts';
 import type { WantedPlace } from './seats.ts';
-import { type Masks, masksOf } from './stretch.ts';
 
 /** A wanted place that exists, with all that is needed to take it. */
 export type Claim = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { coachIdOf } from '#domain/run-id.ts';
-import { inRounds } from '#server/in-rounds.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
+import { inRounds } from '#server/platform/in-rounds.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Place = { readonly runId: number; readonly coach: number };
 

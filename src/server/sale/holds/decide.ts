@@ -1,6 +1,6 @@
-import { nearestPlaces } from '#domain/nearest-places.ts';
-import type { NeighbourRule } from '#domain/neighbour-rule.ts';
-import { type PlaceRefusal, refusalOfPlace } from '#domain/place-refusal.ts';
+import { nearestPlaces } from '#domain/coach/nearest-places.ts';
+import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import { type PlaceRefusal, refusalOfPlace } from '#domain/coach/place-refusal.ts';
 import type { Claim } from './claim.ts';
 import { type StandingHold, takenBy } from './live-holds.ts';
 

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { granted, refused } from '#domain/answer.ts';
-import { dayNumberOfRun, trainOfRun } from '#domain/run-id.ts';
-import { startOfDay } from '#domain/travel-day.ts';
-import type { Network } from '#server/railway/railway.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { startOfDay } from '#domain/time/travel-day.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { dayNumberOfRun, trainOfRun } from '#domain/values/run-id.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import { holdKeyOf } from './hold-id.ts';
 import { isAlive } from './live-holds.ts';
 import { isOneOf } from './one-of.ts';

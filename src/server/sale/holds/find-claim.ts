@@ -1,13 +1,13 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { dayNumberOfRun, trainOfRun } from '#domain/run-id.ts';
-import type { HoldRefusal } from '#domain/seat-refusal.ts';
-import { startOfDay } from '#domain/travel-day.ts';
-import { isWheelchairPlace } from '#domain/wheelchair-place.ts';
-import { type Network, runsOn, type Train } from '#server/railway/railway.ts';
+import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
+import type { HoldRefusal } from '#domain/seat/seat-refusal.ts';
+import { startOfDay } from '#domain/time/travel-day.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { dayNumberOfRun, trainOfRun } from '#domain/values/run-id.ts';
+import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
+import { mostStops } from '#server/railway/occupancy/stretch.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { placeIn } from './places-of.ts';
 import type { WantedPlace } from './seats.ts';
-import { mostStops } from './stretch.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Gender } from '#domain/gender.ts';
-import { systemClock } from '#server/clock.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import { unitKey } from './hold-statement.ts';
 
 const ordinals = [0, 1, 2, 3, 4, 5] as const;

@@ -1,4 +1,4 @@
-import { drawnText } from '#server/drawn-text.ts';
+import { drawnText } from '#server/platform/drawn-text.ts';
 
 /** Where a hold is kept. `id` alone is secret; the rest finds its row without asking every run. */
 export type HoldKey = {

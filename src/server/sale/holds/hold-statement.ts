@@ -1,4 +1,4 @@
-import type { NeighbourRule } from '#domain/neighbour-rule.ts';
+import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
 import type { Guards } from './guards.ts';
 
 const ordinals = [0, 1, 2, 3, 4, 5] as const;

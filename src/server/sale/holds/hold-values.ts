@@ -1,4 +1,4 @@
-import { systemClock } from '#server/clock.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import type { Claim } from './claim.ts';
 import { newId } from './hold-id.ts';
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { appendToLedger, type LedgerPlace } from '#server/ledger/append-to-ledger.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { appendToLedger, type LedgerPlace } from '#server/sale/ledger/append-to-ledger.ts';
 import { type GivenBack, giveBack } from './give-back.ts';
 import { allGuards, type Guards } from './guards.ts';
 import { type HoldKey, holdIdOf, holdKeyOf } from './hold-id.ts';

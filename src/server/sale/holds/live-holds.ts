@@ -1,8 +1,8 @@
-import type { CoachTemplate } from '#domain/coach.ts';
-import type { TakenPlace } from '#domain/seated.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import type { TakenPlace } from '#domain/coach/seated.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { doOverlap } from '#server/railway/occupancy/stretch.ts';
 import { placeIn } from './places-of.ts';
-import { doOverlap } from './stretch.ts';
 
 /** What a decision reads of the holds of a coach. */
 export const holdColumns = [

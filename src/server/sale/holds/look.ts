@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { holdColumns, type StandingHold } from './live-holds.ts';
 
 /** Reads the holds of a coach, lapsed ones too. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import { granted, refused } from '#domain/answer.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Railway } from '#server/railway/railway.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Railway } from '#server/railway/network/railway.ts';
 import { agreedSeatmates } from './agreed-seatmates.ts';
 import { askAgain } from './ask-again.ts';
 import { openBatches, type Taken } from './batches.ts';

@@ -1,4 +1,4 @@
-import type { CoachTemplate, Place } from '#domain/coach.ts';
+import type { CoachTemplate, Place } from '#domain/coach/coach.ts';
 
 /** A place and which one it is of its unit, counted from 0. */
 export type NumberedPlace = { readonly place: Place; readonly ordinal: number };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { giveBack } from './give-back.ts';
 import { holdKeyOf } from './hold-id.ts';
 

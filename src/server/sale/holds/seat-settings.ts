@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isNeighbourRule, type NeighbourRule } from '#domain/neighbour-rule.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { isNeighbourRule, type NeighbourRule } from '#domain/coach/neighbour-rule.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** What may be set while the shop runs. */
 export type SeatSettings = {

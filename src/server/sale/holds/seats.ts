@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Answer } from '#domain/answer.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Gender } from '#domain/gender.ts';
-import type { Occupant } from '#domain/occupant.ts';
-import type { HoldRefusal } from '#domain/seat-refusal.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Occupant } from '#domain/fare/occupant.ts';
+import type { HoldRefusal } from '#domain/seat/seat-refusal.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { Gender } from '#domain/values/gender.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** One place over one stretch of one run: stops are counted from 0 along the whole run. */
 export type WantedPlace = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { holdIdOf, holdKeyOf } from './hold-id.ts';
 import { isAlive } from './live-holds.ts';
 import { isOneOf } from './one-of.ts';

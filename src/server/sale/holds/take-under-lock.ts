@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { Taken } from './batches.ts';
 import type { Claim } from './claim.ts';
 import { type Decision, decide } from './decide.ts';

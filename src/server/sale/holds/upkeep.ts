@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { type Clock, systemClock } from '#server/clock.ts';
-import type { Log } from '#server/log.ts';
-import { startRepeating } from '#server/repeating.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type Clock, systemClock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+import { startRepeating } from '#server/platform/repeating.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { type ClosedCoaches, openClosedCoaches } from './closed-coaches.ts';
 import { reapAnywhere } from './reap.ts';
 import { ordinarySettings, readSeatSettings, type SeatSettings } from './seat-settings.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { HeldPlace } from '#server/seats/seats.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { HeldPlace } from '#server/sale/holds/seats.ts';
 import { beginning, lineOf, sha256 } from './ledger-line.ts';
 
 /** What became of a place. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 export type Entry = Omit<Tables['ledger_entry'], 'hash'>;
 

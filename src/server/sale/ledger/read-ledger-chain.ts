@@ -1,6 +1,6 @@
-import { readLedgerChain as call } from '#contract/ledger.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
+import { readLedgerChain as call } from '#contract/operations/ledger.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
 import { lineOf } from './ledger-line.ts';
 
 const mostLines = 1000;

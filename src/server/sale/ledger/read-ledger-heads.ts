@@ -1,6 +1,6 @@
-import { readLedgerHeads as call } from '#contract/ledger.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
+import { readLedgerHeads as call } from '#contract/operations/ledger.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
 
 const mostHeads = 1000;
 const beforeAll = '0-0';

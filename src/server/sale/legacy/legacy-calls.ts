@@ -9,13 +9,13 @@ import {
   queryOfToday,
   queryOpenTicket,
   sellOrReserve,
-} from '#contract/legacy.ts';
-import { createPnr } from '#server/bookings/create-pnr.ts';
-import { issueTickets } from '#server/bookings/issue-tickets.ts';
-import type { Operation } from '#server/http/operation.ts';
-import { createOpenTickets } from '#server/open-tickets/create-open-tickets.ts';
-import { searchOpenTickets } from '#server/open-tickets/find-open-tickets.ts';
-import { performChange } from '#server/tickets/change-tickets.ts';
+} from '#contract/tickets/legacy.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
+import { createPnr } from '#server/sale/bookings/create-pnr.ts';
+import { issueTickets } from '#server/sale/payments/issue-tickets.ts';
+import { performChange } from '#server/sale/tickets/change-tickets.ts';
+import { createOpenTickets } from '#server/sale/tickets/create-open-tickets.ts';
+import { searchOpenTickets } from '#server/sale/tickets/find-open-tickets.ts';
 import { reworded } from './reworded.ts';
 
 /** The names of the retired service that clients still call. */

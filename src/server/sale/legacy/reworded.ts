@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { allRight } from '#contract/legacy.ts';
-import type { RefusalName } from '#contract/refusals.ts';
-import type { Operation, Outcome } from '#server/http/operation.ts';
-import { hasCardNumber } from '#server/payments/card-number-in.ts';
+import { allRight } from '#contract/tickets/legacy.ts';
+import type { Endpoint } from '#contract/wire/endpoint.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
+import type { Operation, Outcome } from '#server/platform/http/operation.ts';
+import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
 
 const cardNumberSent: Outcome = {
   kind: 'refused',

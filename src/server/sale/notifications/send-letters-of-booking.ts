@@ -1,17 +1,17 @@
-import { sendRequestCopy as copy, sendTicketLetter as tickets } from '#contract/notifications.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { emailKeyOf } from '#domain/email.ts';
+import { sendRequestCopy as copy, sendTicketLetter as tickets } from '#contract/bookings/notifications.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { emailKeyOf } from '#domain/values/email.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { isPrintable } from '#server/boarding/papers.ts';
-import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
-import { readBooking } from '#server/bookings/read-booking.ts';
-import { ticketLetters } from '#server/bookings/ticket-letters.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import { bookingToActOn } from '#server/tickets/acting.ts';
-import type { BookingRow } from '#server/tickets/booking-rows.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { isPrintable } from '#server/sale/boarding/papers.ts';
+import { languageOfBooking } from '#server/sale/bookings/booking-link-letter.ts';
+import { readBooking } from '#server/sale/bookings/read-booking.ts';
+import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { bookingToActOn } from '#server/sale/tickets/acting.ts';
+import type { BookingRow } from '#server/sale/tickets/booking-rows.ts';
 
 /** Whoever may act on a booking cannot fill the mailbox of the one who made it. */
 const letters: Budget = { name: 'letters-of-booking', most: 5, within: 60 * 60_000 };

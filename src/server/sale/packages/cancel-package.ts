@@ -1,16 +1,20 @@
 import type { Transaction } from 'kysely';
-import { cancelPackage as cancel, tellPackageCancel as tell } from '#contract/packages.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { type PackageCancelRefusal, type PackageRefund, refundOfPackage } from '#domain/package-refund.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import { keyIn } from '#server/once/answer-once.ts';
-import { answerWithin } from '#server/once/answer-within.ts';
-import { ticketedOf } from '#server/settlement/movements.ts';
-import { answerInTransaction, rehearse } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { cancelPackage as cancel, tellPackageCancel as tell } from '#contract/tickets/packages.ts';
+import {
+  type PackageCancelRefusal,
+  type PackageRefund,
+  refundOfPackage,
+} from '#domain/catalogue/package-refund.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { keyIn } from '#server/platform/once/answer-once.ts';
+import { answerWithin } from '#server/platform/once/answer-within.ts';
+import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { ticketedOf } from '#server/sale/settlement/movements.ts';
 import { addressOf, cancelledLetter } from './package-letters.ts';
 
 type Row = Tables['package_purchase'];

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Language } from '#domain/language.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Language } from '#domain/values/language.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Told = Pick<Tables['package_purchase'], 'ends' | 'locator' | 'name' | 'starts'> & {
   readonly to: string;

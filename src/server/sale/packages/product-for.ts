@@ -1,11 +1,11 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { mayBegin, type PackageProduct } from '#domain/package-product.ts';
-import { type PackageRulesRefusal, whyNotSold } from '#domain/package-rules.ts';
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import type { House } from '#server/house.ts';
-import type { Session } from '#server/http/session.ts';
-import { classesOf } from '#server/railway/classes-of.ts';
-import type { Network, Train } from '#server/railway/railway.ts';
+import { mayBegin, type PackageProduct } from '#domain/catalogue/package-product.ts';
+import { type PackageRulesRefusal, whyNotSold } from '#domain/catalogue/package-rules.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import { classesOf } from '#server/railway/network/classes-of.ts';
+import type { Network, Train } from '#server/railway/network/railway.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 export type Wish = {
   readonly subscriptionId: number;

@@ -1,8 +1,8 @@
-import { type Answer, refused } from '#domain/answer.ts';
-import { giveBackLookup, spendLookup } from '#server/bookings/lookup-budgets.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import type { Beginning, Standing } from '#server/settlement/payments.ts';
+import { type Answer, refused } from '#domain/values/answer.ts';
+import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
+import type { Beginning, Standing } from '#server/sale/settlement/payments.ts';
 import { beginRefusals } from './begin-refusals.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 

@@ -1,7 +1,7 @@
-import { addresses } from '#domain/addresses.ts';
+import { addresses } from '#domain/shop/addresses.ts';
 import { foreignForm } from '#server/counterparts/bank/read-form.ts';
-import { cookieHeader } from '#server/http/cookie.ts';
-import type { Site } from '#server/http/site.ts';
+import { cookieHeader } from '#server/platform/http/cookie.ts';
+import type { Site } from '#server/platform/http/site.ts';
 
 export const cardCookie = 'card-token';
 

@@ -1,4 +1,4 @@
-import { isCardNumber } from '#domain/payment-card.ts';
+import { isCardNumber } from '#domain/fare/payment-card.ts';
 
 const cardFields = ['krediKartNO', 'ccv', 'cvv', 'cvc', 'sonKullanmaTarihi', 'cardNumber', 'pan'] as const;
 const deepest = 8;

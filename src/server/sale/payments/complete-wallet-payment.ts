@@ -1,9 +1,9 @@
-import { completeWalletPayment as call } from '#contract/wallet.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { kurusOfLira } from '#domain/kurus.ts';
-import { operation } from '#server/http/operation.ts';
-import { paymentKeyOf } from '#server/settlement/payment-key.ts';
-import type { Payments, Standing } from '#server/settlement/payments.ts';
+import { completeWalletPayment as call } from '#contract/payments/wallet.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { kurusOfLira } from '#domain/values/kurus.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { paymentKeyOf } from '#server/sale/settlement/payment-key.ts';
+import type { Payments, Standing } from '#server/sale/settlement/payments.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 import { giveCodeBack } from './wallet-budget.ts';

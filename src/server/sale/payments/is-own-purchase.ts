@@ -1,8 +1,8 @@
-import { mayActOn } from '#server/bookings/may-act.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import { rentalToActOn } from '#server/rentals/rental-rows.ts';
-import type { Purchase } from '#server/settlement/payments.ts';
+import { mayActOn } from '#server/people/access/may-act.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { rentalToActOn } from '#server/sale/rentals/rental-rows.ts';
+import type { Purchase } from '#server/sale/settlement/payments.ts';
 
 type Ground = Pick<House, 'db' | 'clock'>;
 

@@ -1,13 +1,13 @@
-import { issueTickets as call } from '#contract/rail-booking.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { locatorTyped } from '#domain/locator.ts';
-import { operation } from '#server/http/operation.ts';
-import { keyIn } from '#server/once/answer-once.ts';
-import { beginPurchase } from '#server/payments/begin-purchase.ts';
-import { cardCookie } from '#server/payments/card-cookie.ts';
-import { hasCardNumber } from '#server/payments/card-number-in.ts';
-import { refusalOfPayment } from '#server/payments/refusal-of-payment.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { issueTickets as call } from '#contract/bookings/rail-booking.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { locatorTyped } from '#domain/values/locator.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { keyIn } from '#server/platform/once/answer-once.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { beginPurchase } from './begin-purchase.ts';
+import { cardCookie } from './card-cookie.ts';
+import { hasCardNumber } from './card-number-in.ts';
+import { refusalOfPayment } from './refusal-of-payment.ts';
 
 const minute = 60_000;
 const paymentsAMinute = 30;

@@ -1,8 +1,8 @@
-import { payWithMiles, queryMiles } from '#contract/promotions.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { milesFor, worthOfMiles } from '#domain/miles.ts';
-import type { House } from '#server/house.ts';
-import { type Operation, operation } from '#server/http/operation.ts';
+import { payWithMiles, queryMiles } from '#contract/payments/promotions.ts';
+import { milesFor, worthOfMiles } from '#domain/fare/miles.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { type Operation, operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 

@@ -1,8 +1,8 @@
-import { openPayment as call } from '#contract/payments.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { kurusOfLira } from '#domain/kurus.ts';
-import { operation } from '#server/http/operation.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { openPayment as call } from '#contract/payments/payments.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { kurusOfLira } from '#domain/values/kurus.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
 import { hasCardNumber } from './card-number-in.ts';

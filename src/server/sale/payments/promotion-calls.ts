@@ -1,11 +1,11 @@
-import { applyPromotion, removePromotion } from '#contract/promotions.ts';
-import { activateRentalPromotion, deactivateRentalPromotion } from '#contract/rental.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { rentalNumberTyped } from '#domain/rental-number.ts';
-import type { House } from '#server/house.ts';
-import { type Asked, type Operation, operation } from '#server/http/operation.ts';
-import type { Purchase } from '#server/settlement/payments.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { applyPromotion, removePromotion } from '#contract/payments/promotions.ts';
+import { activateRentalPromotion, deactivateRentalPromotion } from '#contract/rentals/rental.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { rentalNumberTyped } from '#domain/values/rental-number.ts';
+import { type Asked, type Operation, operation } from '#server/platform/http/operation.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { House } from '#server/sale/context/house.ts';
+import type { Purchase } from '#server/sale/settlement/payments.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 
 const minute = 60_000;

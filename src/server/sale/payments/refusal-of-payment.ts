@@ -1,5 +1,5 @@
-import { refused } from '#domain/answer.ts';
-import type { Standing } from '#server/settlement/payments.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { Standing } from '#server/sale/settlement/payments.ts';
 
 /** Why a payment that is not ticketed is not; asked only of those. */
 export const refusalOfPayment = ({ stands, decline }: Standing) => {

@@ -1,9 +1,9 @@
 import { currency, type SignedReturn } from '#server/counterparts/bank/bank.ts';
 import { foreignForm } from '#server/counterparts/bank/read-form.ts';
 import { termPath } from '#server/counterparts/bank/simulated-bank.ts';
-import type { House } from '#server/house.ts';
-import type { Site } from '#server/http/site.ts';
-import type { Standing } from '#server/settlement/payments.ts';
+import type { Site } from '#server/platform/http/site.ts';
+import type { House } from '#server/sale/context/house.ts';
+import type { Standing } from '#server/sale/settlement/payments.ts';
 import { whereNext } from './where-next.ts';
 import { whereNextOfRental } from './where-next-of-rental.ts';
 

@@ -1,6 +1,6 @@
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
-import type { House } from '#server/house.ts';
-import { type Budget, giveBack, spend, type Try } from '#server/tries/budget.ts';
+import { type Budget, giveBack, spend, type Try } from '#server/platform/tries/budget.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 type Ground = Pick<House, 'allow' | 'clock' | 'db'>;
 

@@ -1,6 +1,4 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { RefusalName } from '#contract/refusals.ts';
 import {
   addWalletCard,
   deleteWalletCard,
@@ -10,13 +8,15 @@ import {
   verifyWalletCard,
   walletCards,
   walletFrame,
-} from '#contract/wallet.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { walletAliasTyped } from '#domain/wallet-alias.ts';
+} from '#contract/payments/wallet.ts';
+import type { Endpoint } from '#contract/wire/endpoint.ts';
+import type { RefusalName } from '#contract/wire/refusals.ts';
+import { walletAliasTyped } from '#domain/fare/wallet-alias.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { cardPath } from '#server/counterparts/bank/card-page.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
-import type { House } from '#server/house.ts';
-import { type Operation, operation, type Said } from '#server/http/operation.ts';
+import { type Operation, operation, type Said } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { giveCodeBack, maySendCode } from './wallet-budget.ts';
 import { walletOwner } from './wallet-owner.ts';
 

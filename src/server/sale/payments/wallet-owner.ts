@@ -1,7 +1,7 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/values/language.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
-import type { House } from '#server/house.ts';
-import type { Session } from '#server/http/session.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 /** The member whose wallet is asked for, and the phone their codes go to. */
 export const walletOwner = async (

@@ -1,5 +1,5 @@
-import { rentalPaymentAddress, rentalResultAddress } from '#domain/rental-addresses.ts';
-import type { Standing } from '#server/settlement/payments.ts';
+import { rentalPaymentAddress, rentalResultAddress } from '#domain/shop/rental-addresses.ts';
+import type { Standing } from '#server/sale/settlement/payments.ts';
 
 const pathAfter = ({ stands, decline, locator }: Standing): string => {
   switch (stands) {

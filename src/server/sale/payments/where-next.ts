@@ -1,6 +1,6 @@
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import { returnAddressesOf } from '#domain/return-addresses.ts';
-import type { Standing } from '#server/settlement/payments.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import { returnAddressesOf } from '#domain/shop/return-addresses.ts';
+import type { Standing } from '#server/sale/settlement/payments.ts';
 
 /** Why the passenger stands before the payment again; anything else is not put into an address. */
 type Reason = NonNullable<Standing['decline']> | 'time-ended' | 'payment-returned' | 'not-confirmed';

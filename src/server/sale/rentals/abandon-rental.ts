@@ -1,8 +1,8 @@
-import { abandonRental as call } from '#contract/rental.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { isMoneyUnderWay } from '#server/bookings/is-money-under-way.ts';
-import { operation } from '#server/http/operation.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { abandonRental as call } from '#contract/rentals/rental.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import { isMoneyUnderWay } from '#server/sale/bookings/is-money-under-way.ts';
 import { letRentalGo } from './let-rental-go.ts';
 import { lockedRental, rentalToActOn } from './rental-rows.ts';
 

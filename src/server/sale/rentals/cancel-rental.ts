@@ -1,16 +1,20 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { cancelRental as cancelCall, rentalRefundAmount as refundCall } from '#contract/rental.ts';
-import { rentalOffer } from '#contract/rental-wire.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { type RentalCancelReason, type RentalRefund, refundOfRental } from '#domain/rental-reservation.ts';
+import { cancelRental as cancelCall, rentalRefundAmount as refundCall } from '#contract/rentals/rental.ts';
+import { rentalOffer } from '#contract/rentals/rental-wire.ts';
+import {
+  type RentalCancelReason,
+  type RentalRefund,
+  refundOfRental,
+} from '#domain/rental/rental-reservation.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import type { Word } from '#server/counterparts/rental/rental-supplier.ts';
-import type { House } from '#server/house.ts';
-import { type Operation, operation } from '#server/http/operation.ts';
-import { keyIn } from '#server/once/answer-once.ts';
-import { answerWithin } from '#server/once/answer-within.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type Operation, operation } from '#server/platform/http/operation.ts';
+import { keyIn } from '#server/platform/once/answer-once.ts';
+import { answerWithin } from '#server/platform/once/answer-within.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { rentalCancelledLetter } from './rental-letters.ts';
 import { lockedRental, paidFor, type RentalRow, rentalToActOn } from './rental-rows.ts';
 

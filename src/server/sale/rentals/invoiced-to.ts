@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { rentalDriver } from '#contract/rental-wire.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { rentalDriver } from '#contract/rentals/rental-wire.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** Who the invoice of a rental is for: the company with its tax number and office, or the driver. */
 export const invoicedTo = async (

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import { rentalOffer, rentalOffice, rentalWish } from '#contract/rental-wire.ts';
-import type { RentalOffer } from '#domain/rental-car.ts';
-import type { RentalOffice } from '#domain/rental-office.ts';
-import type { RentalWish } from '#domain/rental-wish.ts';
-import { newSecret } from '#server/secret.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { rentalOffer, rentalOffice, rentalWish } from '#contract/rentals/rental-wire.ts';
+import type { RentalOffer } from '#domain/rental/rental-car.ts';
+import type { RentalOffice } from '#domain/rental/rental-office.ts';
+import type { RentalWish } from '#domain/rental/rental-wish.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const offers = z.array(rentalOffer);
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { isMoneyUnderWay } from '#server/bookings/is-money-under-way.ts';
-import type { House } from '#server/house.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { isMoneyUnderWay } from '#server/sale/bookings/is-money-under-way.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 /** An order that was not paid for is no more, and its car is free again. */
 export const letRentalGo = async (

@@ -3,18 +3,18 @@ import {
   listRentalCars as listCall,
   searchRentalOffices as officesCall,
   listRentalCarsOfSearch as ofSearchCall,
-} from '#contract/rental.ts';
-import { type rentalListing, wishedListing } from '#contract/rental-wire.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { foldLetters } from '#domain/fold-letters.ts';
-import { persianNameOf } from '#domain/persian-name.ts';
-import { rentalPageOf } from '#domain/rental-list.ts';
-import type { RentalOffice } from '#domain/rental-office.ts';
-import { findingsOfRentalWish, type RentalWish } from '#domain/rental-wish.ts';
-import { type Operation, operation } from '#server/http/operation.ts';
-import type { Network } from '#server/railway/railway.ts';
-import { provinceOf } from '#server/reference/provinces.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+} from '#contract/rentals/rental.ts';
+import { type rentalListing, wishedListing } from '#contract/rentals/rental-wire.ts';
+import { persianNameOf } from '#domain/person/persian-name.ts';
+import { rentalPageOf } from '#domain/rental/rental-list.ts';
+import type { RentalOffice } from '#domain/rental/rental-office.ts';
+import { findingsOfRentalWish, type RentalWish } from '#domain/rental/rental-wish.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { foldLetters } from '#domain/values/fold-letters.ts';
+import { type Operation, operation } from '#server/platform/http/operation.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { provinceOf } from '#server/railway/geography/provinces.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import { type KeptSearch, keepSearch, searchOf } from './kept-search.ts';
 
 const minute = 60_000;

@@ -1,13 +1,13 @@
-import { mailRentalLink as call } from '#contract/rental.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { surnameKeyTyped } from '#domain/surname-key.ts';
-import { keepBookingKey } from '#server/bookings/booking-keys.ts';
-import { letterSubjectOf } from '#server/bookings/letter-subject.ts';
-import { operation } from '#server/http/operation.ts';
-import { newSecret } from '#server/secret.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { mailRentalLink as call } from '#contract/rentals/rental.ts';
+import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { keepBookingKey } from '#server/people/access/booking-keys.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { letterSubjectOf } from '#server/sale/bookings/letter-subject.ts';
 import { rentalLinkLetter } from './rental-letters.ts';
 import { isBooked, rentalOf } from './rental-rows.ts';
 

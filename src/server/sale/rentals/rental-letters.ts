@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { rentalOffer, rentalOffice } from '#contract/rental-wire.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { rentalReservationAddress, rentalViewAddress } from '#domain/rental-addresses.ts';
+import { rentalOffer, rentalOffice } from '#contract/rentals/rental-wire.ts';
+import { rentalReservationAddress, rentalViewAddress } from '#domain/shop/rental-addresses.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { linkLife } from '#server/bookings/booking-keys.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
+import { linkLife } from '#server/people/access/booking-keys.ts';
 import { languageOfRental, type RentalRow } from './rental-rows.ts';
 
 const toldOf = (row: RentalRow, amount: Kurus) => {

@@ -1,19 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { rentalOffer, rentalOffice } from '#contract/rental-wire.ts';
-import { isLanguage, type Language } from '#domain/language.ts';
-import { maskedName } from '#domain/masked-name.ts';
-import { isRentalNumber, rentalNumberTyped } from '#domain/rental-number.ts';
+import { rentalOffer, rentalOffice } from '#contract/rentals/rental-wire.ts';
 import {
   type RentalReservation,
   refundOfRental,
   rentalStatusAt,
   whyNotCancellable,
-} from '#domain/rental-reservation.ts';
-import { mayActOn } from '#server/bookings/may-act.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import type { Tables } from '#server/store/tables.ts';
+} from '#domain/rental/rental-reservation.ts';
+import { isLanguage, type Language } from '#domain/values/language.ts';
+import { maskedName } from '#domain/values/masked-name.ts';
+import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
+import { mayActOn } from '#server/people/access/may-act.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { invoicedTo } from './invoiced-to.ts';
 
 export type RentalRow = Tables['rental_order'];

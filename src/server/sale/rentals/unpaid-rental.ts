@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { standingIn } from '#server/settlement/standing-of.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { standingIn } from '#server/sale/settlement/standing-of.ts';
 import type { RentalRow } from './rental-rows.ts';
 
 type Unpaid = 'payment-underway' | 'rental-not-found' | 'rental-over' | 'rental-returned';

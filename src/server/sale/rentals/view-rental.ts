@@ -1,13 +1,13 @@
-import { viewRental as call } from '#contract/rental.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { surnameKeyTyped } from '#domain/surname-key.ts';
-import { browserSecretFor, keepBrowserSecret } from '#server/bookings/booking-cookie.ts';
-import { keepBookingKey, spendLinkKey } from '#server/bookings/booking-keys.ts';
-import { giveBackLookup, spendLookup } from '#server/bookings/lookup-budgets.ts';
-import type { House } from '#server/house.ts';
-import { type Asked, operation } from '#server/http/operation.ts';
-import { type Budget, spend } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { viewRental as call } from '#contract/rentals/rental.ts';
+import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
+import { keepBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
+import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
+import { type Asked, operation } from '#server/platform/http/operation.ts';
+import { type Budget, spend } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { isBooked, rentalNumberIn, rentalOf, rentalToActOn, toldRental } from './rental-rows.ts';
 import { whyUnpaid } from './unpaid-rental.ts';
 

@@ -1,11 +1,11 @@
-import { seatmateAddress } from '#domain/seatmate.ts';
+import { seatmateAddress } from '#domain/booking/seatmate.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
-import { departureOf, type Leg } from '#server/planner/journey.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { departureOf, type Leg } from '#server/railway/planner/journey.ts';
+import { languageOfBooking } from '#server/sale/bookings/booking-link-letter.ts';
 
 type Asking = {
   readonly booking: Pick<Tables['booking'], 'locator' | 'language' | 'contact_email'>;

@@ -1,8 +1,8 @@
-import { fareFamilyOfId } from '#contract/fare-family.ts';
-import { checkSeatPrices as call } from '#contract/inventory.ts';
-import { refused } from '#domain/answer.ts';
-import { operation } from '#server/http/operation.ts';
-import { standingHolds } from '#server/seats/standing-holds.ts';
+import { checkSeatPrices as call } from '#contract/seats/seats.ts';
+import { fareFamilyOfId } from '#contract/wire/fare-family.ts';
+import { refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { standingHolds } from '#server/sale/holds/standing-holds.ts';
 import { pricedSeats } from './priced-seat.ts';
 
 export const checkSeatPrices = operation(call, async ({ body }, { db, railway, clock }) => {

@@ -1,11 +1,11 @@
-import { loadSeatMaps as call } from '#contract/seat-maps.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { coachIdOf } from '#domain/run-id.ts';
-import { ordinaryTerms, type SaleTerms } from '#domain/sale-terms.ts';
-import type { SeatMap, SeatPrice, SeatTerms, TakenSeat } from '#domain/seat-map.ts';
-import { operation } from '#server/http/operation.ts';
-import { keptFor } from '#server/kept.ts';
-import type { Network } from '#server/railway/railway.ts';
+import { loadSeatMaps as call } from '#contract/seats/seat-maps.ts';
+import { ordinaryTerms, type SaleTerms } from '#domain/catalogue/sale-terms.ts';
+import type { SeatMap, SeatPrice, SeatTerms, TakenSeat } from '#domain/seat/seat-map.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { coachIdOf } from '#domain/values/run-id.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { keptFor } from '#server/platform/kept.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import { coachesOf, type Ride, type RidingCoach, rideOf } from './ride-of.ts';
 import { takenFor } from './taken-for.ts';
 

@@ -1,6 +1,6 @@
-import { mostChoicesOf } from '#domain/party-size.ts';
-import type { House } from '#server/house.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { mostChoicesOf } from '#domain/fare/party-size.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 /** As long as a seat is held without being booked: so many choices bound how many seats stand held. */
 const holdTime = 600_000;

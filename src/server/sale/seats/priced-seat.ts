@@ -1,11 +1,11 @@
-import type { PricedSeat } from '#contract/inventory.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { FareFamily } from '#domain/fare-family.ts';
-import { priceOf } from '#domain/price.ts';
-import { coachIdOf, trainOfRun } from '#domain/run-id.ts';
-import { tariffSold } from '#domain/sale-terms.ts';
-import type { Network } from '#server/railway/railway.ts';
+import type { PricedSeat } from '#contract/seats/seats.ts';
+import { tariffSold } from '#domain/catalogue/sale-terms.ts';
+import { priceOf } from '#domain/fare/price.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
+import type { FareFamily } from '#domain/values/fare-family.ts';
+import { coachIdOf, trainOfRun } from '#domain/values/run-id.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 
 /** A seat whose price is asked. */
 export type AskedSeat = {

@@ -1,6 +1,6 @@
-import type { CoachTemplate } from '#domain/coach.ts';
-import { dayNumberOfRun, trainOfRun } from '#domain/run-id.ts';
-import { type Network, runsOn, type Train } from '#server/railway/railway.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { dayNumberOfRun, trainOfRun } from '#domain/values/run-id.ts';
+import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 
 /** A stretch of a run that is there. */
 export type Ride = {

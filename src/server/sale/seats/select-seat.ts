@@ -1,11 +1,11 @@
-import { selectSeat as call } from '#contract/inventory.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { occupantOf } from '#domain/occupant-of.ts';
-import { coachOfId, runOfCoach } from '#domain/run-id.ts';
-import { tariffSold } from '#domain/sale-terms.ts';
-import { operation } from '#server/http/operation.ts';
+import { selectSeat as call } from '#contract/seats/seats.ts';
+import { tariffSold } from '#domain/catalogue/sale-terms.ts';
+import { occupantOf } from '#domain/fare/occupant-of.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
+import { partyOf } from '#server/people/access/party-of.ts';
+import { operation } from '#server/platform/http/operation.ts';
 import { mayChooseMore } from './may-choose-more.ts';
-import { partyOf } from './party-of.ts';
 import { rideOf } from './ride-of.ts';
 
 /** Holds one place. The refusal names, in its detail, the nearest places that would be granted. */

@@ -1,9 +1,9 @@
-import { simulateSeatPrices as call } from '#contract/inventory.ts';
-import { refused } from '#domain/answer.ts';
-import { coachOfId, runOfCoach } from '#domain/run-id.ts';
-import type { SeatWish } from '#domain/seat-wish.ts';
-import { operation } from '#server/http/operation.ts';
-import type { Network } from '#server/railway/railway.ts';
+import { simulateSeatPrices as call } from '#contract/seats/seats.ts';
+import type { SeatWish } from '#domain/seat/seat-wish.ts';
+import { refused } from '#domain/values/answer.ts';
+import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import { type AskedSeat, pricedSeats } from './priced-seat.ts';
 import { coachesOf, rideOf } from './ride-of.ts';
 

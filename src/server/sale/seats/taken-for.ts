@@ -1,7 +1,7 @@
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import { agreedSeatmates } from '#server/seats/agreed-seatmates.ts';
-import { partyOf } from './party-of.ts';
+import { partyOf } from '#server/people/access/party-of.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { agreedSeatmates } from '#server/sale/holds/agreed-seatmates.ts';
 import type { Ride } from './ride-of.ts';
 import { takenOfRide } from './taken-of-ride.ts';
 

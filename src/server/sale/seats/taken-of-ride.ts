@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { TakenSeat } from '#domain/seat-map.ts';
-import { isAlive } from '#server/seats/live-holds.ts';
-import { doOverlap } from '#server/seats/stretch.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { TakenSeat } from '#domain/seat/seat-map.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { doOverlap } from '#server/railway/occupancy/stretch.ts';
+import { isAlive } from '#server/sale/holds/live-holds.ts';
 import type { Ride } from './ride-of.ts';
 
 /** Who sits where over a stretch of a run, by coach, and who of them agreed to whoever looks. Holds past their deadline are not told. */

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { granted, refused } from '#domain/answer.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { agreed, type Desk, type Word } from './desk.ts';
 import { owedOf } from './owed.ts';
 import { contextOf, type Row } from './settlement-row.ts';

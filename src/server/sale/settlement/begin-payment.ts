@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { isErrno } from '#server/errno.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { isErrno } from '#server/platform/errno.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import { beginChart } from './chart-step.ts';
 import { owedOf } from './owed.ts';
 import { paymentKeyOf } from './payment-key.ts';

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from 'xstate';
-import type { PaymentStanding } from '#domain/payment-told.ts';
+import type { PaymentStanding } from '#domain/fare/payment-told.ts';
 import { settlementMachine } from '#machines/settlement/settlement.machine.ts';
 import type { Settlement } from '#machines/settlement/settlement.model.ts';
 import { standsOf, stateOf } from '#machines/settlement/settlement.selectors.ts';

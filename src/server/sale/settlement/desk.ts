@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type Answer, granted } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** What is owed, and until when it may be paid. */
 export type Due = { readonly amount: Kurus; readonly deadline: number; readonly locator: string };

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { askingTime, inAskingTime } from './asking-time.ts';
 import { move, ticketedOf } from './movements.ts';
 import type { Part } from './payments.ts';

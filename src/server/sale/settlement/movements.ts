@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import type { MovementKind } from '#domain/payment-told.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { MovementKind } from '#domain/fare/payment-told.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 export type Movement = {
   readonly payment: string;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { granted } from '#domain/answer.ts';
+import { granted } from '#domain/values/answer.ts';
 import { beginPayment } from './begin-payment.ts';
 import { refundUpTo, turnIntoCouponUpTo } from './give-back.ts';
 import type { Payments, Standing } from './payments.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import { discountOf } from '#domain/promotion.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import { discountOf } from '#domain/fare/promotion.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { Due } from './desk.ts';
 
 type What = { readonly purpose: PaymentPurpose; readonly subject: string };

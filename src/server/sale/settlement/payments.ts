@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Answer } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Decline } from '#domain/payment-decline.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import type { PaymentMeans, PaymentStanding } from '#domain/payment-told.ts';
+import type { Decline } from '#domain/fare/payment-decline.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import type { PaymentMeans, PaymentStanding } from '#domain/fare/payment-told.ts';
+import type { Answer } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { Challenge } from '#machines/settlement/settlement.model.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** How it is paid. The bank alone knows the card; the shop holds a token of it, or a member's number for miles. */
 export type Means = { readonly kind: PaymentMeans; readonly token: string };

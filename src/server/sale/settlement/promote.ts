@@ -1,6 +1,6 @@
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { promotionCodeOf } from '#domain/promotion.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import { promotionCodeOf } from '#domain/fare/promotion.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import { promotionOn } from './owed.ts';
 import type { Price, Purchase } from './payments.ts';
 import type { Driving } from './take-step.ts';

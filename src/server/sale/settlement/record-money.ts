@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { Happening } from './chart-step.ts';
 import { move } from './movements.ts';
 import { contextOf, type Row } from './settlement-row.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { declines } from '#domain/payment-decline.ts';
+import { declines } from '#domain/fare/payment-decline.ts';
 import type { Settlement } from '#machines/settlement/settlement.model.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { Stood } from './chart-step.ts';
 
 export type Row = Tables['settlement'];

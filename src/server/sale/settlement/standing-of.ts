@@ -1,5 +1,5 @@
-import { type PaymentPurpose, paymentPurposes } from '#domain/payment-purpose.ts';
-import { known } from '#server/known.ts';
+import { type PaymentPurpose, paymentPurposes } from '#domain/fare/payment-purpose.ts';
+import { known } from '#server/platform/known.ts';
 import { standsIn } from './chart-step.ts';
 import type { Standing } from './payments.ts';
 import { type Row, standingOf } from './settlement-row.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** A payment that should have come to rest by now. */
 export type StuckPayment = {

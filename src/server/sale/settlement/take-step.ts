@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import type { Clock } from '#server/clock.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
-import type { Log } from '#server/log.ts';
-import { isDatabaseBusy } from '#server/store/is-database-busy.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { inTransaction } from '#server/store/transaction.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+import { isDatabaseBusy } from '#server/platform/store/is-database-busy.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
 import { askBankFor, askBehind, askDeskFor, bankPortOf, deskPortOf } from './ask-world.ts';
 import { askingTime, inAskingTime } from './asking-time.ts';
 import { type Happening, listeningTo, stepChart } from './chart-step.ts';

@@ -1,4 +1,4 @@
-import { lastSteps, type RecordedStep, refusalIn, stepsIn } from '#domain/recorded-step.ts';
+import { lastSteps, type RecordedStep, refusalIn, stepsIn } from '#domain/shop/recorded-step.ts';
 import { eventOf, type Happening, type Stood } from './chart-step.ts';
 import type { Row } from './settlement-row.ts';
 

@@ -1,7 +1,7 @@
-import { isLocator, locatorTyped } from '#domain/locator.ts';
-import { mayActOn } from '#server/bookings/may-act.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
+import { isLocator, locatorTyped } from '#domain/values/locator.ts';
+import { mayActOn } from '#server/people/access/may-act.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import type { BookingRow } from './booking-rows.ts';
 
 /** Who wants to act on a booking, by what the call brings. */

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { SoldTicket } from '#domain/ticket-choice.ts';
-import { ticketStatusAt } from '#domain/ticket-status.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { SoldTicket } from '#domain/booking/ticket-choice.ts';
+import { ticketStatusAt } from '#domain/booking/ticket-status.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 export type BookingRow = Tables['booking'];
 export type TicketRow = Tables['ticket'];

@@ -1,19 +1,23 @@
 import type { Transaction } from 'kysely';
-import { buyExtras as buy, findExtrasOrder as find, simulateExtras as simulate } from '#contract/extras.ts';
-import { granted, refused } from '#domain/answer.ts';
-import { paymentDeadline } from '#domain/reservation-option.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import { keyIn } from '#server/once/answer-once.ts';
-import { answerWithin } from '#server/once/answer-within.ts';
-import { cardCookie } from '#server/payments/card-cookie.ts';
-import { hasCardNumber } from '#server/payments/card-number-in.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
+import {
+  buyExtras as buy,
+  findExtrasOrder as find,
+  simulateExtras as simulate,
+} from '#contract/tickets/extras.ts';
+import { paymentDeadline } from '#domain/booking/reservation-option.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { keyIn } from '#server/platform/once/answer-once.ts';
+import { answerWithin } from '#server/platform/once/answer-within.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { cardCookie } from '#server/sale/payments/card-cookie.ts';
+import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
+import { carryOutExtras, extrasOf } from '#server/start/desks/extras-desk.ts';
 import { bookingToActOn } from './acting.ts';
 import { lockedBooking, type TicketRow, ticketsOf } from './booking-rows.ts';
-import { carryOutExtras, extrasOf } from './extras-desk.ts';
 import { payOrder } from './pay-order.ts';
 import { amountOf, type PlannedExtra, plannedExtras, type WantedExtra } from './planned-extras.ts';
 import { standingOrder } from './ticket-orders.ts';

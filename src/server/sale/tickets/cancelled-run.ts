@@ -1,7 +1,7 @@
-import { isRealDay } from '#domain/birth-date.ts';
-import { runIdOf } from '#domain/run-id.ts';
-import { dayNumberOf } from '#domain/travel-day.ts';
-import { type Network, runsOn } from '#server/railway/railway.ts';
+import { isRealDay } from '#domain/time/birth-date.ts';
+import { dayNumberOf } from '#domain/time/travel-day.ts';
+import { runIdOf } from '#domain/values/run-id.ts';
+import { type Network, runsOn } from '#server/railway/network/railway.ts';
 import type { Cancelled } from './refund-run.ts';
 
 /** The run of a train on a day, by its number; null when no such train runs on that day. */

@@ -4,25 +4,25 @@ import {
   performChange as perform,
   simulateChange as simulate,
   validateChange as validate,
-} from '#contract/tickets.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { lastHourOf, mostChanges } from '#domain/deductions.ts';
-import { judgedChoice } from '#domain/ticket-choice.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import { keyIn } from '#server/once/answer-once.ts';
-import { answerWithin } from '#server/once/answer-within.ts';
-import { issueOpenTicket } from '#server/open-tickets/issue-open-ticket.ts';
-import { cardCookie } from '#server/payments/card-cookie.ts';
-import { hasCardNumber } from '#server/payments/card-number-in.ts';
-import { hashOf, newSecret } from '#server/secret.ts';
-import { answerInTransaction, rehearse } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
+} from '#contract/tickets/tickets.ts';
+import { lastHourOf, mostChanges } from '#domain/booking/deductions.ts';
+import { judgedChoice } from '#domain/booking/ticket-choice.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { keyIn } from '#server/platform/once/answer-once.ts';
+import { answerWithin } from '#server/platform/once/answer-within.ts';
+import { hashOf, newSecret } from '#server/platform/secret.ts';
+import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { cardCookie } from '#server/sale/payments/card-cookie.ts';
+import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
 import { bookingToActOn } from './acting.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, ticketsOf } from './booking-rows.ts';
 import { carryOutChange } from './carry-out-change.ts';
 import { layChange } from './change-order.ts';
 import type { ChangedPlaceRefusal } from './changed-places.ts';
+import { issueOpenTicket } from './issue-open-ticket.ts';
 import { openPartOf } from './open-part.ts';
 import { payOrder } from './pay-order.ts';
 import { payOut } from './pay-out.ts';

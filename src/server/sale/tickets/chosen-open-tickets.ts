@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { type Answer, granted } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Covered } from '#domain/open-ticket.ts';
+import type { Covered } from '#domain/booking/open-ticket.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { Mail } from '#server/counterparts/mail/mail.ts';
-import { owedOf } from '#server/settlement/owed.ts';
-import { findRow } from '#server/settlement/settlement-row.ts';
-import { purposeOf } from '#server/settlement/standing-of.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { owedOf } from '#server/sale/settlement/owed.ts';
+import { findRow } from '#server/sale/settlement/settlement-row.ts';
+import { purposeOf } from '#server/sale/settlement/standing-of.ts';
 import { coverOf, spendOpenTickets, type UseRefusal, type Using } from './spend-open-tickets.ts';
 
 type Within = Transaction<Tables>;

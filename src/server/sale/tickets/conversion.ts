@@ -1,10 +1,10 @@
-import { type Answer, granted } from '#domain/answer.ts';
-import type { Deduction } from '#domain/deductions.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { openTicketLife } from '#domain/open-ticket.ts';
-import { type ChoiceRefusal, judgedChoice } from '#domain/ticket-choice.ts';
-import { type BookingRows, soldTicketAt, type TicketRow } from '#server/tickets/booking-rows.ts';
-import { type OpenPart, openShareOf } from '#server/tickets/open-part.ts';
+import type { Deduction } from '#domain/booking/deductions.ts';
+import { openTicketLife } from '#domain/booking/open-ticket.ts';
+import { type ChoiceRefusal, judgedChoice } from '#domain/booking/ticket-choice.ts';
+import { type Answer, granted } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { type BookingRows, soldTicketAt, type TicketRow } from './booking-rows.ts';
+import { type OpenPart, openShareOf } from './open-part.ts';
 
 /** What an open ticket will be worth, and until when. */
 export type Part = { readonly amount: Kurus; readonly expiresAt: number };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { couponNumberLength } from '#domain/coupon-lookup.ts';
+import { couponNumberLength } from '#domain/booking/coupon-lookup.ts';
 
 /** Nobody can guess the next one: each digit comes from the system's own random source. */
 export const newCouponNumber = (): string =>

@@ -1,30 +1,28 @@
 import type { Transaction } from 'kysely';
-import { createOpenTickets as create, simulateOpenTickets as simulate } from '#contract/open-tickets.ts';
-import { granted, refused } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { openTicketLife } from '#domain/open-ticket.ts';
-import type { House } from '#server/house.ts';
-import { operation } from '#server/http/operation.ts';
-import { keyIn } from '#server/once/answer-once.ts';
-import { answerWithin } from '#server/once/answer-within.ts';
-import { answerInTransaction, rehearse } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { type Acting, bookingToActOn } from '#server/tickets/acting.ts';
 import {
-  type BookingRow,
-  type BookingRows,
-  lockedBooking,
-  type TicketRow,
-} from '#server/tickets/booking-rows.ts';
-import { convertedLetter } from '#server/tickets/deed-letters.ts';
-import { freePlaces } from '#server/tickets/free-places.ts';
-import { keepDeductions } from '#server/tickets/keep-deductions.ts';
-import { openPartOf } from '#server/tickets/open-part.ts';
-import { takenFrom } from '#server/tickets/pay-out.ts';
-import { tellEvent } from '#server/tickets/tell-event.ts';
+  createOpenTickets as create,
+  simulateOpenTickets as simulate,
+} from '#contract/tickets/open-tickets.ts';
+import { openTicketLife } from '#domain/booking/open-ticket.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { keyIn } from '#server/platform/once/answer-once.ts';
+import { answerWithin } from '#server/platform/once/answer-within.ts';
+import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { type Acting, bookingToActOn } from './acting.ts';
+import { type BookingRow, type BookingRows, lockedBooking, type TicketRow } from './booking-rows.ts';
 import { type Converted, conversionOf } from './conversion.ts';
+import { convertedLetter } from './deed-letters.ts';
+import { freePlaces } from './free-places.ts';
 import { issueOpenTicket } from './issue-open-ticket.ts';
+import { keepDeductions } from './keep-deductions.ts';
 import { knownOpenTicket } from './known-open-ticket.ts';
+import { openPartOf } from './open-part.ts';
+import { takenFrom } from './pay-out.ts';
+import { tellEvent } from './tell-event.ts';
 
 /** What cards paid of the ticket is a coupon in the books from now on. Gives as much as they still hold. */
 const moveMoney = async (

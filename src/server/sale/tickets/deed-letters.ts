@@ -1,15 +1,15 @@
-import type { Kurus } from '#domain/kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
-import { readersOf, type TicketReaders } from '#server/bookings/ticket-readers.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { languageOfBooking } from '#server/sale/bookings/booking-link-letter.ts';
+import { type Given, givenText } from '#server/sale/bookings/given-text.ts';
+import { readersOf, type TicketReaders } from '#server/sale/bookings/ticket-readers.ts';
 import type { BookingRow } from './booking-rows.ts';
-import { type Given, givenText } from './given-text.ts';
 
 /** The letter with the coupons that tickets were converted to. */
 export const convertedLetter = (

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { holdKeyOf } from '#server/seats/hold-id.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { holdKeyOf } from '#server/sale/holds/hold-id.ts';
+import { extrasOf } from '#server/start/desks/extras-desk.ts';
 import { changesOf, letOrderGo } from './change-order.ts';
-import { extrasOf } from './extras-desk.ts';
 
 type Within = Transaction<Tables>;
 type Order = Tables['ticket_order'];

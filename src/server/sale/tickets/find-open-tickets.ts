@@ -2,12 +2,12 @@ import {
   findOpenTicketsOfBooking as ofBooking,
   findOpenTicket as one,
   searchOpenTickets as search,
-} from '#contract/open-tickets.ts';
-import { granted } from '#domain/answer.ts';
-import type { KnownOpenTicket } from '#domain/known-coupon.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { bestCombination } from '#domain/open-ticket.ts';
-import { operation } from '#server/http/operation.ts';
+} from '#contract/tickets/open-tickets.ts';
+import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
+import { bestCombination } from '#domain/booking/open-ticket.ts';
+import { granted } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { operation } from '#server/platform/http/operation.ts';
 import { knownOpenTicket } from './known-open-ticket.ts';
 import { openTicketsFor } from './lookup.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { holdsInSale } from '#server/seats/holds-in-sale.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import type { TicketRow } from './booking-rows.ts';
 
 /** Frees the places of tickets that hold no more: bought with the booking itself, or by one of its changes. */

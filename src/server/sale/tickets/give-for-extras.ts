@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import { sharedOut } from '#domain/share-out.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { sharedOut } from '#domain/values/share-out.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { Paying } from './pay-out.ts';
 
 type Within = Transaction<Tables>;

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Deduction } from '#domain/deductions.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Returned } from '#domain/returned-ticket.ts';
-import { issueOpenTicket } from '#server/open-tickets/issue-open-ticket.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Deduction } from '#domain/booking/deductions.ts';
+import type { Returned } from '#domain/booking/returned-ticket.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Given } from '#server/sale/bookings/given-text.ts';
 import type { BookingRows, TicketRow } from './booking-rows.ts';
 import { freePlaces } from './free-places.ts';
-import type { Given } from './given-text.ts';
+import { issueOpenTicket } from './issue-open-ticket.ts';
 import { keepDeductions } from './keep-deductions.ts';
 import type { OpenPart } from './open-part.ts';
 import { type Paying, payOut } from './pay-out.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Tables } from '#server/store/tables.ts';
-import type { BookingRow, TicketRow } from '#server/tickets/booking-rows.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { BookingRow, TicketRow } from './booking-rows.ts';
 import { newCouponNumber } from './coupon-number.ts';
 
 export type Issuing = {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Deduction } from '#domain/deductions.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Deduction } from '#domain/booking/deductions.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** Keeps how each deduction came about, under the deed it belongs to. */
 export const keepDeductions = async (

@@ -1,6 +1,6 @@
-import type { KnownOpenTicket } from '#domain/known-coupon.ts';
-import { openTicketStatusAt } from '#domain/open-ticket.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
+import { openTicketStatusAt } from '#domain/booking/open-ticket.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Row = Tables['open_ticket'];
 

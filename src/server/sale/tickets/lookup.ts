@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { type CouponLookup, couponKeyTyped } from '#domain/coupon-lookup.ts';
-import { surnameKeyTyped } from '#domain/surname-key.ts';
-import { giveBackGuess, spendGuess } from '#server/bookings/lookup-budgets.ts';
-import { mayActOn } from '#server/bookings/may-act.ts';
-import type { House } from '#server/house.ts';
-import type { Asked } from '#server/http/operation.ts';
-import type { Tables } from '#server/store/tables.ts';
-import type { Budget, Try } from '#server/tries/budget.ts';
-import { callerSubjectOf } from '#server/tries/caller-subject.ts';
+import { type CouponLookup, couponKeyTyped } from '#domain/booking/coupon-lookup.ts';
+import { surnameKeyTyped } from '#domain/person/surname-key.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { giveBackGuess, spendGuess } from '#server/people/access/lookup-budgets.ts';
+import { mayActOn } from '#server/people/access/may-act.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Budget, Try } from '#server/platform/tries/budget.ts';
+import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 type Row = Tables['open_ticket'];
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import type { OpenShare } from '#domain/returned-ticket.ts';
-import { sharedOut, sharedOutUpTo } from '#domain/share-out.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { OpenShare } from '#domain/booking/returned-ticket.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { sharedOut, sharedOutUpTo } from '#domain/values/share-out.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { TicketRow } from './booking-rows.ts';
 
 /** What of each ticket was paid with open tickets, and until when those hold; null once all of them have ended. */

@@ -1,8 +1,8 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import type { House } from '#server/house.ts';
-import { refusalOfPayment } from '#server/payments/refusal-of-payment.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { refusalOfPayment } from '#server/sale/payments/refusal-of-payment.ts';
 
 const beginRefusals = {
   'nothing-due': 'place-not-held',

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import type { Clock } from '#server/clock.ts';
-import { issueRefundCoupon } from '#server/open-tickets/issue-open-ticket.ts';
-import type { Payments } from '#server/settlement/payments.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Payments } from '#server/sale/settlement/payments.ts';
 import type { BookingRow, TicketRow } from './booking-rows.ts';
+import { issueRefundCoupon } from './issue-open-ticket.ts';
 
 /** What one payment gave for a ticket. */
 type Fund = { readonly payment: string | null; readonly amount: Kurus };

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { Deduction } from '#domain/deductions.ts';
-import type { Priced } from '#domain/price.ts';
-import { tariffOfCode } from '#domain/tariffs.ts';
-import { balanceOf, type ChangeBalance } from '#domain/ticket-change.ts';
-import { type ChoiceRefusal, judgedChoice } from '#domain/ticket-choice.ts';
-import { type PlannedLeg, plannedLeg } from '#server/bookings/planned-leg.ts';
-import { pricedLeg } from '#server/bookings/priced-leg.ts';
-import type { Network } from '#server/railway/railway.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Deduction } from '#domain/booking/deductions.ts';
+import { balanceOf, type ChangeBalance } from '#domain/booking/ticket-change.ts';
+import { type ChoiceRefusal, judgedChoice } from '#domain/booking/ticket-choice.ts';
+import type { Priced } from '#domain/fare/price.ts';
+import { tariffOfCode } from '#domain/fare/tariffs.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Network } from '#server/railway/network/railway.ts';
+import { type PlannedLeg, plannedLeg } from '#server/sale/bookings/planned-leg.ts';
+import { pricedLeg } from '#server/sale/bookings/priced-leg.ts';
 import { type BookingRows, soldTicketAt, type TicketRow } from './booking-rows.ts';
 import { openPartOf } from './open-part.ts';
 

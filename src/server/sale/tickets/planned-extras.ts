@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { againstExtra } from '#domain/extra-standing.ts';
-import { extraOfId, priceOfExtra } from '#domain/extras.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { extrasSoldIn } from '#domain/sale-terms.ts';
-import { ticketStatusAt } from '#domain/ticket-status.ts';
-import type { Network } from '#server/railway/railway.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { againstExtra } from '#domain/booking/extra-standing.ts';
+import { extraOfId, priceOfExtra } from '#domain/booking/extras.ts';
+import { ticketStatusAt } from '#domain/booking/ticket-status.ts';
+import { extrasSoldIn } from '#domain/catalogue/sale-terms.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Network } from '#server/railway/network/railway.ts';
 import type { TicketRow } from './booking-rows.ts';
 
 export type WantedExtra = { readonly ticketNumber: string; readonly ssrId: number };

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
-import { readBooking } from '#server/bookings/read-booking.ts';
-import { changedLetters } from '#server/bookings/ticket-letters.ts';
-import type { House } from '#server/house.ts';
-import type { Tables } from '#server/store/tables.ts';
-import type { Given } from './given-text.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import type { Given } from '#server/sale/bookings/given-text.ts';
+import { readBooking } from '#server/sale/bookings/read-booking.ts';
+import { changedLetters } from '#server/sale/bookings/ticket-letters.ts';
+import type { House } from '#server/sale/context/house.ts';
 import type { PaidOut } from './pay-out.ts';
 
 type Coupon = Tables['open_ticket'] | null;

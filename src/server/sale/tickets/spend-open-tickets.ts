@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { type Covered, coveredBy } from '#domain/open-ticket.ts';
+import { type Covered, coveredBy } from '#domain/booking/open-ticket.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import type { Mail } from '#server/counterparts/mail/mail.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { tellOwner } from './spent-letter.ts';
 
 export type UseRefusal = 'open-ticket-expired' | 'open-ticket-not-found' | 'open-ticket-used';

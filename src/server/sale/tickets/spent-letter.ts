@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Kurus } from '#domain/kurus.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
 import type { Mail } from '#server/counterparts/mail/mail.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { languageOfBooking } from '#server/sale/bookings/booking-link-letter.ts';
 
 type Spent = { readonly row: Tables['open_ticket']; readonly used: Kurus };
 

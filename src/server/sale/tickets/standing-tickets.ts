@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type BoundLeg, leftBehind } from '#domain/left-behind.ts';
-import { tariffOfCode } from '#domain/tariffs.ts';
-import type { Tables } from '#server/store/tables.ts';
+import { tariffOfCode } from '#domain/fare/tariffs.ts';
+import { type BoundLeg, leftBehind } from '#domain/passenger/left-behind.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import type { TicketRow } from './booking-rows.ts';
 
 /** Who travels on a booking, as far as it decides where they may sit and with whom they travel. */

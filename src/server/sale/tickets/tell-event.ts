@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { BookingEventDeed } from '#domain/booking-events.ts';
-import type { Session } from '#server/http/session.ts';
-import type { Tables } from '#server/store/tables.ts';
+import type { BookingEventDeed } from '#domain/booking/booking-events.ts';
+import type { Session } from '#server/platform/http/session.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 const byWhom = (session: TicketEvent['session']): Tables['booking_event']['by'] => {
   if (session === 'house') return session;

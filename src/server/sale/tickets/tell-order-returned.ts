@@ -1,6 +1,6 @@
-import { tellReturned } from '#server/bookings/payment-returned-letter.ts';
-import type { House } from '#server/house.ts';
-import type { Desk } from '#server/settlement/desk.ts';
+import { tellReturned } from '#server/sale/bookings/payment-returned-letter.ts';
+import type { House } from '#server/sale/context/house.ts';
+import type { Desk } from '#server/sale/settlement/desk.ts';
 import { lockedOrder } from './ticket-orders.ts';
 
 type Ground = Pick<House, 'mail'>;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 type Order = Tables['ticket_order'];
 

@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
-import { chooseOpenTickets as choose, payWithOpenTickets as pay } from '#contract/open-tickets.ts';
-import { type Answer, granted, refused } from '#domain/answer.ts';
-import { mayDoWithBooking } from '#domain/booking-deeds.ts';
-import { bookingStatusAt } from '#domain/booking-status.ts';
-import type { Covered } from '#domain/open-ticket.ts';
-import { conversionDesk, saleDesk } from '#server/bookings/sale-desk.ts';
-import { operation } from '#server/http/operation.ts';
-import { agreed } from '#server/settlement/desk.ts';
-import { answerInTransaction } from '#server/store/answer-in-transaction.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { bookingToActOn } from '#server/tickets/acting.ts';
-import { type BookingRow, lockedBooking } from '#server/tickets/booking-rows.ts';
-import { chosenCover, keepChoice, paymentByOpenTickets } from './chosen-open-tickets.ts';
-import { openTicketsFor } from './lookup.ts';
+import { chooseOpenTickets as choose, payWithOpenTickets as pay } from '#contract/tickets/open-tickets.ts';
+import { mayDoWithBooking } from '#domain/booking/booking-deeds.ts';
+import { bookingStatusAt } from '#domain/booking/booking-status.ts';
+import type { Covered } from '#domain/booking/open-ticket.ts';
+import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { operation } from '#server/platform/http/operation.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { agreed } from '#server/sale/settlement/desk.ts';
+import { bookingToActOn } from '#server/sale/tickets/acting.ts';
+import { type BookingRow, lockedBooking } from '#server/sale/tickets/booking-rows.ts';
+import { chosenCover, keepChoice, paymentByOpenTickets } from '#server/sale/tickets/chosen-open-tickets.ts';
+import { openTicketsFor } from '#server/sale/tickets/lookup.ts';
+import { conversionDesk, saleDesk } from './sale-desk.ts';
 
 const deeds = { sale: 'pay', reservation: 'convert-to-sale' } as const;
 

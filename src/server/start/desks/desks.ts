@@ -1,12 +1,12 @@
-import { refused } from '#domain/answer.ts';
-import type { PaymentPurpose } from '#domain/payment-purpose.ts';
-import { conversionDesk, saleDesk } from '#server/bookings/sale-desk.ts';
-import { packageDesk } from '#server/packages/package-desk.ts';
-import { rentalDesk } from '#server/rentals/rental-desk.ts';
-import { changeDesk } from '#server/tickets/change-desk.ts';
-import { extrasDesk } from '#server/tickets/extras-desk.ts';
-import type { Desk } from './desk.ts';
-import type { DeskGround } from './desk-ground.ts';
+import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { Desk } from '#server/sale/settlement/desk.ts';
+import type { DeskGround } from '#server/sale/settlement/desk-ground.ts';
+import { changeDesk } from './change-desk.ts';
+import { extrasDesk } from './extras-desk.ts';
+import { packageDesk } from './package-desk.ts';
+import { rentalDesk } from './rental-desk.ts';
+import { conversionDesk, saleDesk } from './sale-desk.ts';
 
 export type DeskMakers = Readonly<Partial<Record<PaymentPurpose, (ground: DeskGround) => Desk>>>;
 

@@ -1,20 +1,25 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { granted, refused } from '#domain/answer.ts';
+import { granted, refused } from '#domain/values/answer.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { languageOfBooking } from '#server/bookings/booking-link-letter.ts';
-import { tellEvent, wasTold } from '#server/bookings/tell-event.ts';
-import type { House } from '#server/house.ts';
-import type { Desk } from '#server/settlement/desk.ts';
-import { findRow } from '#server/settlement/settlement-row.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { lockedBooking } from './booking-rows.ts';
-import { amountOf, type PlannedExtra, plannedExtras, type WantedExtra } from './planned-extras.ts';
-import { tellEvent as tellTickets } from './tell-event.ts';
-import { tellOrderReturned } from './tell-order-returned.ts';
-import { lockedOrder } from './ticket-orders.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { languageOfBooking } from '#server/sale/bookings/booking-link-letter.ts';
+import { tellEvent, wasTold } from '#server/sale/bookings/tell-event.ts';
+import type { House } from '#server/sale/context/house.ts';
+import type { Desk } from '#server/sale/settlement/desk.ts';
+import { findRow } from '#server/sale/settlement/settlement-row.ts';
+import { lockedBooking } from '#server/sale/tickets/booking-rows.ts';
+import {
+  amountOf,
+  type PlannedExtra,
+  plannedExtras,
+  type WantedExtra,
+} from '#server/sale/tickets/planned-extras.ts';
+import { tellEvent as tellTickets } from '#server/sale/tickets/tell-event.ts';
+import { tellOrderReturned } from '#server/sale/tickets/tell-order-returned.ts';
+import { lockedOrder } from '#server/sale/tickets/ticket-orders.ts';
 
 type Ground = Pick<House, 'mail' | 'railway'>;
 type Order = Tables['ticket_order'];

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
-import { granted, refused } from '#domain/answer.ts';
-import type { Kurus } from '#domain/kurus.ts';
-import { lastDayOf, type PackageProduct, packageProducts } from '#domain/package-product.ts';
-import { returnedLetter } from '#server/bookings/payment-returned-letter.ts';
-import type { House } from '#server/house.ts';
-import type { Desk } from '#server/settlement/desk.ts';
-import { findRow } from '#server/settlement/settlement-row.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { isStanding } from '#server/users/standing-account.ts';
-import { addressOf, soldLetter } from './package-letters.ts';
+import { lastDayOf, type PackageProduct, packageProducts } from '#domain/catalogue/package-product.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { Kurus } from '#domain/values/kurus.ts';
+import { isStanding } from '#server/people/accounts/standing-account.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { returnedLetter } from '#server/sale/bookings/payment-returned-letter.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { addressOf, soldLetter } from '#server/sale/packages/package-letters.ts';
+import type { Desk } from '#server/sale/settlement/desk.ts';
+import { findRow } from '#server/sale/settlement/settlement-row.ts';
 
 type Order = Tables['package_order'];
 

@@ -1,10 +1,10 @@
-import { granted, refused } from '#domain/answer.ts';
-import type { House } from '#server/house.ts';
-import { agreed, type Desk } from '#server/settlement/desk.ts';
-import { invoicedTo } from './invoiced-to.ts';
-import { letRentalGo } from './let-rental-go.ts';
-import { rentalBookedLetter, rentalReturnedLetter } from './rental-letters.ts';
-import { lockedRental, paidFor } from './rental-rows.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { invoicedTo } from '#server/sale/rentals/invoiced-to.ts';
+import { letRentalGo } from '#server/sale/rentals/let-rental-go.ts';
+import { rentalBookedLetter, rentalReturnedLetter } from '#server/sale/rentals/rental-letters.ts';
+import { lockedRental, paidFor } from '#server/sale/rentals/rental-rows.ts';
+import { agreed, type Desk } from '#server/sale/settlement/desk.ts';
 
 type Ground = Pick<House, 'mail' | 'rentalSupplier' | 'settings'>;
 

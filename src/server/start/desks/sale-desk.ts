@@ -1,24 +1,24 @@
 import type { Transaction } from 'kysely';
-import { granted, refused } from '#domain/answer.ts';
-import { type BookingDeed, mayDoWithBooking } from '#domain/booking-deeds.ts';
-import { bookingStatusAt, type KeptBookingStatus } from '#domain/booking-status.ts';
+import { type BookingDeed, mayDoWithBooking } from '#domain/booking/booking-deeds.ts';
+import { bookingStatusAt, type KeptBookingStatus } from '#domain/booking/booking-status.ts';
+import { granted, refused } from '#domain/values/answer.ts';
+import { newSecret } from '#server/platform/secret.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { tellReturned } from '#server/sale/bookings/payment-returned-letter.ts';
+import { readBooking } from '#server/sale/bookings/read-booking.ts';
+import { tellEvent, wasTold } from '#server/sale/bookings/tell-event.ts';
+import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
+import { isAnyClosed } from '#server/sale/holds/closed-coaches.ts';
+import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
+import type { Desk } from '#server/sale/settlement/desk.ts';
+import type { DeskGround } from '#server/sale/settlement/desk-ground.ts';
 import {
   discountIn,
   dueBesideOpenTickets,
   isPaidWhole,
   spendChosen,
-} from '#server/open-tickets/chosen-open-tickets.ts';
-import { isAnyClosed } from '#server/seats/closed-coaches.ts';
-import { holdsInSale } from '#server/seats/holds-in-sale.ts';
-import { newSecret } from '#server/secret.ts';
-import type { Desk } from '#server/settlement/desk.ts';
-import type { DeskGround } from '#server/settlement/desk-ground.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { shareDiscount } from '#server/tickets/share-discount.ts';
-import { tellReturned } from './payment-returned-letter.ts';
-import { readBooking } from './read-booking.ts';
-import { tellEvent, wasTold } from './tell-event.ts';
-import { ticketLetters } from './ticket-letters.ts';
+} from '#server/sale/tickets/chosen-open-tickets.ts';
+import { shareDiscount } from '#server/sale/tickets/share-discount.ts';
 
 type Within = Transaction<Tables>;
 type Booking = Tables['booking'];

@@ -1,5 +1,5 @@
-import type { Gender } from '#domain/customer.ts';
-import type { StaffRole } from '#domain/staff-role.ts';
+import type { Gender } from '#domain/member/customer.ts';
+import type { StaffRole } from '#domain/values/staff-role.ts';
 
 export type SeedMember = {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/store/tables.ts';
-import type { Passwords } from '#server/users/password-hash.ts';
+import type { Passwords } from '#server/people/accounts/password-hash.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 
 /** What one room keeps in the store and how it begins. */
 export type Seed = {

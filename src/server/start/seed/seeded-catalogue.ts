@@ -1,13 +1,13 @@
-import { cabinClasses } from '#domain/cabin-class.ts';
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import type { CatalogueKind } from '#domain/catalogue-kind.ts';
-import { extras } from '#domain/extras.ts';
-import { fareFamilies, ordinarySurcharges } from '#domain/fare-family.ts';
-import { packageProducts } from '#domain/package-product.ts';
-import { mostPassengers } from '#domain/party-size.ts';
-import { seatPlanLines } from '#domain/seat-plan-units.ts';
-import { tariffs } from '#domain/tariffs.ts';
-import { coachTemplates } from '#server/railway/coaches/coach-templates.ts';
+import { extras } from '#domain/booking/extras.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
+import { packageProducts } from '#domain/catalogue/package-product.ts';
+import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
+import { mostPassengers } from '#domain/fare/party-size.ts';
+import { tariffs } from '#domain/fare/tariffs.ts';
+import { cabinClasses } from '#domain/values/cabin-class.ts';
+import { fareFamilies, ordinarySurcharges } from '#domain/values/fare-family.ts';
+import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
 
 type Seeded = { readonly id: number; readonly kind: CatalogueKind; readonly fields: CatalogueFields };
 

@@ -1,14 +1,14 @@
-import { afterSale } from './seed/clear-after-sale.ts';
-import { bookings } from './seed/clear-bookings.ts';
-import { payments } from './seed/clear-payments.ts';
-import { rentals } from './seed/clear-rentals.ts';
-import { seats } from './seed/clear-seats.ts';
-import type { Seed } from './seed/seed.ts';
-import { catalogue } from './seed/sow-catalogue.ts';
-import { members } from './seed/sow-members.ts';
-import { network } from './seed/sow-network.ts';
-import { permits } from './seed/sow-permits.ts';
-import { promotions } from './seed/sow-promotions.ts';
+import { afterSale } from './clear-after-sale.ts';
+import { bookings } from './clear-bookings.ts';
+import { payments } from './clear-payments.ts';
+import { rentals } from './clear-rentals.ts';
+import { seats } from './clear-seats.ts';
+import type { Seed } from './seed.ts';
+import { catalogue } from './sow-catalogue.ts';
+import { members } from './sow-members.ts';
+import { network } from './sow-network.ts';
+import { permits } from './sow-permits.ts';
+import { promotions } from './sow-promotions.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
 

@@ -1,5 +1,5 @@
-import type { CatalogueFields } from '#domain/catalogue-entry.ts';
-import { always } from '#domain/catalogue-in-force.ts';
+import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
+import { always } from '#domain/catalogue/catalogue-in-force.ts';
 import type { Seed } from './seed.ts';
 import { seededCatalogue } from './seeded-catalogue.ts';
 

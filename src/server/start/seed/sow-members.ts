@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { activeReason } from '#domain/customer.ts';
-import { turkish } from '#domain/customer-number.ts';
-import { blankCustomer } from '#server/customers/blank-customer.ts';
-import type { Tables } from '#server/store/tables.ts';
-import type { Passwords } from '#server/users/password-hash.ts';
+import { activeReason } from '#domain/member/customer.ts';
+import { turkish } from '#domain/values/customer-number.ts';
+import { blankCustomer } from '#server/people/accounts/blank-customer.ts';
+import type { Passwords } from '#server/people/accounts/password-hash.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
 import { type SeedMember, seedMembers } from './members.ts';
 import type { Seed } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { layNetwork, type NetworkSource } from '#server/railway/lay-network.ts';
-import type { Tables } from '#server/store/tables.ts';
-import { networkPrint } from './network-print.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { layNetwork, type NetworkSource } from '#server/railway/network/lay-network.ts';
+import { networkPrint } from '#server/railway/seed/network-print.ts';
 import type { Seed } from './seed.ts';
 
 /** The railway the shop begins with. A feed that was imported stays until the world is reset; a newer seed replaces an older one. */
@@ -17,7 +17,7 @@ export const network = {
       .limit(1)
       .executeTakeFirst();
     if (last?.source === 'feed' || last?.source === source) return;
-    const { buildNetwork } = await import('./network/build-network.ts');
+    const { buildNetwork } = await import('#server/railway/seed/build-network.ts');
     await layNetwork(db, buildNetwork(), source, now);
   },
 } satisfies Seed;

@@ -1,5 +1,5 @@
-import { dayNumberAt, travelDayOf } from '#domain/travel-day.ts';
-import { holderHash } from '#server/permi/holder-hash.ts';
+import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { holderHash } from '#server/people/permi/holder-hash.ts';
 import type { Seed } from './seed.ts';
 
 const year = 365;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Passwords } from '#server/users/password-hash.ts';
-import type { Seed } from './seed/seed.ts';
+import type { Passwords } from '#server/people/accounts/password-hash.ts';
+import type { Tables } from '#server/platform/store/tables.ts';
+import { inTransaction } from '#server/platform/store/transaction.ts';
+import type { Seed } from './seed.ts';
 import { seeds } from './seeds.ts';
-import type { Tables } from './tables.ts';
-import { inTransaction } from './transaction.ts';
 
 const isWanted =
   (money: 'real' | 'simulated') =>

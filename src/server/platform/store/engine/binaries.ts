@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { isErrno } from '#server/errno.ts';
-import { SetupFault } from '#server/setup-fault.ts';
+import { isErrno } from '#server/platform/errno.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
 import type { Owner } from './owner.ts';
 import { mayReach } from './reach.ts';
 

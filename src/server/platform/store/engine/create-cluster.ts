@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isErrno } from '#server/errno.ts';
-import { SetupFault } from '#server/setup-fault.ts';
+import { isErrno } from '#server/platform/errno.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
 import { engineFault } from './engine-fault.ts';
 import type { Places } from './places.ts';
 

@@ -1,5 +1,5 @@
-import { isErrno } from '#server/errno.ts';
-import { SetupFault } from '#server/setup-fault.ts';
+import { isErrno } from '#server/platform/errno.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
 import { otherWay } from './binaries.ts';
 
 const saidBy = (reason: unknown): string =>

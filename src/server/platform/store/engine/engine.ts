@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SetupFault } from '#server/setup-fault.ts';
-import { isDatabaseAway } from '#server/store/is-database-away.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
+import { isDatabaseAway } from '../is-database-away.ts';
 import { ensureCluster } from './create-cluster.ts';
 import type { DatabaseAccess } from './database-access.ts';
 import { type Places, placesIn } from './places.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { SetupFault } from '#server/setup-fault.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
 
 /** The user a cluster belongs to. PostgreSQL refuses to run as root. */
 export type Owner = { readonly uid: number; readonly gid: number };

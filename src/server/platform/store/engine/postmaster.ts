@@ -1,6 +1,6 @@
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isErrno } from '#server/errno.ts';
+import { isErrno } from '#server/platform/errno.ts';
 
 /** The running database as its lock file tells of it. */
 export type Postmaster = {

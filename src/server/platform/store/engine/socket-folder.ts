@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isErrno } from '#server/errno.ts';
-import { SetupFault } from '#server/setup-fault.ts';
+import { isErrno } from '#server/platform/errno.ts';
+import { SetupFault } from '#server/platform/setup-fault.ts';
 import type { Places } from './places.ts';
 
 /** A socket's path has room for 103 bytes on every system we run on. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { open, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SetupFault } from '#server/setup-fault.ts';
+import type { SetupFault } from '#server/platform/setup-fault.ts';
 import { engineFault } from './engine-fault.ts';
 import type { Places } from './places.ts';
 import { lockFileOf, postmasterOf, readOrNull } from './postmaster.ts';

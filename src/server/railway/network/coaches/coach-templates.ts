@@ -1,5 +1,5 @@
-import type { CoachTemplate } from '#domain/coach.ts';
-import { withTableWords } from '#domain/plan-tables.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
+import { withTableWords } from '#domain/coach/plan-tables.ts';
 import { highSpeedCoaches } from './high-speed.ts';
 import { localCoaches } from './local.ts';
 import { mainLineCoaches } from './main-line.ts';

@@ -1,5 +1,5 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Place } from '#domain/coach.ts';
+import type { Place } from '#domain/coach/coach.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 
 /** What stands in every compartment of a coach, seen from its own corner. */
 type Standing = Pick<Place, 'x' | 'y' | 'z' | 'rotation' | 'facing' | 'berth' | 'properties'> & {

@@ -1,4 +1,4 @@
-import type { Fitting } from '#domain/coach.ts';
+import type { Fitting } from '#domain/coach/coach.ts';
 
 const width = 270;
 

@@ -1,4 +1,4 @@
-import type { CoachTemplate } from '#domain/coach.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
 import { coachTemplates } from './coach-templates.ts';
 
 const numberOf = (code: string): number => (/^[1-9]\d*$/.test(code) ? Number(code) : 0);

@@ -1,4 +1,4 @@
-import type { CoachTemplate } from '#domain/coach.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
 import { compartments, fourSeats } from './compartments.ts';
 import {
   aisleFrom,

@@ -1,4 +1,4 @@
-import type { CoachTemplate } from '#domain/coach.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
 import { aisleFrom, doorsAt, luggageAt, wideToiletAt } from './fittings.ts';
 import { seatRows, twoAndTwo, wheelchairPlace } from './seat-rows.ts';
 

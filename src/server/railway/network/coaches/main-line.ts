@@ -1,4 +1,4 @@
-import type { CoachTemplate } from '#domain/coach.ts';
+import type { CoachTemplate } from '#domain/coach/coach.ts';
 import { type Compartments, compartments, fourBerths, fourSeats, twoBerths } from './compartments.ts';
 import {
   aisleFrom,

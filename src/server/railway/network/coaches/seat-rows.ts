@@ -1,5 +1,5 @@
-import type { CabinClass } from '#domain/cabin-class.ts';
-import type { Facing, Place, PlaceProperty } from '#domain/coach.ts';
+import type { Facing, Place, PlaceProperty } from '#domain/coach/coach.ts';
+import type { CabinClass } from '#domain/values/cabin-class.ts';
 
 /** One letter of a row: where its middle stands across the coach, and whether it looks out or on the aisle. */
 type Letter = { readonly letter: string; readonly y: number; readonly side: 'window' | 'aisle' };
