@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { routes } from '#server/start/routes.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { memberOf, staff } from '#test/support/members.ts';
@@ -16,7 +17,7 @@ const pace = inTheLongRun({ numRuns: 1_000_000, interruptAfterTimeLimit: 20_000 
 const paceOfBodiless = inTheLongRun(pace, { numRuns: 3 });
 /** In the short run each hostile thing comes to every fifth call, and to every path that has a place for it. */
 const stride = inTheLongRun(1, 5);
-const dueTo = (operation: Operation, every = stride) => {
+const dueTo = (operation: Operation<House>, every = stride) => {
   const nth = routes.operations.indexOf(operation);
   return (_: unknown, at: number) => at % every === nth % every;
 };
@@ -51,13 +52,13 @@ const headersOf = ({ address, who }: Caller): Record<string, string> => ({
   ...(tokens[who] === undefined ? {} : { 'user-authorization': tokens[who] }),
 });
 
-const pathOf = ({ endpoint }: Operation, fill: string): string =>
+const pathOf = ({ endpoint }: Operation<House>, fill: string): string =>
   endpoint.path.replaceAll(/\{\w+\??\}/g, encodeURIComponent(fill));
 
 const guest: Caller = { address: '198.51.100.1', who: -1 };
 
 const call = (
-  operation: Operation,
+  operation: Operation<House>,
   body: string | undefined,
   caller: Caller = guest,
   more: Record<string, string> = {},
@@ -71,14 +72,14 @@ const call = (
 };
 
 /** Whether the contract can read a body the way it goes over the wire. */
-const isUnderstood = ({ endpoint }: Operation, sent: string | undefined): boolean => {
+const isUnderstood = ({ endpoint }: Operation<House>, sent: string | undefined): boolean => {
   const heard = endpoint.method === 'get' ? undefined : sent;
   const body = heard === undefined ? undefined : JSON.parse(heard);
   return !(heard ?? '').includes('\\u0000') && safeParse(endpoint.body, body).success;
 };
 
 const faultsOfBody = async (
-  operation: Operation,
+  operation: Operation<House>,
   body: unknown,
   caller: Caller,
 ): Promise<readonly string[]> => {
@@ -94,9 +95,9 @@ const faultsOfBody = async (
 };
 
 /** Where no body is sent only callers differ. */
-const paceOf = ({ endpoint }: Operation) => (endpoint.method === 'get' ? paceOfBodiless : pace);
+const paceOf = ({ endpoint }: Operation<House>) => (endpoint.method === 'get' ? paceOfBodiless : pace);
 
-const expectNone = (operation: Operation, bodies: fc.Arbitrary<unknown>) =>
+const expectNone = (operation: Operation<House>, bodies: fc.Arbitrary<unknown>) =>
   fc.assert(
     fc.asyncProperty(bodies, callers, async (body, caller) => {
       expect(await faultsOfBody(operation, body, caller)).toEqual([]);

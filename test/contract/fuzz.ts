@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import type { TestShop } from '#test/support/open-test-shop.ts';
 import { bodiesOf } from './bodies-of.ts';
 import { type Harvest, openHarvest } from './harvest.ts';
@@ -9,7 +10,7 @@ import { faultsOf } from './judge.ts';
 
 export type Fuzzing = {
   readonly shop: TestShop;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly Operation<House>[];
   readonly tokens: readonly string[];
   readonly requests: number;
   readonly clients: number;
@@ -40,7 +41,7 @@ const loneSurrogate = /\p{Surrogate}/u;
 const inAddresses = hostileTexts.filter((text) => text.length < 2_000 && !loneSurrogate.test(text));
 
 /** Bodies for one call, made some at a time: as its schema says, with one thing spoilt, or anything at all. */
-const bodiesFor = ({ endpoint }: Operation, chance: Chance): (() => unknown) => {
+const bodiesFor = ({ endpoint }: Operation<House>, chance: Chance): (() => unknown) => {
   const good = bodiesOf(endpoint.body);
   const kinds = [good, good, spoilt(good), fc.jsonValue()] as const;
   const waiting: unknown[] = [];
@@ -61,7 +62,7 @@ const filling = (harvest: Harvest, chance: Chance): string => {
   return filled === '' || loneSurrogate.test(filled) || filled === '.' || filled === '..' ? 'x' : filled;
 };
 
-const addressOf = ({ endpoint }: Operation, harvest: Harvest, chance: Chance): string => {
+const addressOf = ({ endpoint }: Operation<House>, harvest: Harvest, chance: Chance): string => {
   const path = endpoint.path.replaceAll(/\{\w+\??\}/g, () => encodeURIComponent(filling(harvest, chance)));
   const query = chance() < 0.3 ? `?after=${encodeURIComponent(filling(harvest, chance))}&userId=1` : '';
   return `${path}${query}`;
@@ -104,7 +105,7 @@ export const fuzz = async ({
   let asked = 0;
   let turn = 0;
 
-  const ask = async (operation: Operation): Promise<void> => {
+  const ask = async (operation: Operation<House>): Promise<void> => {
     const body = made.get(operation)?.();
     const sown = chance() < 0.5 ? harvest.sownInto(body, chance) : body;
     const isBodiless = operation.endpoint.method === 'get' || sown === undefined;

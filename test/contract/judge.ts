@@ -2,6 +2,7 @@ import { safeDecode, type ZodMiniType } from 'zod/mini';
 import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
 import { wireError } from '#contract/wire/wire-error.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 /** The one 5xx the operator's own API has by contract: wrong details of a member answer 500. */
 const contractual: RefusalName = 'wrong-details';
@@ -36,13 +37,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const faultsOfGranted = ({ endpoint, media }: Operation, text: string): readonly string[] => {
+const faultsOfGranted = ({ endpoint, media }: Operation<House>, text: string): readonly string[] => {
   const schema: ZodMiniType = endpoint.granted;
   const read = safeDecode(schema, media === 'application/json' ? parsed(text) : text);
   return read.success ? [] : [`is granted in another shape: ${read.error.message}`];
 };
 
-const faultsOfRefused = ({ endpoint }: Operation, status: number, text: string): readonly string[] => {
+const faultsOfRefused = ({ endpoint }: Operation<House>, status: number, text: string): readonly string[] => {
   const read = wireError.safeParse(parsed(text));
   if (!read.success) {
     return [`is refused in another form: ${text.slice(0, 200)}`];
@@ -60,7 +61,7 @@ const faultsOfRefused = ({ endpoint }: Operation, status: number, text: string):
 };
 
 /** Everything wrong with an answer to a call; nothing, when it keeps its contract. */
-export const faultsOf = async (operation: Operation, answer: Response): Promise<readonly string[]> => {
+export const faultsOf = async (operation: Operation<House>, answer: Response): Promise<readonly string[]> => {
   const text = await answer.clone().text();
   const found = [
     ...(answer.ok ? faultsOfGranted(operation, text) : faultsOfRefused(operation, answer.status, text)),

@@ -1,5 +1,6 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import type { Asked, Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { openPayments } from '#server/sale/settlement/open-payments.ts';
 import { desks, desksOn } from '#server/start/desks/desks.ts';
 import type { TestShop } from './open-test-shop.ts';
@@ -15,7 +16,7 @@ const isTidying = (node: RootOperationNode): boolean =>
 /** Everything one call of a stranger asks of the store, in order; what is asked about left out. */
 export const statementsOf = async (
   { open: { house } }: TestShop,
-  operation: Operation,
+  operation: Operation<House>,
   brought: Brought,
 ): Promise<readonly string[]> => {
   const asked: string[] = [];

@@ -1,6 +1,7 @@
 import { sample } from 'fast-check';
 import * as z from 'zod/mini';
 import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { bodiesOf } from '#test/contract/bodies-of.ts';
 
 export type Id = number | string;
@@ -30,7 +31,7 @@ const withAt = (body: unknown, [name, ...rest]: Way, id: Id): unknown => {
 
 const drawn = 60;
 
-type Endpoint = Operation['endpoint'];
+type Endpoint = Operation<House>['endpoint'];
 
 const isUnderstood = ({ body: schema }: Endpoint, body: unknown): boolean =>
   z.safeParse(schema, body).success;
@@ -63,12 +64,16 @@ const sentOf = (path: string, { id, body }: Asked): string =>
   `${path.includes('{') ? id : ''} ${JSON.stringify(body)}`;
 
 /** Every id on its own in as many bodies of the call as are wanted, each body once. None where nothing is understood. */
-export const askedOf = ({ endpoint }: Operation, ids: readonly Id[], numRuns: number): readonly Asked[] => {
+export const askedOf = (
+  { endpoint }: Operation<House>,
+  ids: readonly Id[],
+  numRuns: number,
+): readonly Asked[] => {
   const bodies = understood(endpoint).slice(0, numRuns);
   const all = ids.flatMap((id) => bodies.map((body) => ({ id, body: filledWith(endpoint, body, id) })));
   return [...new Map(all.map((asked) => [sentOf(endpoint.path, asked), asked])).values()];
 };
 
-export const carriesIds = ({ endpoint }: Operation): boolean =>
+export const carriesIds = ({ endpoint }: Operation<House>): boolean =>
   endpoint.path.includes('{') ||
   JSON.stringify(sample(bodiesOf(endpoint.body), { numRuns: 4, seed: 7 })) !== '[null,null,null,null]';

@@ -1,4 +1,5 @@
 import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { askedOf, carriesIds, type Id } from './strangers-bodies.ts';
 
 /** What belongs to one traveller: ids that others may come to know, and what must never be told for them. */
@@ -33,7 +34,7 @@ const leaksIn = async (
 
 type Sweep = {
   readonly ask: Ask;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly Operation<House>[];
   readonly strangers: readonly Stranger[];
   readonly belongings: Belongings;
   /** How many bodies of a call each id is put into. */
@@ -68,7 +69,7 @@ export const sweepAsStrangers = async ({
   const unheard: string[] = [];
   let requests = 0;
 
-  const tryOne = async ({ endpoint }: Operation, id: Id, body: unknown, who: Stranger) => {
+  const tryOne = async ({ endpoint }: Operation<House>, id: Id, body: unknown, who: Stranger) => {
     const path = endpoint.path.replaceAll(/\{\w+\??\}/g, encodeURIComponent(String(id)));
     requests += 1;
     const answer = await ask(path, {

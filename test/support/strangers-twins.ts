@@ -1,4 +1,5 @@
 import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { type Asked, askedOf, carriesIds, type Id } from './strangers-bodies.ts';
 import type { Stranger } from './strangers-eyes.ts';
 import { newAddress } from './visitors.ts';
@@ -18,12 +19,12 @@ export const twinOf = (id: Id): Id => {
 
 type Comparing = {
   readonly ask: (path: string, request: RequestInit) => Promise<Response>;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly Operation<House>[];
   readonly strangers: readonly Stranger[];
   readonly ids: readonly Id[];
   readonly bodiesEach: number;
   /** Lets time pass after each call, so that nobody's tries are over. */
-  readonly rest: (operation: Operation) => Promise<void>;
+  readonly rest: (operation: Operation<House>) => Promise<void>;
 };
 
 /** An answer without what is new in each: the hour, the request’s own name, and the id it was asked with. */
@@ -55,7 +56,7 @@ export const differingAnswers = async ({
   const differing: Record<string, string[]> = {};
   const uncompared: string[] = [];
   let all = 0;
-  const answerOf = async ({ endpoint }: Operation, { id, body }: Asked, who: Stranger) => {
+  const answerOf = async ({ endpoint }: Operation<House>, { id, body }: Asked, who: Stranger) => {
     const path = endpoint.path.replaceAll(/\{\w+\??\}/g, encodeURIComponent(String(id)));
     const answer = await ask(path, {
       method: endpoint.method.toUpperCase(),
@@ -64,7 +65,7 @@ export const differingAnswers = async ({
     });
     return `${answer.status} ${withoutItself(await answer.text(), id)}`;
   };
-  const compare = async (operation: Operation, id: Id): Promise<number> => {
+  const compare = async (operation: Operation<House>, id: Id): Promise<number> => {
     const twins = askedOf(operation, [twinOf(id)], bodiesEach);
     let compared = 0;
     for (const [at, asked] of askedOf(operation, [id], bodiesEach).entries()) {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { granted } from '#domain/values/answer.ts';
-import { type Operation, operation } from '#server/platform/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 
 /** Calls that only tests have: one that says back what it heard, one that breaks, one for members. */
-export const sayBack: Operation = operation(
+export const sayBack: Operation<House> = operation(
   endpoint({
     name: 'say-back',
     method: 'post',
@@ -37,7 +39,7 @@ export const sayBack: Operation = operation(
     }),
 );
 
-export const breakDown: Operation = operation(
+export const breakDown: Operation<House> = operation(
   endpoint({
     name: 'break-down',
     method: 'post',
@@ -51,7 +53,7 @@ export const breakDown: Operation = operation(
     Promise.reject(new TypeError(`The value "${body.word}" of ${body.word}@example.com broke it.`)),
 );
 
-export const forMembers: Operation = operation(
+export const forMembers: Operation<House> = operation(
   endpoint({
     name: 'for-members',
     method: 'get',
@@ -64,7 +66,7 @@ export const forMembers: Operation = operation(
   ({ params }) => Promise.resolve(granted({ id: params.id ?? '' })),
 );
 
-export const forStaff: Operation = operation(
+export const forStaff: Operation<House> = operation(
   endpoint({
     name: 'for-staff',
     method: 'get',
@@ -77,4 +79,4 @@ export const forStaff: Operation = operation(
   () => Promise.resolve(granted(null)),
 );
 
-export const trialCalls: readonly Operation[] = [sayBack, breakDown, forMembers, forStaff];
+export const trialCalls: readonly Operation<House>[] = [sayBack, breakDown, forMembers, forStaff];

@@ -14,6 +14,7 @@ import { simulatedWallet } from '#server/counterparts/wallet/simulated-wallet.ts
 import { publishedInStore } from '#server/office/catalogue/published.ts';
 import { openWorld, type World } from '#server/office/world/world.ts';
 import { openPasswords, type Passwords } from '#server/people/accounts/password-hash.ts';
+import { isStanding } from '#server/people/accounts/standing-account.ts';
 import { openAllowance } from '#server/platform/allowance.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openGate } from '#server/platform/gate.ts';
@@ -82,7 +83,7 @@ const furnish = async (
   const bank = settings.money === 'real' ? noBank : simulatedBank({ db, clock, gate, settings });
   const miles = settings.money === 'real' ? noBank : milesHouse({ db, gate });
   const sms = settings.money === 'real' ? noSms : smsOutbox({ db, clock, gate });
-  const wallet = simulatedWallet({ db, clock, gate, sms });
+  const wallet = simulatedWallet({ db, clock, gate, sms, isMember: isStanding });
   const rentalSupplier = settings.money === 'real' ? noRental : simulatedRental({ db, clock, gate });
   const identityRegister = world === null ? noRegister : simulatedRegister(gate);
   const ground = {

@@ -42,9 +42,7 @@ import { register } from '#server/people/users/register.ts';
 import { registerAtCounter } from '#server/people/users/register-at-counter.ts';
 import { resetPassword } from '#server/people/users/reset-password.ts';
 import { sendPasswordLink } from '#server/people/users/send-password-link.ts';
-import type { Operation } from '#server/platform/http/operation.ts';
-import type { Sessions } from '#server/platform/http/session.ts';
-import type { Site } from '#server/platform/http/site.ts';
+import type { RouteTable } from '#server/platform/http/route-table.ts';
 import { reference } from '#server/railway/reference/reference.ts';
 import { findCars } from '#server/railway/trains/find-cars.ts';
 import { loadCabinCapacities } from '#server/railway/trains/load-cabin-capacities.ts';
@@ -68,6 +66,7 @@ import { getReservation, getReservationAtOnce } from '#server/sale/bookings/get-
 import { openBookingLink } from '#server/sale/bookings/open-booking-link.ts';
 import { sendBookingLink } from '#server/sale/bookings/send-booking-link.ts';
 import { simulateSale } from '#server/sale/bookings/simulate-sale.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { pdfSite } from '#server/sale/documents/pdf-site.ts';
 import { generatePdf, getPdf, getPdfOfMany } from '#server/sale/documents/print-tickets.ts';
 import {
@@ -119,11 +118,7 @@ import {
 import { performReturn, simulateReturn } from '#server/sale/tickets/return-tickets.ts';
 import { chooseOpenTickets, payWithOpenTickets } from '#server/start/desks/choose-open-tickets.ts';
 
-export type Routes = {
-  readonly operations: readonly Operation[];
-  readonly sites: readonly Site[];
-  readonly sessions: Sessions;
-};
+export type Routes = RouteTable<House>;
 
 /** Every call the server answers. A new one is added here and nowhere else. */
 export const routes: Routes = {

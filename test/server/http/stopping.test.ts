@@ -6,7 +6,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { granted } from '#domain/values/answer.ts';
 import { listen } from '#server/platform/http/listen.ts';
-import { type Operation, operation } from '#server/platform/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { openTestShop } from '#test/support/open-test-shop.ts';
 
 /** A call that tells when it has begun and ends when the test lets it. */
@@ -15,7 +17,7 @@ const openSlowCall = () => {
   const hasBegun = new Promise<void>((resolve) => begun.push(resolve));
   const ends: (() => void)[] = [];
   const mayEnd = new Promise<void>((resolve) => ends.push(resolve));
-  const call: Operation = operation(
+  const call: Operation<House> = operation(
     endpoint({
       name: 'slow',
       method: 'get',

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/wire/endpoint.ts';
 import { travelDayOf } from '#domain/time/travel-day.ts';
 import { granted } from '#domain/values/answer.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { routes } from '#server/start/routes.ts';
 import { belongingsDigest } from '#test/support/belongings-digest.ts';
 import { buyPackage } from '#test/support/bought-package.ts';

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { granted } from '#domain/values/answer.ts';
-import { type Operation, operation } from '#server/platform/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 
@@ -10,7 +12,7 @@ let shop: TestShop;
 
 const notes: string[] = [];
 
-const noteDown: Operation = operation(
+const noteDown: Operation<House> = operation(
   endpoint({
     name: 'note-down',
     method: 'post',

@@ -1,10 +1,10 @@
 import { ownAddressOf } from '#domain/shop/own-address.ts';
 import { isLanguage, languageQuery } from '#domain/values/language.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { formOf } from '#server/platform/http/form.ts';
 import type { Site } from '#server/platform/http/site.ts';
 import type { Visit } from '#server/platform/http/visit.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { eidAnswers, eidNotSent, eidPage } from './e-id-page.ts';
 import { eidPath } from './simulated-e-id.ts';
 import { testPersonOf } from './test-persons.ts';
@@ -24,7 +24,7 @@ const languageFor = (query: URLSearchParams, { language }: Visit) => {
   return isLanguage(wished) ? wished : language;
 };
 
-const giveCode = async ({ db, clock }: House, answer: Answer, citizenshipNo: string | null) => {
+const giveCode = async ({ db, clock }: PlatformContext, answer: Answer, citizenshipNo: string | null) => {
   const code = newSecret();
   const now = clock.now();
   await db.deleteFrom('eid_code').where('expires_at', '<=', now).execute();
@@ -48,7 +48,7 @@ const backWith = (path: string, code: string, state: string) => {
   return new Response(null, { status: 303, headers: { location: `${home}?${back}` } });
 };
 
-export const eidSites: readonly Site[] = [
+export const eidSites: readonly Site<PlatformContext>[] = [
   {
     method: 'get',
     path: eidPath,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { hashOf } from '#server/platform/secret.ts';
-import type { House } from '#server/sale/context/house.ts';
 import type { Eid } from './e-id.ts';
 
 export const eidPath = '/e-kimlik';
@@ -9,7 +9,7 @@ export const eidPath = '/e-kimlik';
 const late = 15_000;
 
 /** The simulated sign-in page of this same server. */
-export const simulatedEid = ({ db, clock, gate }: House): Eid => ({
+export const simulatedEid = ({ db, clock, gate }: PlatformContext): Eid => ({
   addressFor: ({ state, returnTo, language }) =>
     `${eidPath}?${new URLSearchParams({ state, return: returnTo, dil: language })}`,
   prove: async (code) => {

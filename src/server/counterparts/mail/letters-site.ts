@@ -1,20 +1,20 @@
 import { isLanguage } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { escaped } from '#server/platform/escaped.ts';
 import type { Site } from '#server/platform/http/site.ts';
 import { sitePage } from '#server/platform/http/site-page.ts';
 import type { Visit } from '#server/platform/http/visit.ts';
 import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { letterHtml } from './letter-html.ts';
 
 type Row = Tables['letter'];
 
 const most = 50;
 
-const lettersOf = ({ db }: House, recipient: string | null): Promise<readonly Row[]> => {
+const lettersOf = ({ db }: PlatformContext, recipient: string | null): Promise<readonly Row[]> => {
   const newest = db.selectFrom('letter').selectAll().orderBy('posted_at', 'desc').limit(most);
   return (recipient === null ? newest : newest.where('recipient', '=', recipient)).execute();
 };
@@ -35,7 +35,7 @@ const page = (rows: readonly Row[], { language }: Visit): Response => {
 };
 
 /** The outbox as a page, or as JSON for a test that opens the link it was mailed. `?to=` keeps one reader's letters. */
-export const lettersSite: Site = {
+export const lettersSite: Site<PlatformContext> = {
   method: 'get',
   path: '/posta',
   stands: 'simulated',

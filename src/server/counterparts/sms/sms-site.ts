@@ -1,5 +1,6 @@
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { escaped } from '#server/platform/escaped.ts';
 import type { Site } from '#server/platform/http/site.ts';
 import { sitePage } from '#server/platform/http/site-page.ts';
@@ -8,7 +9,7 @@ import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
 const most = 50;
 
 /** The messages that were sent, as a page, or as JSON for a test that reads its code. `?to=` keeps one reader's. */
-export const smsSite: Site = {
+export const smsSite: Site<PlatformContext> = {
   method: 'get',
   path: '/sms',
   stands: 'simulated',

@@ -3,8 +3,8 @@ import { mayPay, type WalletCard, walletCardStates, walletCardTypes } from '#dom
 import { granted, refused } from '#domain/values/answer.ts';
 import { cardOf, tokenFor } from '#server/counterparts/bank/cards.ts';
 import { testCardNamed } from '#server/counterparts/bank/test-cards.ts';
-import { answerToMember } from '#server/people/accounts/standing-account.ts';
 import type { Gate } from '#server/platform/gate.ts';
+import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { Owner, Wallet } from './wallet.ts';
@@ -22,9 +22,13 @@ const cardIn = (row: Row, now: number): WalletCard => ({
   type: walletCardTypes.find((type) => type === row.type) ?? 'unknown',
 });
 
+/** Whether a card may still belong to somebody; who is found here does not leave before the transaction ends. */
+type IsMember = (within: Kysely<Tables>, owner: number) => Promise<boolean>;
+
 /** A name belongs to the card that was proved under it; a draft nobody proved gives its name up to the next one. */
-const layDraft = (db: Kysely<Tables>, row: Row) =>
-  answerToMember(db, row.owner, async (within) => {
+const layDraft = (db: Kysely<Tables>, row: Row, isMember: IsMember) =>
+  answerInTransaction(db, async (within) => {
+    if (!(await isMember(within, row.owner))) return refused('sign-in-needed');
     await within
       .updateTable('wallet_card')
       .set({ state: 'removed', is_default: false })
@@ -45,8 +49,10 @@ const layDraft = (db: Kysely<Tables>, row: Row) =>
   });
 
 /** The simulated wallet of this same server. */
-export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): Wallet => {
-  const { db, clock, gate } = ground;
+export const simulatedWallet = (
+  ground: CodeGround & { readonly gate: Gate; readonly isMember: IsMember },
+): Wallet => {
+  const { db, clock, gate, isMember } = ground;
 
   const rowsOf = (owner: Owner) =>
     db
@@ -115,7 +121,7 @@ export const simulatedWallet = (ground: CodeGround & { readonly gate: Gate }): W
           added_at: now,
           holder_hash: card.holderHash ?? null,
         };
-        const laid = await layDraft(db, row);
+        const laid = await layDraft(db, row, isMember);
         if (!laid.ok) return laid;
         if (isDefault) await makeDefault(owner, id);
         return granted(await beginCode(ground, owner, id));

@@ -12,7 +12,9 @@ import {
 import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueDeed } from '#domain/catalogue/catalogue-rights.ts';
 import { withSingleSpaces } from '#domain/values/white-space.ts';
-import { type Operation, operation } from '#server/platform/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { doDeed } from './do-deed.ts';
 
 const numberIn = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
@@ -24,14 +26,14 @@ const withTidyName = (fields: CatalogueFields): CatalogueFields =>
 const ofIntent = (
   call: typeof sendCatalogue,
   deed: Exclude<CatalogueDeed, 'ask-deletion' | 'edit'>,
-): Operation =>
+): Operation<House> =>
   operation(call, (asked, house) => {
     const { id, version } = asked.body;
     const seen = { intentId: numberIn(asked.params.intentId), version };
     return doDeed(asked, house, id, { deed, seen });
   });
 
-export const catalogueDeedCalls: readonly Operation[] = [
+export const catalogueDeedCalls: readonly Operation<House>[] = [
   operation(editCatalogue, (asked, house) => {
     const { id, seen, effectiveDate } = asked.body;
     const fields = withTidyName(asked.body.fields);

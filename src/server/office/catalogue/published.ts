@@ -3,14 +3,8 @@ import { publishingDeeds } from '#domain/catalogue/catalogue-event.ts';
 import { catalogueKinds } from '#domain/catalogue/catalogue-kind.ts';
 import type { PublishedHistory } from '#domain/catalogue/terms-in-force.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import type { Published } from '#server/railway/network/published.ts';
 import { publishedOf } from './catalogue-rows.ts';
-
-/** What was ever published of the catalogue. */
-export type Published = {
-  /** Another one after each publishing. */
-  readonly generation: (db: Kysely<Tables>) => Promise<string>;
-  readonly histories: (db: Kysely<Tables>) => Promise<readonly PublishedHistory[]>;
-};
 
 /**
  * As the store tells it. Numbers are given before they are seen, so a smaller one may be committed later: it makes one

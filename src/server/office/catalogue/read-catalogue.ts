@@ -8,9 +8,10 @@ import {
 import { soldToday } from '#domain/catalogue/catalogue-entry.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { type Operation, operation } from '#server/platform/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import { frameNamed } from '#server/railway/network/coaches/frame-named.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { entriesOf } from './catalogue-rows.ts';
 import { eventsOf } from './entry-events.ts';
 import { type Reader, readerIn } from './reader-in.ts';
@@ -37,7 +38,7 @@ const emptyCoach = (code: string): SeatMap | null => {
       };
 };
 
-export const readCatalogueCalls: readonly Operation[] = [
+export const readCatalogueCalls: readonly Operation<House>[] = [
   operation(listCatalogue, async (asked, house) => {
     const reader = await readerIn(asked, house);
     if (!reader.ok) return reader;

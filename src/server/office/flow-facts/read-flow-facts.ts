@@ -1,6 +1,6 @@
 import { readFlowFacts as call } from '#contract/operations/flow-facts.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { csvOf } from './csv.ts';
 
 const file = /^([a-z][a-z0-9-]{0,39})\.csv$/;

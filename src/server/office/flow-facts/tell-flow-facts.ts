@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { tellFlowFacts as call } from '#contract/operations/flow-facts.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
+import { operation } from '#server/sale/context/operation.ts';
 
 type Fact = { readonly flow: string; readonly transition: string; readonly count: number };
 

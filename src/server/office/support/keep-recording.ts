@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { tellRecording as call } from '#contract/operations/support.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { ownSubject } from './own-subject.ts';
 
 const minute = 60_000;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Verdict } from '#server/platform/gate.ts';
 
 const fault = z.union([
   z.object({ kind: z.literal('pass') }),
@@ -11,7 +12,7 @@ const fault = z.union([
   z.object({ kind: z.literal('garbage') }),
   z.object({ kind: z.literal('cut') }),
   z.object({ kind: z.literal('lose') }),
-]);
+]) satisfies z.ZodMiniType<Verdict>;
 
 const longestWait = 120_000;
 

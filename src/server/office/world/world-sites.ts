@@ -4,6 +4,7 @@ import { isOwnOrigin, isVouched } from '#server/platform/http/caller.ts';
 import type { Site } from '#server/platform/http/site.ts';
 import type { Visit } from '#server/platform/http/visit.ts';
 import { jsonAnswer } from '#server/platform/http/wire-answer.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { commandOfForm } from './command-of-form.ts';
 import { worldCommand } from './commands.ts';
 import type { World } from './world.ts';
@@ -62,7 +63,7 @@ const parkedOf = async (world: World, name: string): Promise<unknown> => {
 };
 
 /** The switches, for people as a page and for tests as JSON. They stand only where money is simulated. */
-export const worldSites = (world: World, names: readonly string[]): readonly Site[] => {
+export const worldSites = (world: World, names: readonly string[]): readonly Site<House>[] => {
   const answer = async (request: Request, { language }: Visit): Promise<Response> => {
     const state = await world.state();
     return wantsJson(request)

@@ -1,6 +1,6 @@
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { Asked } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { browserSecretIn } from './booking-cookie.ts';
 import { hasBrowserKey } from './booking-keys.ts';
 import { keeperIn } from './keeper.ts';
@@ -11,7 +11,7 @@ type Reader = Pick<Asked<unknown>, 'session' | 'cookies'>;
 export const mayActOn = async (
   { booking }: { readonly booking: Pick<Tables['booking'], 'locator' | 'user_id'> },
   { session, cookies }: Reader,
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<PeopleContext, 'db' | 'clock'>,
 ): Promise<boolean> => {
   const isOwn = session !== null && session.userId === booking.user_id;
   return (

@@ -1,12 +1,12 @@
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { type Budget, giveBack, spend } from '#server/platform/tries/budget.ts';
-import type { House } from '#server/sale/context/house.ts';
 
 const tries: Budget = { name: 'old-password', most: 9, within: 15 * 60_000 };
 
 const triesOf = (userId: number) => ({ budget: tries, subject: String(userId) });
 
-type Ground = Pick<House, 'db' | 'clock' | 'passwords'>;
+type Ground = Pick<PeopleContext, 'db' | 'clock' | 'passwords'>;
 
 /** The hash of the password, where whoever is logged in knows it too: it may be another one soon. Every guess costs a try. */
 export const provePassword = async (
@@ -26,5 +26,5 @@ export const provePassword = async (
 };
 
 /** Who has proved it has all tries again. */
-export const forgiveTries = ({ db }: Pick<House, 'db'>, userId: number): Promise<void> =>
+export const forgiveTries = ({ db }: Pick<PeopleContext, 'db'>, userId: number): Promise<void> =>
   giveBack(db, triesOf(userId));

@@ -10,7 +10,9 @@ import { mostContacts, type PersonDraft, type SavedContact } from '#domain/membe
 import { wallClockOf } from '#domain/time/railway-time.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { answerToMember } from '#server/people/accounts/standing-account.ts';
-import { type Operation, operation, type Said } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
+import type { Operation, Said } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
@@ -56,7 +58,7 @@ const refusalOf = (draft: PersonDraft, now: number): Said<never, 'contact-incomp
 };
 
 /** Whose passengers they are comes from the session; another's is as unknown as nobody's. */
-export const contactCalls: readonly Operation[] = [
+export const contactCalls: readonly Operation<PeopleContext>[] = [
   operation(findContacts, async ({ session }, { db }) => {
     if (session === null) return refused('sign-in-needed');
     const rows = await db

@@ -6,13 +6,13 @@ import { blankCustomer } from '#server/people/accounts/blank-customer.ts';
 import { forgiveTries, provePassword } from '#server/people/accounts/own-password.ts';
 import { isOwnUser } from '#server/people/accounts/owner.ts';
 import { standingAccounts } from '#server/people/accounts/standing-account.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
 import { leaveBrowser, leftCookies } from '#server/people/sessions/leave-browser.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { endLetter } from './end-letter.ts';
 import { endingUnder } from './ending-under.ts';
 
@@ -82,7 +82,7 @@ const isStillProved = async (db: Kysely<Tables>, userId: number, proved: string)
 };
 
 /** A card that was added between the first asking and the end. The membership has ended, whatever the wallet says. */
-const forgetLateCards = ({ wallet, log }: House, userId: number): Promise<void> =>
+const forgetLateCards = ({ wallet, log }: PeopleContext, userId: number): Promise<void> =>
   wallet.forget(userId).catch((reason: unknown) => log.broke('late-cards-not-forgotten', reason));
 
 /** Whose membership ends comes from the session; another's number is as if nobody had it. */

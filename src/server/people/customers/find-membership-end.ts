@@ -1,6 +1,6 @@
 import { findMembershipEnd as call } from '#contract/members/membership-end.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { endingUnder } from './ending-under.ts';
 

@@ -1,7 +1,7 @@
 import { foretellMembershipEnd as call } from '#contract/members/membership-end.ts';
 import { wallClockOf } from '#domain/time/railway-time.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 
 const isoDay = 10;
 

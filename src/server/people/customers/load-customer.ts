@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { loadCustomer as call } from '#contract/members/customers.ts';
 import type { Customer } from '#domain/member/customer.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
 const referenceOf = (id: number | null) => (id === null ? null : { id });

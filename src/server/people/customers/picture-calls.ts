@@ -4,7 +4,9 @@ import { isPictureType, largestPicture } from '#domain/member/picture.ts';
 import { pictureTypeOf } from '#domain/member/picture-content.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { answerToMember } from '#server/people/accounts/standing-account.ts';
-import { type Operation, operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
@@ -23,7 +25,7 @@ const markPicture = async (db: Kysely<Tables>, userId: number, image: string | n
 };
 
 /** Whose picture it is comes from the session. */
-export const pictureCalls: readonly Operation[] = [
+export const pictureCalls: readonly Operation<PeopleContext>[] = [
   operation(loadPicture, async ({ session }, { db }) => {
     if (session === null) return refused('sign-in-needed');
     const row = await db

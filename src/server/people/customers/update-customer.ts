@@ -8,11 +8,11 @@ import { turkish } from '#domain/values/customer-number.ts';
 import { withSingleSpaces } from '#domain/values/white-space.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { answerToMember } from '#server/people/accounts/standing-account.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { unknownChoicesIn } from '#server/railway/reference/persons.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { isKnownPlace } from './is-known-place.ts';
 
 type Change = {
@@ -24,7 +24,7 @@ type Change = {
 
 const orNull = (typed: string): string | null => (typed === '' ? null : typed);
 
-const phoneNeedOf = async ({ db }: House, userId: number): Promise<PhoneNeed> => {
+const phoneNeedOf = async ({ db }: PeopleContext, userId: number): Promise<PhoneNeed> => {
   const { company, nationality_country_id: nationality } = await db
     .selectFrom('user_account')
     .innerJoin('customer', 'customer.user_id', 'user_account.id')

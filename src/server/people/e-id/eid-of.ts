@@ -1,8 +1,8 @@
 import { isLive } from '#domain/values/environment.ts';
 import type { Eid } from '#server/counterparts/e-id/e-id.ts';
 import { simulatedEid } from '#server/counterparts/e-id/simulated-e-id.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 
 /** The e-ID of this house; null where money is real and no provider has been plugged in. */
-export const eidOf = (house: House): Eid | null =>
+export const eidOf = (house: PeopleContext): Eid | null =>
   isLive(house.settings.environment) ? null : simulatedEid(house);

@@ -3,9 +3,9 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import type { Gender } from '#domain/values/gender.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import type { House } from '#server/sale/context/house.ts';
 
 /** Somebody who is asked after. */
 export type AskedPerson = {
@@ -26,7 +26,7 @@ type Asking = { readonly callerAddress: string };
 export const askRegister = async (
   people: readonly AskedPerson[],
   { callerAddress }: Asking,
-  { db, clock, identityRegister }: Pick<House, 'db' | 'clock' | 'identityRegister'>,
+  { db, clock, identityRegister }: Pick<PeopleContext, 'db' | 'clock' | 'identityRegister'>,
 ): Promise<Answer<readonly boolean[], 'identity-unreachable' | 'too-many-tries'>> => {
   const verdicts: boolean[] = [];
   for (const { number, firstName, lastName, gender, birth } of people) {

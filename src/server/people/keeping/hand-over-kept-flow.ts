@@ -2,7 +2,7 @@ import { handOverKeptFlow as call } from '#contract/operations/keeping.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 

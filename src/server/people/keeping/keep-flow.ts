@@ -3,7 +3,7 @@ import { keepFlow as call } from '#contract/operations/keeping.ts';
 import { keptFor } from '#domain/shop/kept-flow.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { keeperIn, keepKeeper } from '#server/people/access/keeper.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';

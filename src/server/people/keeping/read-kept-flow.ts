@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readKeptFlow as call } from '#contract/operations/keeping.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { unsealed } from '#server/platform/sealing.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';

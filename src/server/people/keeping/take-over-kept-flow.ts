@@ -5,7 +5,7 @@ import { takeOverKeptFlow as call } from '#contract/operations/keeping.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
 import { keepKeeper } from '#server/people/access/keeper.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { hashOf } from '#server/platform/secret.ts';

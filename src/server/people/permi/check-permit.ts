@@ -4,7 +4,7 @@ import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import { withoutWhiteSpace } from '#domain/values/white-space.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { holderHash } from './holder-hash.ts';

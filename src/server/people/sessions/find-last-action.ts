@@ -1,6 +1,6 @@
 import { findLastAction as call } from '#contract/members/sessions.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import { isAlive } from './alive.ts';
 import { renewalTokenIn } from './session-cookies.ts';

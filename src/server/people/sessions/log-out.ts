@@ -1,7 +1,7 @@
 import { logOut as call } from '#contract/members/sessions.ts';
 import { granted } from '#domain/values/answer.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { isVouched } from '#server/platform/http/caller.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { endSession, sessionIdOf } from './end-session.ts';

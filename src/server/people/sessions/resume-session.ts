@@ -1,7 +1,7 @@
 import { resumeSession as call } from '#contract/members/sessions.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { memberOfUser } from '#server/people/accounts/member-of-user.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { renewSession } from './renew-session.ts';
 import { dropSession, keepSession, renewalTokenIn } from './session-cookies.ts';

@@ -1,7 +1,7 @@
 import { touchSession as call } from '#contract/members/sessions.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { memberOfUser } from '#server/people/accounts/member-of-user.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 
 /** The last action is now, to the millisecond. */
 export const touchSession = operation(call, async ({ session }, { db, clock }) => {

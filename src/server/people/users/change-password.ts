@@ -2,12 +2,12 @@ import { changePassword as call } from '#contract/members/users.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { forgiveTries, provePassword } from '#server/people/accounts/own-password.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { refusalOfPassword } from './new-password.ts';
 
 type Changing = {
@@ -19,7 +19,7 @@ type Changing = {
 
 const changed = async (
   { oldPassword, newPassword, session, requestId }: Changing,
-  house: House,
+  house: PeopleContext,
   lay: Lay,
 ): Promise<Answer<string, 'old-password-wrong' | 'too-many-tries'>> => {
   const { userId, id } = session;

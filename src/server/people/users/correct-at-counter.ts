@@ -14,14 +14,15 @@ import { audit } from '#server/people/accounts/audit.ts';
 import { languageOf } from '#server/people/accounts/language-of-member.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
 import { isStanding } from '#server/people/accounts/standing-account.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
 import { constraintOf } from '#server/platform/errno.ts';
-import { type Asked, operation } from '#server/platform/http/operation.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { correctedLetter } from './corrected-letter.ts';
 import { customerWith } from './customer-at-counter.ts';
 import { keyOf, rowsOf } from './lay-registration.ts';
@@ -93,7 +94,7 @@ const isMailed = async (
   within: Transaction<Tables>,
   { before, draft: { email } }: Correction,
   { language }: Caller,
-  house: House,
+  house: PeopleContext,
 ): Promise<boolean> => {
   if (email === before.draft.email) return false;
   await within.deleteFrom('one_time_code').where('user_id', '=', before.id).execute();
@@ -112,14 +113,14 @@ const tellOwner = async (
   within: Transaction<Tables>,
   { before: { draft }, fields }: Correction,
   { language }: Caller,
-  { mail }: House,
+  { mail }: PeopleContext,
 ): Promise<void> => {
   const to = draft.email;
   if (to === '' || !fields.some((field) => field === 'email' || isProved(field))) return;
   await mail.post(correctedLetter({ to, language }), within);
 };
 
-const corrected = (correction: Correction, caller: Caller, house: House, lay: Lay) =>
+const corrected = (correction: Correction, caller: Caller, house: PeopleContext, lay: Lay) =>
   answerInTransaction(house.db, async (within) => {
     const { before, fields } = correction;
     const { staffId: actor, requestId } = caller;
@@ -157,7 +158,7 @@ type Wanted = { readonly id: number; readonly version: number; readonly draft: R
 const judged = async (
   { id, version, draft }: Wanted,
   caller: Caller,
-  house: House,
+  house: PeopleContext,
   lay: Lay,
 ): Promise<Answer<string, Refusal>> => {
   const own = { budget: corrections, subject: String(caller.staffId) };

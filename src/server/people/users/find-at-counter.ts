@@ -3,7 +3,7 @@ import { tidiedSought } from '#domain/member/customer-at-counter.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { customersSought } from './customer-at-counter.ts';
 

@@ -4,9 +4,10 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { emailKeyOf, emailTyped } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
 import { isKnownBrowser, knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
-import { operation, type Said } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
+import type { Said } from '#server/platform/http/operation.ts';
 import { giveBack, spend } from '#server/platform/tries/budget.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { loginTries } from './login-budgets.ts';
 import { welcome } from './welcome.ts';
 
@@ -26,7 +27,7 @@ const nobody = { id: 0, password_hash: null, status: 'ACTIVE' } as const;
 /** An e-mail nobody has costs the same statements and the same hashing as a wrong password. */
 export const logInWith = async (
   { username, password, remembered, language, cookies, callerAddress }: Trying,
-  house: House,
+  house: PeopleContext,
 ): Promise<LoginSaid> => {
   const { db, clock, passwords } = house;
   const emailKey = emailKeyOf(emailTyped(username));

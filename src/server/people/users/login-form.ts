@@ -1,6 +1,7 @@
 import { type LoginRefusalTold, loginToldQuery } from '#domain/member/login-told.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { ownAddressOf } from '#domain/shop/own-address.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { cookieHeader } from '#server/platform/http/cookie.ts';
 import { formOf } from '#server/platform/http/form.ts';
 import type { Site } from '#server/platform/http/site.ts';
@@ -21,7 +22,7 @@ const backTo = (back: string, refusal: LoginRefusalTold) => {
 const within = (path: string) => path.split('#', 1)[0] ?? path;
 
 /** The login form as a browser without a script sends it. It leads to addresses of the shop and nowhere else. */
-export const loginForm: Site = {
+export const loginForm: Site<PeopleContext> = {
   method: 'post',
   path: '/giris',
   stands: 'everywhere',

@@ -7,10 +7,10 @@ import type { Language } from '#domain/values/language.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import { standingAccounts } from '#server/people/accounts/standing-account.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { keptIf } from '#server/platform/store/kept-if.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { customerWith } from './customer-at-counter.ts';
 import type { Activating } from './password-letter.ts';
 
@@ -42,7 +42,7 @@ export const mailLinkWithin = async (
   within: Kysely<Tables>,
   { email, language }: Linking,
   letters: LettersByStatus,
-  { clock, mail, settings }: Pick<House, 'clock' | 'mail' | 'settings'>,
+  { clock, mail, settings }: Pick<PeopleContext, 'clock' | 'mail' | 'settings'>,
 ): Promise<void> => {
   const now = clock.now();
   const code = newSecret();

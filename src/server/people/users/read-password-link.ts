@@ -1,7 +1,7 @@
 import { readPasswordLink as call } from '#contract/members/users.ts';
 import { namedMembership } from '#domain/member/named-membership.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { customerWith } from './customer-at-counter.ts';

@@ -3,12 +3,13 @@ import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
-import { type Asked, operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
 import { keptIf } from '#server/platform/store/kept-if.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { laidCustomer } from './lay-registration.ts';
 import { type LettersByStatus, mailLinkWithin } from './mail-link.ts';
 import { activationLetter } from './password-letter.ts';
@@ -22,7 +23,7 @@ const letters: LettersByStatus = { ACTIVE: activationLetter, PASSIVE: activation
 
 type Caller = Pick<Asked<unknown>, 'callerAddress' | 'language' | 'requestId'> & { readonly staffId: number };
 
-const registered = async (draft: RegistrationDraft, caller: Caller, house: House, lay: Lay) => {
+const registered = async (draft: RegistrationDraft, caller: Caller, house: PeopleContext, lay: Lay) => {
   const { staffId, language, requestId } = caller;
   const own = { budget: registrations, subject: String(staffId) };
   const now = house.clock.now();

@@ -2,12 +2,13 @@ import { register as call } from '#contract/members/registration.ts';
 import { askedOf, type RegistrationDraft } from '#domain/member/registration.ts';
 import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import { type Asked, operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { layRegistration } from './lay-registration.ts';
 import { type LettersByStatus, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, memberAlreadyLetter } from './password-letter.ts';
@@ -29,7 +30,7 @@ const nobodys = '';
 const registered = async (
   draft: RegistrationDraft,
   caller: Caller,
-  house: House,
+  house: PeopleContext,
   lay: Lay,
 ): Promise<Answer<string, Refusal>> => {
   const one = { budget: registrations, subject: callerSubjectOf(caller.callerAddress) };

@@ -6,15 +6,15 @@ import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts
 import { audit } from '#server/people/accounts/audit.ts';
 import { knowBrowser } from '#server/people/accounts/known-browser.ts';
 import { isStanding } from '#server/people/accounts/standing-account.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { endSessionsOf } from '#server/people/sessions/end-session.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn, type Lay } from '#server/platform/once/answer-once.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { refusalOfPassword } from './new-password.ts';
 import { dropUnusedCodes, userOfCode } from './open-code.ts';
 
@@ -55,7 +55,7 @@ const isActivated = async (within: Transaction<Tables>, userId: number, hash: st
 /** Whose password it was. */
 const reset = async (
   { code, newPassword, requestId }: Resetting,
-  { db, clock, passwords }: House,
+  { db, clock, passwords }: PeopleContext,
   lay: Lay,
 ): Promise<Answer<string, 'link-used-or-old' | 'too-many-tries'>> => {
   const now = clock.now();

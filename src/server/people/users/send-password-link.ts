@@ -5,12 +5,12 @@ import { emailKeyOf, emailTyped, isEmail } from '#domain/values/email.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/people/context/operation.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { waitForTurn } from './lay-registration.ts';
 import { accountWith, type LettersByStatus, type Linking, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, passwordLetter } from './password-letter.ts';
@@ -30,7 +30,7 @@ type Giving = Linking & {
 /** Support may give the code to a member at the counter; that it was given is kept. Nobody gets into an account of the staff by it. */
 const giveCode = async (
   { email, language, staffId, isMailed, requestId }: Giving,
-  { db, clock, mail, settings }: House,
+  { db, clock, mail, settings }: PeopleContext,
 ) => {
   const now = clock.now();
   const code = newSecret();

@@ -5,6 +5,7 @@ import type { Language } from '#domain/values/language.ts';
 import { isKnownBrowser, knowBrowser, knownBrowserCookie } from '#server/people/accounts/known-browser.ts';
 import { memberOfUser } from '#server/people/accounts/member-of-user.ts';
 import { standingAccounts } from '#server/people/accounts/standing-account.ts';
+import type { PeopleContext } from '#server/people/context/people-context.ts';
 import { beginSession } from '#server/people/sessions/begin-session.ts';
 import { endSession, sessionIdOf } from '#server/people/sessions/end-session.ts';
 import { keepSession } from '#server/people/sessions/session-cookies.ts';
@@ -12,7 +13,6 @@ import type { Cookie } from '#server/platform/http/cookie.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { doesEidOpen, linkEid } from './eid-link.ts';
 
 /** What was proved a while ago: the password behind a hash, or a person by their number. */
@@ -49,7 +49,7 @@ const doesOpen = async (within: Kysely<Tables>, { userId, proof, cookies }: Welc
  * Begins the session of a proved member; null where the proof opens nothing any more. A session this browser still had
  * ends: no token outlives a login.
  */
-export const welcome = (welcoming: Welcoming, { db, clock }: House): Promise<Welcome | null> => {
+export const welcome = (welcoming: Welcoming, { db, clock }: PeopleContext): Promise<Welcome | null> => {
   const { userId, proof, language, remembered, cookies } = welcoming;
   const now = clock.now();
   const before = cookies[sessionCookie];

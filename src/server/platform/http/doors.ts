@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import type { Render } from '#contract/wire/page.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import { isLive } from '#domain/values/environment.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { isDatabaseAway } from '#server/platform/store/is-database-away.ts';
 import { isDatabaseBusy } from '#server/platform/store/is-database-busy.ts';
-import type { House } from '#server/sale/context/house.ts';
-import type { Routes } from '#server/start/routes.ts';
 import type { Assets } from './assets.ts';
 import { brokenPage } from './broken-page.ts';
 import type { Wire } from './caller.ts';
@@ -16,6 +15,7 @@ import { pageAnswer, wantsPage } from './pages.ts';
 import { pathOf } from './path-of.ts';
 import { routerPathOf } from './path-pattern.ts';
 import { type Reply, responseOf } from './reply.ts';
+import type { RouteTable } from './route-table.ts';
 import { runOperation } from './run-operation.ts';
 import { secure } from './security-headers.ts';
 import { type AnswerNamed, type Marks, type Straight, straightTo } from './straight.ts';
@@ -27,9 +27,9 @@ import { isWirePath, methodsOf } from './wire-paths.ts';
 export type Doors = ((request: Request, wire: Wire) => Promise<Response>) & { readonly straight?: Straight };
 
 /** What stands behind the doors. */
-export type Behind = {
-  readonly house: House;
-  readonly routes: Routes;
+export type Behind<Context extends PlatformContext> = {
+  readonly house: Context;
+  readonly routes: RouteTable<Context>;
   readonly metrics: Metrics;
   readonly assets: Assets;
   /** Done before each request is looked at. */
@@ -40,7 +40,7 @@ export type Behind = {
 
 type Ways = Hono<{ Bindings: { readonly visit: Visit } }>;
 
-const layCalls = (ways: Ways, { house, routes }: Behind): void => {
+const layCalls = <Context extends PlatformContext>(ways: Ways, { house, routes }: Behind<Context>): void => {
   const named = new Set(routes.operations.map(({ endpoint }) => endpoint.path));
   for (const operation of routes.operations) {
     const { method, path, name } = operation.endpoint;
@@ -57,7 +57,7 @@ const layCalls = (ways: Ways, { house, routes }: Behind): void => {
   }
 };
 
-const laySites = (ways: Ways, { house, routes }: Behind): void => {
+const laySites = <Context extends PlatformContext>(ways: Ways, { house, routes }: Behind<Context>): void => {
   const live = isLive(house.settings.environment);
   for (const site of routes.sites.filter(({ stands }) => stands === 'everywhere' || !live)) {
     ways.on(site.method.toUpperCase(), routerPathOf(site.path), (context) => {
@@ -68,7 +68,7 @@ const laySites = (ways: Ways, { house, routes }: Behind): void => {
 };
 
 /** Every way into the shop: files of the build, calls, the server's own sites, and pages for what is left. */
-export const openDoors = (behind: Behind): Doors => {
+export const openDoors = <Context extends PlatformContext>(behind: Behind<Context>): Doors => {
   const { house, routes, metrics, assets, freshen, render } = behind;
   const { operations } = routes;
   const ways: Ways = new Hono();
@@ -176,7 +176,7 @@ export const openDoors = (behind: Behind): Doors => {
     return answered;
   };
 
-  const answerNamed: AnswerNamed = async (operation, question) => {
+  const answerNamed: AnswerNamed<Context> = async (operation, question) => {
     const began = performance.now();
     await freshen();
     const visit = visitOf(question, question, house);

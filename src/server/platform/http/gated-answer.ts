@@ -1,6 +1,6 @@
 import type { RefusalName } from '#contract/wire/refusals.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import type { Verdict } from '#server/platform/gate.ts';
-import type { House } from '#server/sale/context/house.ts';
 import type { Reply } from './reply.ts';
 import { tellingOf, type Visit } from './visit.ts';
 import { jsonReply, refusalReply } from './wire-answer.ts';
@@ -29,7 +29,7 @@ export const cutConnection = ({ wire }: Visit): Reply => {
 };
 
 /** What a caller meets when the world's switches stand in the way of a call; null lets it pass. */
-export const gatedAnswer = (verdict: Verdict, visit: Visit, house: House): Reply | null => {
+export const gatedAnswer = (verdict: Verdict, visit: Visit, house: PlatformContext): Reply | null => {
   switch (verdict.kind) {
     case 'pass':
       return null;

@@ -3,7 +3,6 @@ import type { Endpoint } from '#contract/wire/endpoint.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { Answer } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
-import type { House } from '#server/sale/context/house.ts';
 import type { Cookie } from './cookie.ts';
 import type { Head } from './question.ts';
 import type { Session } from './session.ts';
@@ -50,10 +49,10 @@ export type Outcome =
 export type Media = 'application/json' | 'text/calendar' | 'text/csv' | 'text/plain';
 
 /** A call and what answers it: one row of the routes table. */
-export type Operation = {
+export type Operation<Context = never> = {
   readonly endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, RefusalName>;
   readonly media: Media;
-  readonly answer: (asked: Asked<unknown>, house: House) => Promise<Outcome>;
+  readonly answer: (asked: Asked<unknown>, context: Context) => Promise<Outcome>;
 };
 
 const placesOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly string[] =>
@@ -63,23 +62,24 @@ const placesOf = (issues: readonly { readonly path: readonly PropertyKey[] }[]):
  * The endpoint's schemas are two-way: the wire's body is decoded into the domain's words before `answer` sees it,
  * and what is granted is encoded back, so a one-way transform is never part of a contract.
  */
-export const operation = <
+const operation = <
+  Context,
   Body extends z.ZodMiniType,
   Granted extends z.ZodMiniType,
   const Refusal extends RefusalName,
 >(
   endpoint: Endpoint<Body, Granted, Refusal>,
-  answer: (asked: Asked<z.output<Body>>, house: House) => Promise<Said<z.output<Granted>, Refusal>>,
+  answer: (asked: Asked<z.output<Body>>, context: Context) => Promise<Said<z.output<Granted>, Refusal>>,
   media: Media = 'application/json',
-): Operation => ({
+): Operation<Context> => ({
   endpoint,
   media,
-  answer: async (asked, house) => {
+  answer: async (asked, context) => {
     const body = z.safeParse(endpoint.body, asked.body);
     if (!body.success) {
       return { kind: 'not-understood', places: placesOf(body.error.issues) };
     }
-    const said = await answer({ ...asked, body: body.data }, house);
+    const said = await answer({ ...asked, body: body.data }, context);
     const cookies = said.cookies ?? [];
     return said.ok
       ? { kind: 'granted', body: z.encode(endpoint.granted, said.value), cookies }
@@ -88,7 +88,8 @@ export const operation = <
 });
 
 /** The same for an answer that is asked for so often that it is written as JSON at once. A test reads it with the schema. */
-export const writtenOperation = <
+const writtenOperation = <
+  Context,
   Body extends z.ZodMiniType,
   Granted extends z.ZodMiniType,
   const Refusal extends RefusalName,
@@ -96,20 +97,40 @@ export const writtenOperation = <
   endpoint: Endpoint<Body, Granted, Refusal>,
   answer: (
     asked: Asked<z.output<Body>>,
-    house: House,
+    context: Context,
   ) => Promise<Answer<string | readonly string[], Refusal>>,
   keepFor = 0,
-): Operation => ({
+): Operation<Context> => ({
   endpoint,
   media: 'application/json',
-  answer: async (asked, house) => {
+  answer: async (asked, context) => {
     const body = z.safeParse(endpoint.body, asked.body);
     if (!body.success) {
       return { kind: 'not-understood', places: placesOf(body.error.issues) };
     }
-    const said = await answer({ ...asked, body: body.data }, house);
+    const said = await answer({ ...asked, body: body.data }, context);
     return said.ok
       ? { kind: 'written', text: said.value, cookies: [], keepFor }
       : { kind: 'refused', refusal: said.refusal, said: said.said, detail: '', cookies: [] };
   },
 });
+
+type Bound<Context> = {
+  readonly operation: <
+    Body extends z.ZodMiniType,
+    Granted extends z.ZodMiniType,
+    const Refusal extends RefusalName,
+  >(
+    ...parts: Parameters<typeof operation<Context, Body, Granted, Refusal>>
+  ) => Operation<Context>;
+  readonly writtenOperation: <
+    Body extends z.ZodMiniType,
+    Granted extends z.ZodMiniType,
+    const Refusal extends RefusalName,
+  >(
+    ...parts: Parameters<typeof writtenOperation<Context, Body, Granted, Refusal>>
+  ) => Operation<Context>;
+};
+
+/** How the calls of an area are written: all of them lean on the same. */
+export const operationsFor = <Context>(): Bound<Context> => ({ operation, writtenOperation });

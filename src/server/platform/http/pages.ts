@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Render } from '#contract/wire/page.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { bodyOf } from './body.ts';
 import { isOwnOrigin } from './caller.ts';
 import type { Visit } from './visit.ts';
@@ -45,7 +45,7 @@ const readRequest = async (request: Request): Promise<Request | null> => {
 export const pageAnswer = async (
   render: Render,
   { request, visit, ask }: { readonly request: Request; readonly visit: Visit; readonly ask: AskWithin },
-  { settings, clock }: House,
+  { settings, clock }: PlatformContext,
 ): Promise<Response | null> => {
   const read = await readRequest(request);
   if (read === null) {

@@ -1,6 +1,6 @@
 import type { Caller } from '#contract/wire/endpoint.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { jsonOf } from './body.ts';
 import { isOwnOrigin, tokenOf } from './caller.ts';
 import { cookieHeader } from './cookie.ts';
@@ -29,16 +29,16 @@ const refusalFor = (caller: Caller, token: string | null, session: Session | nul
 
 const hasZero = (texts: Params): boolean => Object.values(texts).some((text) => text.includes('\0'));
 
-const granted = ({ media }: Operation, body: unknown, visit: Visit): Reply =>
+const granted = ({ media }: Pick<Operation, 'media'>, body: unknown, visit: Visit): Reply =>
   media === 'application/json' || typeof body !== 'string'
     ? jsonReply(body, 200, visit.language)
     : { status: 200, headers: { 'content-type': `${media}; charset=utf-8` }, cookies: [], body };
 
 const answerOf = (
-  operation: Operation,
+  operation: Pick<Operation, 'media'>,
   outcome: Outcome,
   { request, visit }: { readonly request: Question; readonly visit: Visit },
-  house: House,
+  house: PlatformContext,
 ): Reply => {
   const telling = tellingOf(visit, house);
   if (outcome.kind === 'not-understood') {
@@ -55,7 +55,7 @@ const answerOf = (
 };
 
 /** A page of another site may read an answer, but it leaves no cookie of ours in the browser. */
-const leaveCookies = (reply: Reply, outcome: Outcome, request: Question, house: House): Reply =>
+const leaveCookies = (reply: Reply, outcome: Outcome, request: Question, house: PlatformContext): Reply =>
   outcome.kind === 'not-understood' || outcome.cookies.length === 0 || !isOwnOrigin(request)
     ? reply
     : {
@@ -66,10 +66,10 @@ const leaveCookies = (reply: Reply, outcome: Outcome, request: Question, house: 
 type Brought = { readonly request: Question; readonly params: Params; readonly visit: Visit };
 
 /** Who calls, what is brought, what is answered. */
-const carryOut = async (
-  operation: Operation,
+const carryOut = async <Context extends PlatformContext>(
+  operation: Operation<Context>,
   { request, params, visit }: Brought,
-  house: House,
+  house: Context,
   sessions: Sessions,
 ): Promise<Reply> => {
   const { endpoint } = operation;
@@ -108,10 +108,10 @@ const carryOut = async (
 };
 
 /** The way of one call: the world's gate, and what lies behind it. */
-export const runOperation = async (
-  operation: Operation,
+export const runOperation = async <Context extends PlatformContext>(
+  operation: Operation<Context>,
   brought: Brought,
-  house: House,
+  house: Context,
   sessions: Sessions,
 ): Promise<Reply> => {
   const { visit } = brought;

@@ -1,4 +1,4 @@
-import type { House } from '#server/sale/context/house.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 
 /** A session as the calls know it. `id` is the row's own, never the token. */
 export type Session = {
@@ -10,7 +10,7 @@ export type Session = {
 /** What the doors of the server ask of the room that keeps sessions. */
 export type Sessions = {
   /** The session a token in User-Authorization belongs to, if it lives. */
-  readonly find: (token: string, house: House) => Promise<Session | null>;
+  readonly find: (token: string, house: PlatformContext) => Promise<Session | null>;
   /** How many sessions live, for /metrics. */
-  readonly count: (house: House) => Promise<number>;
+  readonly count: (house: PlatformContext) => Promise<number>;
 };

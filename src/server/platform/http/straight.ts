@@ -14,8 +14,8 @@ type Arrived = Question & { readonly incoming: IncomingMessage };
 export type Marks = { readonly request: string; readonly date: string };
 
 /** A call's reply with what marks it: its request and its hour. */
-export type AnswerNamed = (
-  operation: Operation,
+export type AnswerNamed<Context> = (
+  operation: Operation<Context>,
   question: Arrived,
 ) => Promise<{ readonly reply: Reply; readonly marks: Marks }>;
 
@@ -44,7 +44,10 @@ const letThrough = (incoming: IncomingMessage): void => {
 };
 
 /** The calls that are named in full and change or ask something with a body; others may be files or patterns. */
-export const straightTo = (operations: readonly Operation[], answerNamed: AnswerNamed): Straight => {
+export const straightTo = <Context>(
+  operations: readonly Operation<Context>[],
+  answerNamed: AnswerNamed<Context>,
+): Straight => {
   const named = new Map(
     operations
       .filter(({ endpoint }) => endpoint.method !== 'get' && plainPath.test(endpoint.path))
@@ -54,7 +57,11 @@ export const straightTo = (operations: readonly Operation[], answerNamed: Answer
       ]),
   );
 
-  const answer = async (operation: Operation, question: Arrived, outgoing: ServerResponse): Promise<void> => {
+  const answer = async (
+    operation: Operation<Context>,
+    question: Arrived,
+    outgoing: ServerResponse,
+  ): Promise<void> => {
     const { reply, marks } = await answerNamed(operation, question);
     letThrough(question.incoming);
     outgoing.writeHead(reply.status, linesOf(reply, marks, question.headers.get('origin')));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isLive } from '#domain/values/environment.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 import type { Site } from './site.ts';
 
@@ -12,7 +12,7 @@ const figures = (text: string): Response =>
 
 const patience = 2000;
 
-const answersInTime = async ({ db }: House): Promise<boolean> => {
+const answersInTime = async ({ db }: PlatformContext): Promise<boolean> => {
   const waiting = new AbortController();
   const late = new Promise<false>((resolve) => {
     const timer = setTimeout(() => resolve(false), patience);
@@ -30,7 +30,7 @@ const answersInTime = async ({ db }: House): Promise<boolean> => {
 const privateAddress = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:/;
 
 /** Whether the figures may be told to this address. */
-export const mayReadMetrics = ({ settings }: House, callerAddress: string): boolean =>
+export const mayReadMetrics = ({ settings }: PlatformContext, callerAddress: string): boolean =>
   !isLive(settings.environment) || privateAddress.test(callerAddress);
 
 /** What machines that look after the server ask it. */
@@ -38,7 +38,7 @@ export const upkeepSites = (
   metrics: Metrics,
   gauges: readonly Gauge[],
   isStopping: () => boolean,
-): readonly Site[] => [
+): readonly Site<PlatformContext>[] => [
   {
     method: 'get',
     path: '/health',

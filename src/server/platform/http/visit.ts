@@ -1,5 +1,5 @@
 import type { Language } from '#domain/values/language.ts';
-import type { House } from '#server/sale/context/house.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { callerAddressOf, cookiesOf, languageOf, requestIdOf, type Wire } from './caller.ts';
 import { ownCookies } from './cookie.ts';
 import type { Question } from './question.ts';
@@ -16,7 +16,7 @@ export type Visit = {
   call: string;
 };
 
-export const visitOf = (request: Question, wire: Wire, { settings }: House): Visit => ({
+export const visitOf = (request: Question, wire: Wire, { settings }: PlatformContext): Visit => ({
   requestId: requestIdOf(request),
   language: languageOf(request),
   callerAddress: callerAddressOf(request, wire, settings.proxies),
@@ -25,7 +25,7 @@ export const visitOf = (request: Question, wire: Wire, { settings }: House): Vis
   call: 'unknown',
 });
 
-export const tellingOf = (visit: Visit, house: House): Telling => ({
+export const tellingOf = (visit: Visit, house: PlatformContext): Telling => ({
   language: visit.language,
   requestId: visit.requestId,
   now: house.clock.now(),

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { type Carrier, carrierLocks } from './carrier.ts';
 
 export type KeyRefusal = 'key-used-otherwise' | 'key-in-use';
@@ -130,7 +130,7 @@ const inTurn = async <Refused extends string>(
 
 /** Same key and same body: the work is done once and its answer given again. A refusal leaves the key free. */
 export const answerOnce = async <Refused extends string>(
-  { db, carrier }: Pick<House, 'db' | 'carrier'>,
+  { db, carrier }: Pick<PlatformContext, 'db' | 'carrier'>,
   keyed: KeyedCall,
   now: number,
   work: Work<Refused>,

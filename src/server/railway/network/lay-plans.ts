@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Published } from '#server/office/catalogue/published.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { coachPlansAt } from './coach-plans.ts';
 import { frameOf } from './frame-of.ts';
 import { layNetwork, networkSourceOf } from './lay-network.ts';
 import type { NetworkDocument, WrittenPlan, WrittenTrain } from './network-document.ts';
 import { networkInForce } from './network-in-force.ts';
+import type { Published } from './published.ts';
 
 export const onPlans =
   (plans: readonly WrittenPlan[]) =>

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { dayNumberAt } from '#domain/time/travel-day.ts';
-import type { Published } from '#server/office/catalogue/published.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import { startRepeating } from '#server/platform/repeating.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import type { Published } from './published.ts';
 import type { Railway } from './railway.ts';
 import { readRailway } from './read-railway.ts';
 

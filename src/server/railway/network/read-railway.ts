@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ordinaryTerms, type SaleTerms } from '#domain/catalogue/sale-terms.ts';
 import { dayNumberAt } from '#domain/time/travel-day.ts';
-import type { Published } from '#server/office/catalogue/published.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -11,6 +10,7 @@ import { coachPlansAt } from './coach-plans.ts';
 import { areOnPlans, layPlans } from './lay-plans.ts';
 import { type NetworkInForce, networkInForce } from './network-in-force.ts';
 import { networkOf } from './network-of.ts';
+import type { Published } from './published.ts';
 import type { Network } from './railway.ts';
 import { openTerms } from './terms-of-day.ts';
 

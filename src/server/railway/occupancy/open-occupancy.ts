@@ -9,7 +9,7 @@ import type { Log } from '#server/platform/log.ts';
 import { startRepeating } from '#server/platform/repeating.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Railway } from '#server/railway/network/railway.ts';
-import type { ClosedCoaches } from '#server/sale/holds/closed-coaches.ts';
+import type { ClosedCoaches } from '#server/railway/occupancy/closed-coaches.ts';
 import { type Bits, openBits } from './bits.ts';
 import { type Changed, openChanges } from './changes.ts';
 import { type CoachPlan, countFree, hasBits, planOf, type Span } from './count-free.ts';

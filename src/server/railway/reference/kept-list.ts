@@ -6,7 +6,9 @@ import { granted } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
 import { type Say, sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { type Operation, writtenOperation } from '#server/platform/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
+import { writtenOperation } from '#server/railway/context/operation.ts';
+import type { RailwayContext } from '#server/railway/context/railway-context.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 
 /** A reader may keep a list this many seconds before it asks whether it has changed. */
@@ -18,7 +20,7 @@ export type Asking = { readonly language: Language; readonly say: Say; readonly 
 export const keptList = <Rows extends z.ZodMiniType>(
   endpoint: Endpoint<typeof noBody, Rows, never>,
   rowsOf: (asking: Asking) => z.output<Rows>,
-): Operation => {
+): Operation<RailwayContext> => {
   const written = (language: Language, network: Network): string => {
     const say = sayIn(language, wholeCatalogue(language));
     return JSON.stringify(encode(endpoint.granted, rowsOf({ language, say, network })));

@@ -7,7 +7,7 @@ import {
 } from '#contract/journeys/reference.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/railway/context/operation.ts';
 import { allDistricts, districtsOf, type Province, provinces } from '#server/railway/geography/provinces.ts';
 import { türkiye } from './countries.ts';
 import { keptList } from './kept-list.ts';

@@ -1,7 +1,7 @@
 import { findCars as call } from '#contract/journeys/trains.ts';
 import { granted } from '#domain/values/answer.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/railway/context/operation.ts';
 import { cabinsIn, freeOn, stretchOf } from './seats-told.ts';
 
 /** The coaches of a run, of one class when one is named. */

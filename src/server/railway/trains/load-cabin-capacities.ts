@@ -1,6 +1,6 @@
 import { loadCabinCapacities as call } from '#contract/journeys/trains.ts';
 import { granted } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/railway/context/operation.ts';
 import { cabinsIn, freeOn, stretchOf } from './seats-told.ts';
 
 /** How many places of each class a run has, and how many are free. */

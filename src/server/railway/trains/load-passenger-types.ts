@@ -2,7 +2,7 @@ import { loadPassengerTypes as call } from '#contract/journeys/trains.ts';
 import type { Tariff } from '#domain/fare/tariffs.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/railway/context/operation.ts';
 import { classesOf } from '#server/railway/network/classes-of.ts';
 import { tariffName } from '#server/railway/network/tariff-name.ts';
 import { wholeRun } from './run-told.ts';

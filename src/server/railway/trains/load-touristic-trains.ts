@@ -3,10 +3,10 @@ import { dayNumberAt } from '#domain/time/travel-day.ts';
 import { granted } from '#domain/values/answer.ts';
 import { liraOf } from '#domain/values/kurus.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/railway/context/operation.ts';
+import type { RailwayContext } from '#server/railway/context/railway-context.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 import { arrivalOf, departureOf, type Leg } from '#server/railway/planner/journey.ts';
-import type { House } from '#server/sale/context/house.ts';
 import { saleOpensAt } from './find-journeys.ts';
 import { listPricesIn } from './prices.ts';
 import { placeTold, runTold } from './run-told.ts';
@@ -17,7 +17,10 @@ const shownDays = 90;
 
 type Status = 'BUY' | 'FULL' | 'TEMPORARILY_CLOSED' | 'NOT_OPEN';
 
-type Asked = Pick<House, 'occupancy' | 'seats'> & { readonly network: Network; readonly now: number };
+type Asked = Pick<RailwayContext, 'occupancy' | 'seats'> & {
+  readonly network: Network;
+  readonly now: number;
+};
 
 const statusOf = ({ train, day }: Leg, free: number, { seats, now }: Asked): Status => {
   if (now < saleOpensAt(train, day)) {

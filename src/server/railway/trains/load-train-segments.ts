@@ -1,7 +1,7 @@
 import { loadTrainSegments as call } from '#contract/journeys/trains.ts';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { writtenOperation } from '#server/platform/http/operation.ts';
+import { writtenOperation } from '#server/railway/context/operation.ts';
 import { segmentsText, templatesOf } from './availability.ts';
 import { runTold, wholeRun } from './run-told.ts';
 

@@ -1,7 +1,7 @@
 import { loadTrainsByStation as call } from '#contract/journeys/trains.ts';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/railway/context/operation.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 import { placeTold, runTold } from './run-told.ts';
 

@@ -1,7 +1,7 @@
 import { journeys as call } from '#contract/journeys/journeys.ts';
 import { dayNumberOf, startOfDay } from '#domain/time/travel-day.ts';
 import { granted } from '#domain/values/answer.ts';
-import { writtenOperation } from '#server/platform/http/operation.ts';
+import { writtenOperation } from '#server/railway/context/operation.ts';
 import { journeysText } from './journeys-text.ts';
 import { searchWays } from './search-ways.ts';
 

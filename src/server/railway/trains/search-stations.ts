@@ -3,8 +3,8 @@ import { likelier } from '#domain/journey/likelier-station.ts';
 import type { Station } from '#domain/journey/station.ts';
 import { granted } from '#domain/values/answer.ts';
 import type { TrainType } from '#domain/values/train-type.ts';
-import { writtenOperation } from '#server/platform/http/operation.ts';
 import { keptFor } from '#server/platform/kept.ts';
+import { writtenOperation } from '#server/railway/context/operation.ts';
 import { provinceOf } from '#server/railway/geography/provinces.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 

@@ -5,7 +5,7 @@ import {
 import { rampedStations } from '#domain/journey/ramped-stations.ts';
 import { regionalValidHours } from '#domain/journey/regional-validity.ts';
 import { granted } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/railway/context/operation.ts';
 
 /** How long a regional ticket is good for. */
 export const loadRegionalValidity = operation(regionalCall, async () =>

@@ -5,8 +5,8 @@ import {
 } from '#contract/journeys/train-availability.ts';
 import { tariffOfId } from '#domain/fare/tariffs.ts';
 import { granted } from '#domain/values/answer.ts';
-import { writtenOperation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
+import { writtenOperation } from '#server/railway/context/operation.ts';
+import type { RailwayContext } from '#server/railway/context/railway-context.ts';
 import { tellAvailability } from './availability.ts';
 import { internationalTypes, type Sought } from './find-journeys.ts';
 import { searchWays } from './search-ways.ts';
@@ -35,7 +35,7 @@ const waysOf = ({
   }));
 };
 
-const answer = (question: Question, { railway, occupancy, clock }: House) => {
+const answer = (question: Question, { railway, occupancy, clock }: RailwayContext) => {
   const network = railway.network();
   const found = searchWays(waysOf(question), { network, occupancy, now: clock.now() });
   return found.ok ? granted(tellAvailability(network, found.value)) : found;

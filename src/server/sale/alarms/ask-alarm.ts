@@ -7,7 +7,6 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import { emailKeyOf, emailTyped, isEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
@@ -16,6 +15,7 @@ import { departureOf, type Leg } from '#server/railway/planner/journey.ts';
 import { pricesIn } from '#server/railway/trains/prices.ts';
 import { stretchOf } from '#server/railway/trains/seats-told.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { keepAlarmKey } from './alarm-keys.ts';
 import { alarmSetLetter } from './alarm-letters.ts';
 

@@ -1,10 +1,10 @@
 import { cancelSeatAlarm as call } from '#contract/seats/seat-alarms.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { forgetKeysOf } from './alarm-keys.ts';
 
 const followed: Budget = { name: 'seat-alarm-cancelled', most: 30, within: 15 * 60_000 };

@@ -1,5 +1,6 @@
 import { refusals } from '#contract/wire/refusals.ts';
 import type { Site } from '#server/platform/http/site.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { barcodeKey, barcodeOfPaper, barcodeText } from './barcode-text.ts';
 import { papersOf } from './papers.ts';
 import { missed } from './show-boarding-pass.ts';
@@ -8,7 +9,7 @@ import { ticketByCode } from './ticket-by-code.ts';
 const headers = { 'cache-control': 'no-store' } as const;
 
 /** The code of a ticket as a picture: what is printed of several tickets shows each with its own. */
-export const codeSite: Site = {
+export const codeSite: Site<House> = {
   method: 'get',
   path: '/crs/boarding-pass/{code}/code',
   stands: 'everywhere',

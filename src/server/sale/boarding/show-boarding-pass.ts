@@ -2,9 +2,9 @@ import { showBoardingCalendar as calendar, showBoardingPass as pass } from '#con
 import { ticketStatusOnWire } from '#contract/bookings/booked-ticket.ts';
 import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { barcodeKey, barcodeOfPaper, barcodeText } from './barcode-text.ts';
 import { calendarOf } from './calendar.ts';
 import { isPrintable, papersOf } from './papers.ts';

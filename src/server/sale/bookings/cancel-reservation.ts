@@ -1,6 +1,6 @@
 import { cancelReservation as call } from '#contract/bookings/rail-booking.ts';
 import { refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { actOnOption } from './act-on-option.ts';
 import { cancelOption } from './change-option.ts';
 import { ownBooking } from './find-booking.ts';

@@ -2,7 +2,7 @@ import {
   extendReservation as call,
   extendReservationExactly as callExactly,
 } from '#contract/bookings/rail-booking.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { actOnOption } from './act-on-option.ts';
 import { extendOption } from './change-option.ts';
 

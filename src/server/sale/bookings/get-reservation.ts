@@ -3,8 +3,9 @@ import {
   getReservationAtOnce as callAtOnce,
 } from '#contract/bookings/rail-booking.ts';
 import { granted } from '#domain/values/answer.ts';
-import { type Asked, operation } from '#server/platform/http/operation.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { findBooking, type Named } from './find-booking.ts';
 import { toldReservation } from './told-reservation.ts';
 

@@ -2,9 +2,9 @@ import { openBookingLink as call } from '#contract/bookings/rail-booking.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { readBooking } from './read-booking.ts';
 import { toldReservation } from './told-reservation.ts';
 

@@ -2,7 +2,7 @@ import { simulateSale as call } from '#contract/bookings/rail-booking.ts';
 import { mayDoWithBooking } from '#domain/booking/booking-deeds.ts';
 import { bookingStatusAt } from '#domain/booking/booking-status.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { ownBooking } from './find-booking.ts';
 
 /** What turning a reservation into tickets would cost. Nothing is changed. */

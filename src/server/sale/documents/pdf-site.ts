@@ -3,6 +3,7 @@ import type { Language } from '#domain/values/language.ts';
 import type { Site } from '#server/platform/http/site.ts';
 import { sentenceOf } from '#server/platform/http/wire-answer.ts';
 import { ticketsByCodes } from '#server/sale/boarding/ticket-by-code.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { mayPrint, pdfOf } from './print-tickets.ts';
 
 const tooMany = 429;
@@ -30,7 +31,7 @@ const toldToWait = (language: Language): Response =>
   });
 
 /** Tickets as a file, for whoever has their codes: a link that works without a script. `?and=` names further ones. */
-export const pdfSite: Site = {
+export const pdfSite: Site<House> = {
   method: 'get',
   path: '/crs/boarding-pass/{code}/pdf',
   stands: 'everywhere',

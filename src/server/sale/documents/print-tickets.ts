@@ -5,13 +5,13 @@ import {
 } from '#contract/bookings/documents.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { barcodeKey, barcodeOfPaper, barcodeText } from '#server/sale/boarding/barcode-text.ts';
 import { isPrintable, languageIn, papersOf } from '#server/sale/boarding/papers.ts';
 import { ticketByCode, ticketsByCodes } from '#server/sale/boarding/ticket-by-code.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { type Acting, bookingToActOn } from '#server/sale/tickets/acting.ts';
 import { ticketsOf } from '#server/sale/tickets/booking-rows.ts';
 

@@ -16,10 +16,10 @@ import type { Reservation } from '#domain/booking/reservation.ts';
 import { type Range, type RangeRefusal, rangeOf } from '#domain/time/date-range.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { isOwnIdentity, isOwnUser } from '#server/people/accounts/owner.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
 import { toldReservation } from '#server/sale/bookings/told-reservation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { knownOpenTicket } from '#server/sale/tickets/known-open-ticket.ts';
 
 /** A list is filled from the newest of these; nobody books so much in a week. */

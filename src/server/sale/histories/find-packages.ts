@@ -10,10 +10,10 @@ import { cabinClasses } from '#domain/values/cabin-class.ts';
 import { fareFamilyNamed } from '#domain/values/fare-family.ts';
 import { trainTypesNamed } from '#domain/values/train-type.ts';
 import { isOwnUser } from '#server/people/accounts/owner.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 
 type Kind = Tables['package_purchase']['kind'];
 

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import { startRepeating } from '#server/platform/repeating.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type ClosedCoaches, openClosedCoaches } from './closed-coaches.ts';
+import { type ClosedCoaches, openClosedCoaches } from '#server/railway/occupancy/closed-coaches.ts';
 import { reapAnywhere } from './reap.ts';
 import { ordinarySettings, readSeatSettings, type SeatSettings } from './seat-settings.ts';
 

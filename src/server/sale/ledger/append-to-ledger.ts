@@ -1,13 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
-import type { HeldPlace } from '#server/sale/holds/seats.ts';
 import { beginning, lineOf, sha256 } from './ledger-line.ts';
 
 /** What became of a place. */
 export type Deed = Tables['ledger_entry']['deed'];
 
 /** A place that was sold or freed, by the hold it was sold from. */
-export type LedgerPlace = Pick<HeldPlace, 'holdId' | 'runId' | 'coach' | 'seat' | 'fromStop' | 'toStop'>;
+export type LedgerPlace = {
+  readonly holdId: string;
+  readonly runId: number;
+  readonly coach: number;
+  readonly seat: string;
+  readonly fromStop: number;
+  readonly toStop: number;
+};
 
 type Within = Transaction<Tables>;
 type Head = Tables['ledger_head'];

@@ -1,6 +1,7 @@
 import { readLedgerChain as call } from '#contract/operations/ledger.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
+import { operationsFor } from '#server/platform/http/operation.ts';
 import { lineOf } from './ledger-line.ts';
 
 const mostLines = 1000;
@@ -10,6 +11,8 @@ const highestCoach = 2 ** 31;
 const numberIn = (text: string): number | null => (number.test(text) ? Number(text) : null);
 
 /** One chain, in the lines that were hashed. Head and entries are read in one transaction, so that they agree. */
+const { operation } = operationsFor<PlatformContext>();
+
 export const readLedgerChain = operation(call, async ({ params, query }, { db }) => {
   const run = numberIn(params.run ?? '');
   const coach = numberIn(params.coach ?? '');

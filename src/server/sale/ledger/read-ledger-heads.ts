@@ -1,12 +1,15 @@
 import { readLedgerHeads as call } from '#contract/operations/ledger.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
+import { operationsFor } from '#server/platform/http/operation.ts';
 
 const mostHeads = 1000;
 const beforeAll = '0-0';
 const place = /^(\d{1,15})-(\d{1,9})$/;
 
 /** What anybody may see: how far each chain reaches. */
+const { operation } = operationsFor<PlatformContext>();
+
 export const readLedgerHeads = operation(call, async ({ query }, { db }) => {
   const [, run, coach] = place.exec(query.after ?? beforeAll) ?? [];
   if (run === undefined || coach === undefined) return refused('ledger-page-unknown');

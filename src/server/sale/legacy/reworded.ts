@@ -3,6 +3,7 @@ import { allRight } from '#contract/tickets/legacy.ts';
 import type { Endpoint } from '#contract/wire/endpoint.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import type { Operation, Outcome } from '#server/platform/http/operation.ts';
+import type { House } from '#server/sale/context/house.ts';
 import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
 
 const cardNumberSent: Outcome = {
@@ -25,9 +26,9 @@ export const reworded = <
   const Refusal extends RefusalName,
 >(
   endpoint: Endpoint<Body, Granted, Refusal>,
-  today: Operation,
+  today: Operation<House>,
   bodyOfToday: (said: z.output<Body>) => unknown,
-): Operation => ({
+): Operation<House> => ({
   endpoint,
   media: 'application/json',
   answer: async (asked, house) => {

@@ -3,13 +3,13 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { emailKeyOf } from '#domain/values/email.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { isPrintable } from '#server/sale/boarding/papers.ts';
 import { languageOfBooking } from '#server/sale/bookings/booking-link-letter.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
 import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { bookingToActOn } from '#server/sale/tickets/acting.ts';
 import type { BookingRow } from '#server/sale/tickets/booking-rows.ts';
 

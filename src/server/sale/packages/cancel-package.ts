@@ -8,12 +8,12 @@ import {
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { ticketedOf } from '#server/sale/settlement/movements.ts';
 import { addressOf, cancelledLetter } from './package-letters.ts';
 

@@ -6,12 +6,12 @@ import { granted, refused } from '#domain/values/answer.ts';
 import type { Language } from '#domain/values/language.ts';
 import { channelNamed } from '#domain/values/sales-channel.ts';
 import { answerToMember } from '#server/people/accounts/standing-account.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { newLocator } from '#server/sale/bookings/new-locator.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { productFor, type Wish } from './product-for.ts';
 
 const channelIn = (headers: Pick<Headers, 'get'>) => channelNamed(headers.get('sales-channel'));

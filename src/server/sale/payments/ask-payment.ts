@@ -1,7 +1,7 @@
 import { askPayment as call } from '#contract/payments/payments.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { hasCardNumber } from './card-number-in.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';

@@ -2,6 +2,7 @@ import { addresses } from '#domain/shop/addresses.ts';
 import { foreignForm } from '#server/counterparts/bank/read-form.ts';
 import { cookieHeader } from '#server/platform/http/cookie.ts';
 import type { Site } from '#server/platform/http/site.ts';
+import type { House } from '#server/sale/context/house.ts';
 
 export const cardCookie = 'card-token';
 
@@ -9,7 +10,7 @@ const token = /^[\w-]{43}$/;
 const life = 30 * 60;
 
 /** Takes the token of a card that was typed on the bank's own page, where no script runs. */
-export const cardCookieSite: Site = {
+export const cardCookieSite: Site<House> = {
   method: 'post',
   path: '/odeme/kart',
   stands: 'everywhere',

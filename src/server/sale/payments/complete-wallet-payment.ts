@@ -1,7 +1,7 @@
 import { completeWalletPayment as call } from '#contract/payments/wallet.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { kurusOfLira } from '#domain/values/kurus.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { paymentKeyOf } from '#server/sale/settlement/payment-key.ts';
 import type { Payments, Standing } from '#server/sale/settlement/payments.ts';
 import { beginPurchase } from './begin-purchase.ts';

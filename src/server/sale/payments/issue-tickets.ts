@@ -1,9 +1,9 @@
 import { issueTickets as call } from '#contract/bookings/rail-booking.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { locatorTyped } from '#domain/values/locator.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
 import { hasCardNumber } from './card-number-in.ts';

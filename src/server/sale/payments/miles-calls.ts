@@ -1,8 +1,9 @@
 import { payWithMiles, queryMiles } from '#contract/payments/promotions.ts';
 import { milesFor, worthOfMiles } from '#domain/fare/miles.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { type Operation, operation } from '#server/platform/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
@@ -15,7 +16,7 @@ const pointsOf = async ({ db }: House, owner: number): Promise<number | null> =>
   return account?.points ?? null;
 };
 
-export const milesCalls: readonly Operation[] = [
+export const milesCalls: readonly Operation<House>[] = [
   operation(queryMiles, async ({ session }, house) => {
     if (session === null) return refused('sign-in-needed');
     const points = await pointsOf(house, session.userId);

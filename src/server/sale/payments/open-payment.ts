@@ -1,8 +1,8 @@
 import { openPayment as call } from '#contract/payments/payments.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { kurusOfLira } from '#domain/values/kurus.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { cardCookie } from './card-cookie.ts';
 import { hasCardNumber } from './card-number-in.ts';

@@ -2,9 +2,10 @@ import { applyPromotion, removePromotion } from '#contract/payments/promotions.t
 import { activateRentalPromotion, deactivateRentalPromotion } from '#contract/rentals/rental.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { rentalNumberTyped } from '#domain/values/rental-number.ts';
-import { type Asked, type Operation, operation } from '#server/platform/http/operation.ts';
+import type { Asked, Operation } from '#server/platform/http/operation.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import type { Purchase } from '#server/sale/settlement/payments.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 
@@ -41,7 +42,7 @@ const rentalOf = (reservationNumber: string): Purchase => ({
   subject: rentalNumberTyped(reservationNumber),
 });
 
-export const promotionCalls: readonly Operation[] = [
+export const promotionCalls: readonly Operation<House>[] = [
   operation(applyPromotion, (asked, house) => {
     const { locator, purpose, code } = asked.body;
     return putOn(asked, { purpose: purpose ?? 'sale', subject: locator }, code, house);

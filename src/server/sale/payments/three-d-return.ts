@@ -39,7 +39,7 @@ const ledBack = (standing: Standing | null, { settings: { origin } }: House): Re
   sentTo(standing?.purpose === 'rental' ? whereNextOfRental(standing, origin) : whereNext(standing, origin));
 
 /** Where the bank's page sends the browser back to. What it carries only says which payment to ask the bank about. */
-export const threeDReturnSites: readonly Site[] = [
+export const threeDReturnSites: readonly Site<House>[] = [
   {
     method: 'post',
     path: termPath,

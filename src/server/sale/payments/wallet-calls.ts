@@ -15,8 +15,9 @@ import { walletAliasTyped } from '#domain/fare/wallet-alias.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { cardPath } from '#server/counterparts/bank/card-page.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
-import { type Operation, operation, type Said } from '#server/platform/http/operation.ts';
+import type { Operation, Said } from '#server/platform/http/operation.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { giveCodeBack, maySendCode } from './wallet-budget.ts';
 import { walletOwner } from './wallet-owner.ts';
 
@@ -32,7 +33,7 @@ const ofOwner = <
     body: z.output<Body>,
     house: House,
   ) => Promise<Said<z.output<Granted>, Refusal | 'sign-in-needed'>>,
-): Operation =>
+): Operation<House> =>
   operation(call, async ({ body, session, language }, house) => {
     if (session === null) return refused('sign-in-needed');
     return answer(await walletOwner(session, language, house), body, house);
@@ -51,7 +52,7 @@ const sending = async <Sent, Refusal extends string, const TooMany extends strin
   return sent;
 };
 
-export const walletCalls: readonly Operation[] = [
+export const walletCalls: readonly Operation<House>[] = [
   operation(walletFrame, ({ language }, { settings }) =>
     Promise.resolve(
       granted({ url: `${settings.cardOrigin}${cardPath}?${new URLSearchParams({ dil: language })}` }),

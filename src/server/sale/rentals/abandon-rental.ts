@@ -1,8 +1,8 @@
 import { abandonRental as call } from '#contract/rentals/rental.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { isMoneyUnderWay } from '#server/sale/bookings/is-money-under-way.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { letRentalGo } from './let-rental-go.ts';
 import { lockedRental, rentalToActOn } from './rental-rows.ts';
 

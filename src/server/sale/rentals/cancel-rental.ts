@@ -9,12 +9,13 @@ import {
 } from '#domain/rental/rental-reservation.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Word } from '#server/counterparts/rental/rental-supplier.ts';
-import { type Operation, operation } from '#server/platform/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { rentalCancelledLetter } from './rental-letters.ts';
 import { lockedRental, paidFor, type RentalRow, rentalToActOn } from './rental-rows.ts';
 
@@ -70,7 +71,7 @@ const cancelNow = async (
   return granted({ reservationNumber: number, reason, refundAmount: amount, currency: 'TRY' as const });
 };
 
-export const rentalCancelCalls: readonly Operation[] = [
+export const rentalCancelCalls: readonly Operation<House>[] = [
   operation(refundCall, async ({ body, ...acting }, house) => {
     const row = await rentalToActOn(body.reservationNumber, acting, house);
     if (row === null) return refused('proof-needed');

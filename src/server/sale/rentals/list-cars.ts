@@ -11,10 +11,12 @@ import type { RentalOffice } from '#domain/rental/rental-office.ts';
 import { findingsOfRentalWish, type RentalWish } from '#domain/rental/rental-wish.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { foldLetters } from '#domain/values/fold-letters.ts';
-import { type Operation, operation } from '#server/platform/http/operation.ts';
+import type { Operation } from '#server/platform/http/operation.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { provinceOf } from '#server/railway/geography/provinces.ts';
 import type { Network } from '#server/railway/network/railway.ts';
+import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { type KeptSearch, keepSearch, searchOf } from './kept-search.ts';
 
 const minute = 60_000;
@@ -70,7 +72,7 @@ const holds = ({ name, address, stationId }: RentalOffice, text: string, { stati
   return foldLetters([name, address, province, persianNameOf(province) ?? ''].join(' ')).includes(text);
 };
 
-export const rentalListCalls: readonly Operation[] = [
+export const rentalListCalls: readonly Operation<House>[] = [
   operation(officesCall, async ({ body }, { railway, rentalSupplier }) => {
     const offices = await rentalSupplier.offices();
     if (!offices.ok) return offices;

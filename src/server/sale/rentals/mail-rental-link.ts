@@ -2,12 +2,12 @@ import { mailRentalLink as call } from '#contract/rentals/rental.ts';
 import { surnameKeyTyped } from '#domain/person/surname-key.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { keepBookingKey } from '#server/people/access/booking-keys.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { letterSubjectOf } from '#server/sale/bookings/letter-subject.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { rentalLinkLetter } from './rental-letters.ts';
 import { isBooked, rentalOf } from './rental-rows.ts';
 

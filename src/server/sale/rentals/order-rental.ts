@@ -10,10 +10,10 @@ import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booki
 import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { keyOwner } from '#server/people/access/key-owner.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { searchOf } from './kept-search.ts';
 import { layRental, type Ordering } from './lay-rental.ts';
 import { isAnotherBeingPaid } from './let-rental-go.ts';

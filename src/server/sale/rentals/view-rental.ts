@@ -4,10 +4,11 @@ import { granted, refused } from '#domain/values/answer.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
 import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
-import { type Asked, operation } from '#server/platform/http/operation.ts';
+import type { Asked } from '#server/platform/http/operation.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { isBooked, rentalNumberIn, rentalOf, rentalToActOn, toldRental } from './rental-rows.ts';
 import { whyUnpaid } from './unpaid-rental.ts';
 

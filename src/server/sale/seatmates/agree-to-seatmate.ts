@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { agreeToSeatmate as call } from '#contract/seats/seatmates.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { tellEvent } from '#server/sale/bookings/tell-event.ts';
+import { operation } from '#server/sale/context/operation.ts';
 
 const followed: Budget = { name: 'seatmate-agreed', most: 20, within: 15 * 60_000 };
 

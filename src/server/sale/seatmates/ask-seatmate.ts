@@ -6,7 +6,6 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { locatorTyped } from '#domain/values/locator.ts';
 import { spendLookup } from '#server/people/access/lookup-budgets.ts';
 import { partyOf } from '#server/people/access/party-of.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { answerOnce, keyIn } from '#server/platform/once/answer-once.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { keptIf } from '#server/platform/store/kept-if.ts';
@@ -19,6 +18,7 @@ import { isOf } from '#server/sale/bookings/find-booking.ts';
 import { type BookingRows, readBooking } from '#server/sale/bookings/read-booking.ts';
 import { tellEvent } from '#server/sale/bookings/tell-event.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { seatmateLetter } from './seatmate-letter.ts';
 
 const ofLocator: Budget = { name: 'seatmate-letter', most: 3, within: 3_600_000 };

@@ -1,7 +1,7 @@
 import { checkSeatPrices as call } from '#contract/seats/seats.ts';
 import { fareFamilyOfId } from '#contract/wire/fare-family.ts';
 import { refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { standingHolds } from '#server/sale/holds/standing-holds.ts';
 import { pricedSeats } from './priced-seat.ts';
 

@@ -1,5 +1,5 @@
 import { extendSeats as call } from '#contract/seats/seats.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 
 /** Whoever knows the ids of holds may lengthen them, as long as no booking has them. */
 export const extendSeats = operation(call, ({ body }, { seats }) => seats.extend(body.holdIds));

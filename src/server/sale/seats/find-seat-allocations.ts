@@ -1,7 +1,7 @@
 import { findSeatAllocations as call } from '#contract/seats/seats.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { coachesOf, rideOf } from './ride-of.ts';
 import { takenFor } from './taken-for.ts';
 

@@ -3,9 +3,9 @@ import { ordinaryTerms, type SaleTerms } from '#domain/catalogue/sale-terms.ts';
 import type { SeatMap, SeatPrice, SeatTerms, TakenSeat } from '#domain/seat/seat-map.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { keptFor } from '#server/platform/kept.ts';
 import type { Network } from '#server/railway/network/railway.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { coachesOf, type Ride, type RidingCoach, rideOf } from './ride-of.ts';
 import { takenFor } from './taken-for.ts';
 

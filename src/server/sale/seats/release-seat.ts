@@ -1,6 +1,6 @@
 import { releaseSeat as call } from '#contract/seats/seats.ts';
 import { granted } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 
 /** Whoever knows a hold's id may let it go, as long as no booking has it. */
 export const releaseSeat = operation(

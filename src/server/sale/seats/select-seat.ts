@@ -4,7 +4,7 @@ import { occupantOf } from '#domain/fare/occupant-of.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
 import { partyOf } from '#server/people/access/party-of.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { mayChooseMore } from './may-choose-more.ts';
 import { rideOf } from './ride-of.ts';
 

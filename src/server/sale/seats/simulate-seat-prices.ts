@@ -2,8 +2,8 @@ import { simulateSeatPrices as call } from '#contract/seats/seats.ts';
 import type { SeatWish } from '#domain/seat/seat-wish.ts';
 import { refused } from '#domain/values/answer.ts';
 import { coachOfId, runOfCoach } from '#domain/values/run-id.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import type { Network } from '#server/railway/network/railway.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { type AskedSeat, pricedSeats } from './priced-seat.ts';
 import { coachesOf, rideOf } from './ride-of.ts';
 

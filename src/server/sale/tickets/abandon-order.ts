@@ -1,8 +1,8 @@
 import { abandonOrder as call } from '#contract/bookings/orders.ts';
 import { granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { isMoneyUnderWay } from '#server/sale/bookings/is-money-under-way.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { bookingToActOn } from './acting.ts';
 import { letOrderGo } from './change-order.ts';
 import { lockedOrder } from './ticket-orders.ts';

@@ -8,13 +8,13 @@ import {
 import { lastHourOf, mostChanges } from '#domain/booking/deductions.ts';
 import { judgedChoice } from '#domain/booking/ticket-choice.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { cardCookie } from '#server/sale/payments/card-cookie.ts';
 import { hasCardNumber } from '#server/sale/payments/card-number-in.ts';
 import { bookingToActOn } from './acting.ts';

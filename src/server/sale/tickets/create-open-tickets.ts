@@ -6,12 +6,12 @@ import {
 import { openTicketLife } from '#domain/booking/open-ticket.ts';
 import { granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { type Acting, bookingToActOn } from './acting.ts';
 import { type BookingRow, type BookingRows, lockedBooking, type TicketRow } from './booking-rows.ts';
 import { type Converted, conversionOf } from './conversion.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { holdKeyOf } from '#server/sale/holds/hold-id.ts';
-import { extrasOf } from '#server/start/desks/extras-desk.ts';
+import { extrasOf } from './carry-out-extras.ts';
 import { changesOf, letOrderGo } from './change-order.ts';
 
 type Within = Transaction<Tables>;

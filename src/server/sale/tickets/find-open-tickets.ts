@@ -7,7 +7,7 @@ import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
 import { bestCombination } from '#domain/booking/open-ticket.ts';
 import { granted } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import { operation } from '#server/platform/http/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { knownOpenTicket } from './known-open-ticket.ts';
 import { openTicketsFor } from './lookup.ts';
 

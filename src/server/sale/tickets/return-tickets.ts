@@ -7,12 +7,12 @@ import { type ChoiceRefusal, judgedChoice } from '#domain/booking/ticket-choice.
 import { ticketStatusAt } from '#domain/booking/ticket-status.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
-import { operation } from '#server/platform/http/operation.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { answerWithin } from '#server/platform/once/answer-within.ts';
 import { answerInTransaction, rehearse } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { House } from '#server/sale/context/house.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { type Acting, bookingToActOn } from './acting.ts';
 import { type BookingRows, lockedBooking, soldTicketAt, type TicketRow } from './booking-rows.ts';
 import { returnedLetter } from './deed-letters.ts';

@@ -1,8 +1,8 @@
 import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
 import { refused } from '#domain/values/answer.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
-import type { DeskGround } from '#server/sale/settlement/desk-ground.ts';
 import { changeDesk } from './change-desk.ts';
+import type { DeskGround } from './desk-ground.ts';
 import { extrasDesk } from './extras-desk.ts';
 import { packageDesk } from './package-desk.ts';
 import { rentalDesk } from './rental-desk.ts';

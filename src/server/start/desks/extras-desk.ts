@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import * as z from 'zod/mini';
 import { granted, refused } from '#domain/values/answer.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -11,6 +10,7 @@ import type { House } from '#server/sale/context/house.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { lockedBooking } from '#server/sale/tickets/booking-rows.ts';
+import { carryOutExtras, extrasOf } from '#server/sale/tickets/carry-out-extras.ts';
 import {
   amountOf,
   type PlannedExtra,
@@ -22,38 +22,6 @@ import { tellOrderReturned } from '#server/sale/tickets/tell-order-returned.ts';
 import { lockedOrder } from '#server/sale/tickets/ticket-orders.ts';
 
 type Ground = Pick<House, 'mail' | 'railway'>;
-type Order = Tables['ticket_order'];
-
-const wantedExtras = z.array(z.object({ ticketNumber: z.string(), ssrId: z.int() }));
-
-export const extrasOf = ({ wanted }: Pick<Order, 'wanted'>): readonly WantedExtra[] =>
-  wantedExtras.parse(JSON.parse(wanted));
-
-/** From now on the tickets carry the extras. */
-export const carryOutExtras = async (
-  within: Transaction<Tables>,
-  { id: order, locator }: Pick<Order, 'id' | 'locator'>,
-  planned: readonly PlannedExtra[],
-  payment: string | null,
-  now: number,
-): Promise<void> => {
-  await within
-    .insertInto('ticket_service')
-    .values(
-      planned.map(({ ticketNumber, ssrId, price }) => ({
-        ticket: ticketNumber,
-        service: ssrId,
-        order_id: order,
-        amount: price,
-        sold_at: now,
-      })),
-    )
-    .execute();
-  await within.updateTable('ticket_order').set({ status: 'done', payment }).where('id', '=', order).execute();
-  const tickets = [...new Set(planned.map(({ ticketNumber }) => ticketNumber))];
-  await tellTickets(within, { locator, deed: 'services-added', tickets, session: null }, now);
-};
-
 const due: Desk['due'] = async (within, subject, now) => {
   const order = await lockedOrder(within, subject);
   const isOpen = order?.purpose === 'extra-services' && order.status === 'open' && order.deadline > now;

@@ -4,14 +4,13 @@ import { bookingStatusAt, type KeptBookingStatus } from '#domain/booking/booking
 import { granted, refused } from '#domain/values/answer.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
+import { isAnyClosed } from '#server/railway/occupancy/closed-coaches.ts';
 import { tellReturned } from '#server/sale/bookings/payment-returned-letter.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
 import { tellEvent, wasTold } from '#server/sale/bookings/tell-event.ts';
 import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
-import { isAnyClosed } from '#server/sale/holds/closed-coaches.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
-import type { DeskGround } from '#server/sale/settlement/desk-ground.ts';
 import {
   discountIn,
   dueBesideOpenTickets,
@@ -19,6 +18,7 @@ import {
   spendChosen,
 } from '#server/sale/tickets/chosen-open-tickets.ts';
 import { shareDiscount } from '#server/sale/tickets/share-discount.ts';
+import type { DeskGround } from './desk-ground.ts';
 
 type Within = Transaction<Tables>;
 type Booking = Tables['booking'];

@@ -1,0 +1,4 @@
+import { operationsFor } from '#server/platform/http/operation.ts';
+import type { House } from './house.ts';
+
+export const { operation } = operationsFor<House>();
