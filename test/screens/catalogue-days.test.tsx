@@ -21,7 +21,7 @@ import {
 } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
 import type { EntryParts } from '#screens/staff-console/entry-parts.ts';
-import { valueText } from '#screens/staff-console/value-text.ts';
+import { valueText } from '#screens/staff-console/words/value-text.ts';
 import { noEntryParts } from '#test/support/no-entry-parts.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';

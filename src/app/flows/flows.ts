@@ -1,5 +1,5 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
-import type { ShopRouter } from '#app/boot/router.tsx';
 import { watchActivity } from '#app/browser/activity.ts';
 import type { Arrival } from '#app/browser/arrival.ts';
 import { breathe } from '#app/browser/breathe.ts';
@@ -29,7 +29,7 @@ import { reactionsOf } from './reactions.ts';
 import { warmNumbers } from './warm-numbers.ts';
 
 export type Surroundings = {
-  readonly router: ShopRouter;
+  readonly router: RegisteredRouter;
   /** From now on the flows are asked before a place is gone to. */
   readonly steerBy: (steering: Steering) => void;
   readonly clock: ServerClock;

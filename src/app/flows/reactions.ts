@@ -1,4 +1,4 @@
-import type { ShopRouter } from '#app/boot/router.tsx';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { noteFarewell } from '#app/browser/farewell-cookie.ts';
 import { goToBank } from '#app/browser/go-to-bank.ts';
 import { forgetJourneys } from '#app/browser/kept-marks.ts';
@@ -15,7 +15,7 @@ import { CallFault } from '#gateway/wire/call-fault.ts';
 import type { AlertActor } from '#panels/shop.ts';
 
 type Told = {
-  readonly router: ShopRouter;
+  readonly router: RegisteredRouter;
   readonly alert: AlertActor;
   readonly now: () => number;
 };
@@ -57,7 +57,7 @@ const leaveToPay = async (go: () => void): Promise<void> => {
   go();
 };
 
-const isOnTheWay = ({ state: { location: goal, resolvedLocation: here } }: ShopRouter): boolean =>
+const isOnTheWay = ({ state: { location: goal, resolvedLocation: here } }: RegisteredRouter): boolean =>
   here !== undefined && here.pathname !== goal.pathname;
 
 /** What the shop does about each fact that a flow tells. */

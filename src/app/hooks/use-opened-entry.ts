@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newEntry } from '#screens/staff-console/catalogue-list.flow.ts';
+import { newEntry } from '#screens/staff-console/flow/catalogue-list.flow.ts';
 
 type Opened = {
   readonly entry: string;

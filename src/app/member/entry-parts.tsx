@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useAskedAtOnce } from '#app/hooks/use-asked-at-once.ts';
 import { coachFrameOver, entryHistoryOver } from '#app/ports/catalogue.ts';
-import type { HistoryOf } from '#screens/staff-console/entry-history.flow.ts';
 import type { EntryParts } from '#screens/staff-console/entry-parts.ts';
+import type { HistoryOf } from '#screens/staff-console/flow/entry-history.flow.ts';
+import type { FrameOf, PreviewOf } from '#screens/staff-console/flow/seat-plan-preview.flow.ts';
 import { NoFrame } from '#screens/staff-console/seat-plan/no-frame.tsx';
-import type { FrameOf, PreviewOf } from '#screens/staff-console/seat-plan/seat-plan-preview.flow.ts';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 

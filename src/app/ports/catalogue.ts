@@ -6,9 +6,9 @@ import { refused } from '#domain/values/answer.ts';
 import type { CatalogueCalls } from '#gateway/catalogue/catalogue-calls.ts';
 import type { CatalogueApprovalPorts } from '#machines/catalogue-approval/catalogue-approval.ports.ts';
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
-import type { CatalogueRead, ListRefusal } from '#screens/staff-console/catalogue-list.flow.ts';
-import type { HistoryOf } from '#screens/staff-console/entry-history.flow.ts';
-import type { FrameOf } from '#screens/staff-console/seat-plan/seat-plan-preview.flow.ts';
+import type { CatalogueRead, ListRefusal } from '#screens/staff-console/flow/catalogue-list.flow.ts';
+import type { HistoryOf } from '#screens/staff-console/flow/entry-history.flow.ts';
+import type { FrameOf } from '#screens/staff-console/flow/seat-plan-preview.flow.ts';
 import type { LateGateway } from './gateway.ts';
 import { sentBy } from './submission.ts';
 

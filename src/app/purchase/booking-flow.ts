@@ -1,5 +1,5 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { createActor, type InspectionEvent } from 'xstate';
-import type { ShopRouter } from '#app/boot/router.tsx';
 import { breathe } from '#app/browser/breathe.ts';
 import { bookingMark } from '#app/browser/kept-marks.ts';
 import { live } from '#app/browser/live.ts';
@@ -28,7 +28,7 @@ import { tellPayer } from './tell-payer.ts';
 import { withoutBooking } from './without-flow.ts';
 
 export type Surroundings = Plugging & {
-  readonly router: ShopRouter;
+  readonly router: RegisteredRouter;
   readonly steering: Steering;
   readonly session: SessionActor;
 };
@@ -43,7 +43,7 @@ const aboutOf = (booking: BookingActor): About => ({
 });
 
 /** Whoever has the tickets in front of them is not led back to where they are paid for. */
-const hasPaper = ({ state }: ShopRouter): boolean => {
+const hasPaper = ({ state }: RegisteredRouter): boolean => {
   const shown = state.matches.at(-1);
   return shown?.staticData.place === 'payment-result' && typeof shown.loaderData === 'string';
 };

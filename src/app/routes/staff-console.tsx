@@ -23,17 +23,17 @@ import { StaffWays } from '#panels/staff-ways.tsx';
 import { useStations } from '#panels/stations.ts';
 import { useFlow } from '#panels/use-flow.ts';
 import { CatalogueEntry } from '#screens/staff-console/catalogue-entry.tsx';
+import { EntryWays } from '#screens/staff-console/entry-ways.tsx';
 import {
   consoleNames,
   type EntryFilter,
   filterNamed,
   newEntry,
-} from '#screens/staff-console/catalogue-list.flow.ts';
-import { consoleAddress } from '#screens/staff-console/console-address.ts';
-import { EntryWays } from '#screens/staff-console/entry-ways.tsx';
-import { kindWords } from '#screens/staff-console/entry-words.ts';
+} from '#screens/staff-console/flow/catalogue-list.flow.ts';
+import { consoleAddress } from '#screens/staff-console/flow/console-address.ts';
 import { KeysContext } from '#screens/staff-console/keys/keys-context.ts';
 import { StaffConsole } from '#screens/staff-console/staff-console.tsx';
+import { kindWords } from '#screens/staff-console/words/entry-words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { CardHead } from '#ui/layout/card-head.tsx';
 import { Page } from '#ui/layout/page.tsx';

@@ -1,10 +1,8 @@
+import type { PhoneParts } from '#domain/person/phone.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { BookingKind } from './booking-status.ts';
-
-/** A telephone number in the parts the operator keeps it in. */
-export type PhoneParts = { readonly country: string; readonly area: string; readonly number: string };
 
 /** One place a passenger has chosen; it is held already. */
 export type PlaceWish = {

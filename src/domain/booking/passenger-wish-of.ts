@@ -8,12 +8,13 @@ import {
   tariffNamed,
 } from '#domain/passenger/passenger-typed.ts';
 import { personNameTyped } from '#domain/person/person-name.ts';
+import type { PhoneParts } from '#domain/person/phone.ts';
 import { phonePartsOf } from '#domain/person/phone.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { emailTyped } from '#domain/values/email.ts';
 import { numberTyped } from '#domain/values/number-typed.ts';
 import { passportTyped } from '#domain/values/passport-number.ts';
-import type { PassengerWish, PhoneParts, PlaceWish } from './booking-wish.ts';
+import type { PassengerWish, PlaceWish } from './booking-wish.ts';
 import { extraOfId } from './extras.ts';
 
 const noPhone: PhoneParts = { country: '', area: '', number: '' };

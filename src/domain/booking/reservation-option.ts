@@ -1,11 +1,10 @@
+import { reservationEnds } from '#domain/journey/chosen-journey.ts';
 import { heldTicketsOf } from './held-tickets.ts';
 import type { Reservation } from './reservation.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A place is reserved no later than this before departure. */
-export const reservationEnds = 24 * hour;
 /** How long a reservation may wait for its money at first, and how much an extension adds. */
 export const optionTime = 24 * hour;
 /** An option ends this long before departure at the latest. */

@@ -1,11 +1,11 @@
 import type { TariffCode } from '#domain/fare/tariffs.ts';
+import type { PhoneParts } from '#domain/person/phone.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { TrainType } from '#domain/values/train-type.ts';
 import type { BookingKind, BookingStatus } from './booking-status.ts';
-import type { PhoneParts } from './booking-wish.ts';
 import type { HadExtra } from './extras.ts';
 import type { TicketStatus } from './ticket-status.ts';
 

@@ -1,7 +1,11 @@
-import { reservationEnds } from '#domain/booking/reservation-option.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { Journey } from './journey.ts';
+
+const hour = 3_600_000;
+
+/** A place is reserved no later than this before departure. */
+export const reservationEnds = 24 * hour;
 
 /** A journey of the list with the class and the kind of ticket it is travelled on. */
 export type ChosenJourney = {

@@ -1,7 +1,9 @@
-import type { PhoneParts } from '#domain/booking/booking-wish.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import { withoutWhiteSpace } from '#domain/values/white-space.ts';
 import { phoneCountries, phoneFormatOf } from './phone-table.ts';
+
+/** A telephone number in the parts the operator keeps it in. */
+export type PhoneParts = { readonly country: string; readonly area: string; readonly number: string };
 
 export type PhoneFinding =
   | 'phone-needed'

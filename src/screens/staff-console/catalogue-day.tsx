@@ -1,7 +1,7 @@
 import { typedDayText } from '#i18n/typed-day-text.ts';
 import { PickedDay } from '#panels/picked-day/picked-day.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { fieldIdOf } from './field-words.ts';
+import { fieldIdOf } from './words/field-words.ts';
 
 type Own = {
   readonly name: string;

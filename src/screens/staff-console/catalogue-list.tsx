@@ -15,11 +15,11 @@ import {
   entryFilters,
   filtered,
   newEntry,
-} from './catalogue-list.flow.ts';
-import { comingFact } from './coming-facts.ts';
-import { consoleAddress } from './console-address.ts';
-import { kindWords, standingWords } from './entry-words.ts';
+} from './flow/catalogue-list.flow.ts';
+import { consoleAddress } from './flow/console-address.ts';
 import { useKeyOf } from './keys/keys-context.ts';
+import { comingFact } from './words/coming-facts.ts';
+import { kindWords, standingWords } from './words/entry-words.ts';
 
 type Own = { readonly kind: CatalogueKind; readonly filter: EntryFilter; readonly read: CatalogueRead };
 

@@ -6,10 +6,10 @@ import type { Words } from '#i18n/words.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { choiceName } from './choice-name.ts';
-import { fieldIdOf, fieldWordOf } from './field-words.ts';
 import { StationField } from './station-field.tsx';
 import { typedOf } from './typed-entry.ts';
+import { choiceName } from './words/choice-name.ts';
+import { fieldIdOf, fieldWordOf } from './words/field-words.ts';
 
 type Own = {
   readonly cell: CatalogueCell;

@@ -8,9 +8,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import { type CatalogueActor, isOutdated } from './entry-views.ts';
-import { fieldWordOf } from './field-words.ts';
-import { staffText } from './staff-text.ts';
-import { valueText } from './value-text.ts';
+import { fieldWordOf } from './words/field-words.ts';
+import { staffText } from './words/staff-text.ts';
+import { valueText } from './words/value-text.ts';
 
 type Own = { readonly flow: CatalogueActor; readonly typedOver: CatalogueSeen };
 

@@ -12,11 +12,11 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { CatalogueDay } from './catalogue-day.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { type CatalogueActor, isConfirming } from './entry-views.ts';
-import { deedWords, questionWords } from './entry-words.ts';
-import { fieldIdOf } from './field-words.ts';
 import { HeldFrom } from './held-from.tsx';
-import { problemText } from './problem-text.ts';
 import { dayTyped, findingsOfDay } from './typed-entry.ts';
+import { deedWords, questionWords } from './words/entry-words.ts';
+import { fieldIdOf } from './words/field-words.ts';
+import { problemText } from './words/problem-text.ts';
 
 type Own = { readonly flow: CatalogueActor };
 type Asked = keyof typeof questionWords;

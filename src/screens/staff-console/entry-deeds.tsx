@@ -14,8 +14,8 @@ import { Button, type ButtonLook } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import { type CatalogueActor, isUnderway } from './entry-views.ts';
-import { deedWords, refusalWords, standingWords } from './entry-words.ts';
 import { useKeyOf } from './keys/keys-context.ts';
+import { deedWords, refusalWords, standingWords } from './words/entry-words.ts';
 
 type Own = { readonly flow: CatalogueActor };
 

@@ -6,11 +6,11 @@ import { useStations } from '#panels/stations.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { DataTable } from '#ui/layout/data-table.tsx';
 import * as styles from './catalogue-entry.css.ts';
-import { actionWords } from './entry-words.ts';
-import { fieldWordOf } from './field-words.ts';
-import { comingName } from './seat-plan/coming-name.ts';
 import { LatePlanLines } from './seat-plan/late-plan-lines.tsx';
-import { fieldNamed, valueText } from './value-text.ts';
+import { comingName } from './words/coming-name.ts';
+import { actionWords } from './words/entry-words.ts';
+import { fieldWordOf } from './words/field-words.ts';
+import { fieldNamed, valueText } from './words/value-text.ts';
 
 type Own = { readonly entry: CatalogueEntry };
 

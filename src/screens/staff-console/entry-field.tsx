@@ -8,11 +8,11 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { CatalogueDay } from './catalogue-day.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { CellField } from './cell-field.tsx';
-import { choiceName } from './choice-name.ts';
-import { fieldIdOf, fieldWordOf } from './field-words.ts';
-import { problemText } from './problem-text.ts';
 import { RowsField } from './rows-field.tsx';
 import { typedOf } from './typed-entry.ts';
+import { choiceName } from './words/choice-name.ts';
+import { fieldIdOf, fieldWordOf } from './words/field-words.ts';
+import { problemText } from './words/problem-text.ts';
 
 type Own = {
   readonly field: CatalogueField;

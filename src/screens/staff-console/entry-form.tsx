@@ -28,12 +28,12 @@ import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { EntryField } from './entry-field.tsx';
 import type { EntryParts } from './entry-parts.ts';
 import { type CatalogueActor, isOrphaned, isOutdated, isUnderway } from './entry-views.ts';
-import { refusalWords } from './entry-words.ts';
 import { useKeyOf } from './keys/keys-context.ts';
-import { placeOf, problemText } from './problem-text.ts';
 import { PassengersView } from './seat-plan/passengers-view.tsx';
 import { dayTyped, entryTyped, findingsOfDay, findingsTyped } from './typed-entry.ts';
 import { WithoutRule } from './without-rule.tsx';
+import { refusalWords } from './words/entry-words.ts';
+import { placeOf, problemText } from './words/problem-text.ts';
 
 type Own = { readonly flow: CatalogueActor };
 

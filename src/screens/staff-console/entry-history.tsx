@@ -8,10 +8,10 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Card } from '#ui/layout/card.tsx';
 import * as styles from './entry-history.css.ts';
-import type { EntryHistoryActor } from './entry-history.flow.ts';
-import { doneWords, refusalWords, standingWords } from './entry-words.ts';
-import { toldOf } from './event-told.ts';
-import { staffText } from './staff-text.ts';
+import type { EntryHistoryActor } from './flow/entry-history.flow.ts';
+import { doneWords, refusalWords, standingWords } from './words/entry-words.ts';
+import { toldOf } from './words/event-told.ts';
+import { staffText } from './words/staff-text.ts';
 
 type Own = { readonly form: EntryHistoryActor; readonly onAsk: () => void };
 

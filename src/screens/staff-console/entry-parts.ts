@@ -1,6 +1,6 @@
 import type { TypedEntry } from '#domain/catalogue/kept-entry.ts';
-import type { History } from './entry-history.flow.ts';
-import type { SeatPlanPreview } from './seat-plan/seat-plan-preview.flow.ts';
+import type { History } from './flow/entry-history.flow.ts';
+import type { SeatPlanPreview } from './flow/seat-plan-preview.flow.ts';
 
 /** What is typed and not saved yet, beyond a reload; plugged in by whoever draws the entry. */
 export type Typing = {

@@ -10,12 +10,12 @@ import { Card } from '#ui/layout/card.tsx';
 import { CardHead } from '#ui/layout/card-head.tsx';
 import { FactsList } from '#ui/layout/facts-list.tsx';
 import * as styles from './catalogue-entry.css.ts';
-import { comingFacts, type Fact } from './coming-facts.ts';
-import { kindWords, standingWords } from './entry-words.ts';
-import { fieldWordOf } from './field-words.ts';
 import { heldFrom } from './held-from.tsx';
-import { staffText } from './staff-text.ts';
-import { valueText } from './value-text.ts';
+import { comingFacts, type Fact } from './words/coming-facts.ts';
+import { kindWords, standingWords } from './words/entry-words.ts';
+import { fieldWordOf } from './words/field-words.ts';
+import { staffText } from './words/staff-text.ts';
+import { valueText } from './words/value-text.ts';
 
 type Own = { readonly entry: CatalogueEntry };
 

@@ -9,9 +9,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
-import { comingFact } from './coming-facts.ts';
 import { type CatalogueActor, isDone, isNotDone, isSaved, isUnheard } from './entry-views.ts';
-import { refusalWords, toldWords } from './entry-words.ts';
+import { comingFact } from './words/coming-facts.ts';
+import { refusalWords, toldWords } from './words/entry-words.ts';
 
 type Own = { readonly flow: CatalogueActor };
 

@@ -3,8 +3,8 @@ import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
-import { consoleNames } from './catalogue-list.flow.ts';
-import { consoleAddress } from './console-address.ts';
+import { consoleNames } from './flow/catalogue-list.flow.ts';
+import { consoleAddress } from './flow/console-address.ts';
 import { useKeyOf } from './keys/keys-context.ts';
 
 type Own = {

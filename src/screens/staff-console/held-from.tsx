@@ -6,8 +6,8 @@ import { useFlow } from '#panels/use-flow.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { FactsList } from '#ui/layout/facts-list.tsx';
-import { comingFact } from './coming-facts.ts';
 import type { CatalogueActor } from './entry-views.ts';
+import { comingFact } from './words/coming-facts.ts';
 
 /** From which day an intent holds; of a deletion, from which day the entry no longer does. */
 export const heldFrom = (

@@ -12,7 +12,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import * as styles from './catalogue-entry.css.ts';
 import { type CatalogueActor, isNamedOtherwise, isNaming } from './entry-views.ts';
 import { HeldFrom } from './held-from.tsx';
-import { valueText } from './value-text.ts';
+import { valueText } from './words/value-text.ts';
 
 type Own = { readonly flow: CatalogueActor };
 

@@ -7,8 +7,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './catalogue-entry.css.ts';
 import { CellField } from './cell-field.tsx';
-import { cellNameOf, fieldIdOf, fieldWordOf } from './field-words.ts';
-import { problemText } from './problem-text.ts';
+import { cellNameOf, fieldIdOf, fieldWordOf } from './words/field-words.ts';
+import { problemText } from './words/problem-text.ts';
 
 type Own = {
   readonly field: Extract<CatalogueField, { type: 'rows' }>;

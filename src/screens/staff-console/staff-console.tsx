@@ -5,9 +5,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import type { CatalogueListActor, EntryFilter } from './catalogue-list.flow.ts';
 import { CatalogueList } from './catalogue-list.tsx';
-import { refusalWords } from './entry-words.ts';
+import type { CatalogueListActor, EntryFilter } from './flow/catalogue-list.flow.ts';
+import { refusalWords } from './words/entry-words.ts';
 
 type Own = {
   readonly form: CatalogueListActor;

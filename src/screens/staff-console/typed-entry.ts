@@ -10,7 +10,7 @@ import { isRealDay } from '#domain/time/birth-date.ts';
 import { typedListDay } from '#domain/time/typed-day.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import { textIn } from '#panels/text-in.ts';
-import { cellNameOf } from './field-words.ts';
+import { cellNameOf } from './words/field-words.ts';
 
 const whole = /^\d{1,9}$/;
 const lira = /^\d{1,9}(?:[.,]\d{1,2})?$/;

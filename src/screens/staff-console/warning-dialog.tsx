@@ -5,7 +5,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { Ways } from '#ui/layout/ways.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { type CatalogueActor, isWarned } from './entry-views.ts';
-import { refusalWords } from './entry-words.ts';
+import { refusalWords } from './words/entry-words.ts';
 
 type Own = { readonly flow: CatalogueActor };
 

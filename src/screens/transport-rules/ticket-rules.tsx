@@ -1,11 +1,7 @@
 import { mostChanges } from '#domain/booking/deductions.ts';
 import { openTicketLife } from '#domain/booking/open-ticket.ts';
-import {
-  mostExtensions,
-  optionEnds,
-  optionTime,
-  reservationEnds,
-} from '#domain/booking/reservation-option.ts';
+import { mostExtensions, optionEnds, optionTime } from '#domain/booking/reservation-option.ts';
+import { reservationEnds } from '#domain/journey/chosen-journey.ts';
 import { regionalValidHours } from '#domain/journey/regional-validity.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { DeductionList } from './deduction-list.tsx';

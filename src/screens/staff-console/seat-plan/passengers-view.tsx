@@ -1,7 +1,7 @@
 import type { CatalogueKind } from '#domain/catalogue/catalogue-kind.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Card } from '#ui/layout/card.tsx';
-import type { PreviewOf, SeatPlanPreview } from './seat-plan-preview.flow.ts';
+import type { PreviewOf, SeatPlanPreview } from '../flow/seat-plan-preview.flow.ts';
 
 type Own = PreviewOf & {
   readonly kind: CatalogueKind;

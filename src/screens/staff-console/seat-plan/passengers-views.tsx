@@ -2,10 +2,10 @@ import { type CatalogueEntry, type CatalogueFields, soldToday } from '#domain/ca
 import type { Words } from '#i18n/words.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { comingName } from './coming-name.ts';
+import type { SeatPlanPreview } from '../flow/seat-plan-preview.flow.ts';
+import { comingName } from '../words/coming-name.ts';
 import { view, views } from './passengers-coach.css.ts';
 import { PassengersView } from './passengers-view.tsx';
-import type { SeatPlanPreview } from './seat-plan-preview.flow.ts';
 
 type Own = { readonly entry: CatalogueEntry; readonly Preview: SeatPlanPreview };
 

@@ -13,7 +13,7 @@ import {
 import { seatPlanTrouble } from '#domain/coach/seat-plan-trouble.ts';
 import { rowOf } from '#domain/coach/whole-line.ts';
 import type { Words } from '#i18n/words.ts';
-import { planTroubleText } from './plan-trouble-text.ts';
+import { planTroubleText } from '../words/plan-trouble-text.ts';
 
 export const planTools = ['place', 'wheelchair', 'table'] as const;
 export type PlanTool = (typeof planTools)[number];

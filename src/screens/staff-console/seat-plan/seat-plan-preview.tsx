@@ -7,13 +7,13 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LoadingText } from '#ui/feedback/loading-text.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { refusalWords } from '../entry-words.ts';
+import type { CoachFrameActor, PreviewOf } from '../flow/seat-plan-preview.flow.ts';
+import { refusalWords } from '../words/entry-words.ts';
+import { planTroubleText } from '../words/plan-trouble-text.ts';
 import { ClassesOtherwise } from './classes-otherwise.tsx';
 import { NoFrame } from './no-frame.tsx';
 import { PassengersCoach } from './passengers-coach.tsx';
-import { planTroubleText } from './plan-trouble-text.ts';
 import { SeatPlanEditor } from './seat-plan-editor.tsx';
-import type { CoachFrameActor, PreviewOf } from './seat-plan-preview.flow.ts';
 
 type Own = PreviewOf & {
   readonly form: CoachFrameActor;

@@ -1,12 +1,13 @@
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import type { PeopleContext } from '#server/people/context/people-context.ts';
+import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { type Budget, giveBack, spend } from '#server/platform/tries/budget.ts';
+import type { Passwords } from './password-hash.ts';
 
 const tries: Budget = { name: 'old-password', most: 9, within: 15 * 60_000 };
 
 const triesOf = (userId: number) => ({ budget: tries, subject: String(userId) });
 
-type Ground = Pick<PeopleContext, 'db' | 'clock' | 'passwords'>;
+type Ground = Pick<PlatformContext, 'db' | 'clock'> & { readonly passwords: Passwords };
 
 /** The hash of the password, where whoever is logged in knows it too: it may be another one soon. Every guess costs a try. */
 export const provePassword = async (
@@ -26,5 +27,5 @@ export const provePassword = async (
 };
 
 /** Who has proved it has all tries again. */
-export const forgiveTries = ({ db }: Pick<PeopleContext, 'db'>, userId: number): Promise<void> =>
+export const forgiveTries = ({ db }: Pick<PlatformContext, 'db'>, userId: number): Promise<void> =>
   giveBack(db, triesOf(userId));

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
-import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -30,6 +29,8 @@ const givenUpAfter = 60_000;
 type Work<Refused extends string> = (lay: Lay) => Promise<Answer<string, Refused>>;
 
 type Row = Tables['answered_call'];
+/** Where turns are kept, and who carries a call. */
+type Ground = { readonly db: Kysely<Tables>; readonly carrier: Carrier };
 type Turn = { readonly keyHash: string; readonly turn: string };
 
 const layNothing: Lay = () => Promise.resolve();
@@ -130,7 +131,7 @@ const inTurn = async <Refused extends string>(
 
 /** Same key and same body: the work is done once and its answer given again. A refusal leaves the key free. */
 export const answerOnce = async <Refused extends string>(
-  { db, carrier }: Pick<PlatformContext, 'db' | 'carrier'>,
+  { db, carrier }: Ground,
   keyed: KeyedCall,
   now: number,
   work: Work<Refused>,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CatalogueFields } from '#domain/catalogue/catalogue-entry.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
 import type { SubmissionActor } from '#panels/use-submission.ts';
-import type { ListRefusal } from '../catalogue-list.flow.ts';
+import type { ListRefusal } from './catalogue-list.flow.ts';
 
 /** The code of the seat map whose coach is asked for. */
 export type FrameOf = { readonly code: string };
