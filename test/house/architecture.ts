@@ -1,8 +1,6 @@
-import { enteredBy } from './arrows.ts';
-import type { Files } from './files.ts';
-import { type Arrow, children, heldPanels, type Room, rooms } from './plan.ts';
+import { type Arrow, children, floors, heldPanels, type Room, rooms } from './plan.ts';
 
-const told = (arrow: Arrow) =>
+const arrowText = (arrow: Arrow) =>
   typeof arrow === 'string'
     ? `\`${arrow}\``
     : `\`${arrow.to}\` (${arrow.only.map((end) => `\`${end}\``).join(' ')})`;
@@ -12,28 +10,38 @@ const list = (all: readonly string[], none: string) => (all.length === 0 ? none 
 const everything = ['*'];
 const isEverything = (all: readonly Arrow[]) => all.length === 1 && all[0] === everything[0];
 
-const rowOf =
-  (standing: ReadonlySet<string>) =>
-  ({ name, holds, leansOn, npm, node }: Room) => {
-    const files = isEverything(leansOn) ? 'everything' : list(leansOn.map(told), '–');
-    const packages = isEverything(npm) ? ['anything'] : npm.map((each) => `\`${each}\``);
-    const all = list([...packages, ...(node ? ['Node'] : [])], '–');
-    return `| \`${name}\`${standing.has(name) ? '' : ' (not built yet)'} | ${holds} | ${files} | ${all} |`;
-  };
+const rowOf = ({ name, holds, leansOn, npm, node }: Room) => {
+  const files = isEverything(leansOn) ? 'everything' : list(leansOn.map(arrowText), '–');
+  const packages = isEverything(npm) ? ['anything'] : npm.map((each) => `\`${each}\``);
+  const all = list([...packages, ...(node ? ['Node'] : [])], '–');
+  return `| \`${name}\` | ${holds} | ${files} | ${all} |`;
+};
 
 const heldRows = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).map(([parent, held]) => `| ${parent} | ${held.join(', ')} |`);
 
-/** The rooms that have a file today. */
-export const standingRooms = (files: Files): ReadonlySet<string> =>
-  new Set([...files.keys()].flatMap((path) => enteredBy(path)?.room.name ?? []));
+const own = 'its own files';
+
+const floorRows = () =>
+  Object.entries(floors).map(([root, levels]) => {
+    const names = levels.map((level) => level.map((name) => (name === '.' ? own : name)).join(', '));
+    return `| \`${root}\` | ${names.join(' → ')} |`;
+  });
 
 /** The tables of docs/architecture.md. */
-export const tablesOfHouse = (files: Files): string =>
+export const tablesOfHouse = (): string =>
   [
     '| room | holds | may lean on | from npm and Node |',
     '|---|---|---|---|',
-    ...rooms.map(rowOf(standingRooms(files))),
+    ...rooms.map(rowOf),
+    '',
+    '### Floors inside the rooms',
+    '',
+    'From the roof to the foot: a room leans on rooms further to the right and on no other.',
+    '',
+    '| folder | floors |',
+    '|---|---|',
+    ...floorRows(),
     '',
     '### Flows that hold flows',
     '',

@@ -1,15 +1,7 @@
+import { childFiles, namedWhileRunning, readBeforeNames } from './exceptions.ts';
 import type { Files } from './files.ts';
 import { type Import, importsOf } from './imports.ts';
-import {
-  type Arrow,
-  childFiles,
-  children,
-  heldPanels,
-  namedWhileRunning,
-  type Room,
-  readBeforeNames,
-  rooms,
-} from './plan.ts';
+import { type Arrow, children, heldPanels, type Room, rooms } from './plan.ts';
 import { type Target, targetsOf } from './resolve.ts';
 import type { Finding, Source } from './source.ts';
 
@@ -31,12 +23,23 @@ const exactness = ({ name }: Room) => name.split('/').length * 2 - (name.include
 
 const byExactness = rooms.toSorted((one, other) => exactness(other) - exactness(one));
 
-export const enteredBy = (path: string): Entered | null => {
+const entered = new Map<string, Entered | null>();
+
+const enter = (path: string): Entered | null => {
   for (const room of byExactness) {
     const instance = instanceOf(room.name, path);
     if (instance !== null) return { room, instance };
   }
   return null;
+};
+
+/** Asked for every import of every file: each path is looked up once. */
+export const enteredBy = (path: string): Entered | null => {
+  const known = entered.get(path);
+  if (known !== undefined) return known;
+  const found = enter(path);
+  entered.set(path, found);
+  return found;
 };
 
 const allows = (arrow: Arrow, to: Entered, path: string) => {

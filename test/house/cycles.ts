@@ -15,7 +15,7 @@ const graphOf = (leans: readonly Lean[]): Graph => {
 };
 
 /** The shortest way from a file back to itself. */
-const roundTripOf = (graph: Graph, start: string): readonly string[] | null => {
+export const roundTripOf = (graph: Graph, start: string): readonly string[] | null => {
   const reached = new Map<string, readonly string[]>([[start, [start]]]);
   for (const [path, way] of reached) {
     for (const next of graph.get(path) ?? []) {

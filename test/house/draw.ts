@@ -1,21 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { standingRooms, tablesOfHouse, withTables } from './architecture.ts';
-import { filesOnDisk } from './files.ts';
-import { pictureOfHouse } from './picture.ts';
+import { tablesOfHouse, withTables } from './architecture.ts';
+import { leansOf } from './arrows.ts';
+import { filesOnDisk, sourcesOf } from './files.ts';
+import { drawnPicture } from './picture.ts';
+import { pictures } from './pictures.ts';
 
 const page = 'docs/architecture.md';
-const picture = 'docs/house.svg';
 
 /** Each generated file of the house, as it should stand. */
 export const drawnHouse = async (): Promise<ReadonlyMap<string, string>> => {
   const files = filesOnDisk(process.cwd());
-  return new Map([
-    [page, withTables(readFileSync(page, 'utf8'), tablesOfHouse(files))],
-    [picture, await pictureOfHouse(standingRooms(files))],
-  ]);
+  const drawn = new Map([[page, withTables(readFileSync(page, 'utf8'), tablesOfHouse())]]);
+  for (const [path, picture] of pictures(leansOf(files, sourcesOf(files)))) {
+    drawn.set(path, await drawnPicture(picture));
+  }
+  return drawn;
 };
 
-/** `run.mjs test/house/draw.ts`: writes the picture and the tables of the plan. */
+/** `run.mjs test/house/draw.ts`: writes the pictures and the tables of the plan. */
 export const main = async (): Promise<number> => {
   for (const [path, text] of await drawnHouse()) writeFileSync(path, text);
   return 0;

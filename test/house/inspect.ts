@@ -2,6 +2,7 @@ import { leansOf, strayArrows } from './arrows.ts';
 import { cycles } from './cycles.ts';
 import { duplicates } from './duplicates.ts';
 import { type Files, filesOnDisk, sourcesOf } from './files.ts';
+import { floorFindings } from './floors.ts';
 import { localeFindings } from './locales.ts';
 import { styleFindings } from './rules/all.ts';
 import { shapeFindings } from './shape.ts';
@@ -14,6 +15,7 @@ export const inspected = (files: Files): { readonly seen: number; readonly findi
   const found = [
     ...strayArrows(leans),
     ...cycles(leans),
+    ...floorFindings(files, leans),
     ...shapeFindings(files, leans),
     ...styleFindings(sources),
     ...duplicates(files),

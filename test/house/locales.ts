@@ -1,7 +1,7 @@
 import { createFormatters } from '@formatjs/intl';
 import { defaultLanguage, languages } from '#domain/values/language.ts';
+import { ownShape, sameEverywhere } from './exceptions.ts';
 import type { Files } from './files.ts';
-import { ownShape, sameEverywhere } from './plan.ts';
 import { runTogetherIn } from './run-together.ts';
 import { type Finding, type Source, visit } from './source.ts';
 

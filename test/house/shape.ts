@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Lean } from './arrows.ts';
+import { chartPart, flowFiles, globalStyles } from './exceptions.ts';
 import type { Files } from './files.ts';
-import { chartPart, flowFiles, globalStyles } from './plan.ts';
 import type { Finding } from './source.ts';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -18,7 +18,7 @@ export const namesNotKebab = (files: Files): Finding[] =>
     .filter((path) => !path.split('/').every((part) => kebab.test(part)))
     .map((path) => finding('kebab-case', path, 'files and folders are named in kebab-case'));
 
-const flowOf = (path: string) => /^machines\/(?!kit\/)([^/]+)\//.exec(path)?.[1] ?? null;
+const flowOf = (path: string) => /^machines\/(?!(?:kit|samples)\/)([^/]+)\//.exec(path)?.[1] ?? null;
 
 /** A chart too long for one file stands in parts beside it. */
 const isPart = (path: string) => {

@@ -10,9 +10,9 @@ import en from '#locales/en.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { startsAt } from '#machines/catalogue-approval/catalogue-approval.samples.part.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
+import { EntryHistory } from '#screens/staff-console/entry-history.tsx';
 import type { ListRefusal } from '#screens/staff-console/flow/catalogue-list.flow.ts';
 import type { HistoryOf } from '#screens/staff-console/flow/entry-history.flow.ts';
-import { EntryHistory } from '#screens/staff-console/entry-history.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -35,8 +36,13 @@ const unpack = async (commit: string, folder: string) => {
   await symlink(resolve(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 };
 
+/** Where the kit has its deadline, and where it had it before it was parted into rooms. */
+const deadlineFiles = ['machines/kit/flow/deadline.ts', 'machines/kit/deadline.ts'];
+
 const deadlineIn = async (folder: string): Promise<AnyActorLogic> => {
-  const file = pathToFileURL(join(folder, 'machines/kit/flow/deadline.ts')).href;
+  const path = deadlineFiles.map((each) => join(folder, each)).find((each) => existsSync(each));
+  if (path === undefined) throw new BadAsk('That commit is older than the deadline of the kit.');
+  const file = pathToFileURL(path).href;
   const { deadline }: { readonly deadline: AnyActorLogic } = await import(/* @vite-ignore */ file);
   return deadline;
 };

@@ -1,4 +1,4 @@
-import { chartPart } from '../plan.ts';
+import { chartPart } from '../exceptions.ts';
 import { type Finding, placeOf, type Source } from '../source.ts';
 
 const promised = /\b(TODO|FIXME|XXX|HACK)\b/;

@@ -1,4 +1,4 @@
-import { toolConfigs } from '../plan.ts';
+import { toolConfigs } from '../exceptions.ts';
 import { type Finding, findings, type Source } from '../source.ts';
 
 const isDeclaration = (path: string) => path.endsWith('.d.ts');

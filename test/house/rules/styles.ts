@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { colourFiles } from '../plan.ts';
+import { colourFiles } from '../exceptions.ts';
 import { type Finding, findings, type Source } from '../source.ts';
 
 const physical =

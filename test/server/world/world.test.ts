@@ -2,9 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { granted } from '#domain/values/answer.ts';
-import type { Operation } from '#server/platform/http/operation.ts';
-import type { House } from '#server/sale/context/house.ts';
-import { operation } from '#server/sale/context/operation.ts';
+import { operation, type SaleOperation } from '#server/sale/context/operation.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 
@@ -12,7 +10,7 @@ let shop: TestShop;
 
 const notes: string[] = [];
 
-const noteDown: Operation<House> = operation(
+const noteDown: SaleOperation = operation(
   endpoint({
     name: 'note-down',
     method: 'post',

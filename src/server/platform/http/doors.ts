@@ -3,7 +3,7 @@ import type { Render } from '#contract/wire/page.ts';
 import type { RefusalName } from '#contract/wire/refusals.ts';
 import { isLive } from '#domain/values/environment.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
-import { isDatabaseAway } from '#server/platform/store/is-database-away.ts';
+import { isDatabaseAway } from '#server/platform/store/engine/is-database-away.ts';
 import { isDatabaseBusy } from '#server/platform/store/is-database-busy.ts';
 import type { Assets } from './assets.ts';
 import { brokenPage } from './broken-page.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SetupFault } from '#server/platform/setup-fault.ts';
-import { isDatabaseAway } from '../is-database-away.ts';
 import { ensureCluster } from './create-cluster.ts';
 import type { DatabaseAccess } from './database-access.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 import { type Places, placesIn } from './places.ts';
 import { type Postmaster, postmasterOf } from './postmaster.ts';
 import { type Presence, takePlace } from './presence.ts';
