@@ -6,6 +6,14 @@ import type { bookingMachine } from './booking.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
 
+/** Of a booking, live or kept, what says which it is about. */
+type Held<Made> = {
+  readonly context: {
+    readonly booking: Made | null;
+    readonly changing: { readonly booking: Made } | null;
+  };
+};
+
 export const stateOf = ({ value }: Snapshot) => stateNameOf(value);
 export const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const modeOf = ({ context }: Snapshot) => context.mode;
@@ -29,7 +37,8 @@ export const changingOf = ({ context }: Snapshot) => context.changing;
 export const extrasOf = ({ context }: Snapshot) => context.extras;
 export const receiptOf = ({ context }: Snapshot) => context.receipt;
 /** The booking that was made, or whose tickets are exchanged. */
-export const madeOf = ({ context }: Snapshot) => context.booking ?? context.changing?.booking ?? null;
+export const madeOf = <Made>({ context }: Held<Made>): Made | null =>
+  context.booking ?? context.changing?.booking ?? null;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 export const saidBy = ({ context }: Snapshot) => context.said;
 

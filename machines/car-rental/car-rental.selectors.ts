@@ -15,7 +15,12 @@ export const carOf = ({ context }: Snapshot) => context.car;
 export const driverOf = ({ context }: Snapshot) => context.driver;
 export const contractsOf = ({ context }: Snapshot) => context.contracts;
 export const rentalOf = ({ context }: Snapshot) => context.rental;
-export const numberOf = ({ context }: Snapshot) => context.order.number;
+/** Of a rental, live or kept. */
+export const numberOf = ({
+  context,
+}: {
+  readonly context: { readonly order: { readonly number: string } };
+}) => context.order.number;
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
 /** Whether leaving the payment is being asked. */
 export const isLeaving = (snapshot: Snapshot) => snapshot.matches({ paying: 'leaving' });

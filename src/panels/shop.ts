@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { RegistrationDraft } from '#domain/member/registration.ts';
 import type { AddressName } from '#domain/shop/addresses.ts';
 import type { Environment } from '#domain/values/environment.ts';
 import type { alertMachine } from '#machines/alert/alert.machine.ts';
@@ -7,6 +8,7 @@ import type { bookingMachine } from '#machines/booking/booking.machine.ts';
 import type { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import type { Typing } from './typing.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
@@ -23,18 +25,13 @@ export type LiveFlows = {
   readonly registration: RegistrationActor | null;
 };
 
-export type Tab = {
-  readonly read: (name: string) => string | null;
-  readonly write: (name: string, text: string) => void;
-};
-
 /** What a panel knows of the shop around it. */
 export type Shop = LiveFlows & {
   readonly environment: Environment;
   /** The place the reader is at. */
   readonly place: AddressName;
-  /** What this tab keeps from page to page, by name. */
-  readonly tab: Tab;
+  /** What this tab keeps of a registration from page to page; it comes once somebody registers. */
+  readonly typedRegistration: () => Promise<Typing<RegistrationDraft>>;
   /** The server's hour, in epoch milliseconds. */
   readonly now: () => number;
 };

@@ -2,21 +2,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { typedRegistration } from '#app/browser/typed-shelf.ts';
+import { keptRegistration } from '#app/keeping/kept-registration.ts';
 import { blankRegistration } from '#domain/member/registration.ts';
-import { storedInTab } from '#gateway/wire/stored.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
-import { keptRegistrationIn } from '#panels/registration/kept-registration.ts';
 import { RegistrationForm } from '#panels/registration/registration-form.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 
 const { say } = wordsOf('tr');
 
-const keptRegistration = keptRegistrationIn(storedInTab);
-
+const comes = Promise.resolve(keptRegistration);
 const opened = (language: 'fa' | 'tr' = 'tr') =>
   drawn(
-    <ShopAround tab={storedInTab}>
+    <ShopAround typedRegistration={() => comes}>
       <RegistrationForm registration={createActor(registrationMachine, { input: {} })} />
     </ShopAround>,
     language,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Shop, ShopContext } from '#panels/shop.ts';
+import { unkeptTyping } from '#test/support/unkept-typing.ts';
 
 const quietShop: Shop = {
   environment: 'LOCAL-DEV',
@@ -9,7 +10,7 @@ const quietShop: Shop = {
   booking: null,
   rental: null,
   registration: null,
-  tab: { read: () => null, write: () => undefined },
+  typedRegistration: unkeptTyping,
   now: () => 0,
 };
 

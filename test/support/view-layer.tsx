@@ -16,6 +16,7 @@ import type { Walk } from '#machines/kit/walk/walk.ts';
 import { type Shop, ShopContext } from '#panels/shop.ts';
 import { WordsContext } from '#ui/hooks/words-context.ts';
 import { axeInPage } from './axe-in-page.ts';
+import { unkeptTyping } from './unkept-typing.ts';
 
 type Running = { readonly actor: Actor<AnyStateMachine>; readonly now: () => number };
 
@@ -49,7 +50,7 @@ const drawn = (view: ReactNode, shop: Partial<Shop>, now: () => number) => {
     registration: null,
     environment: 'LOCAL-DEV',
     place: 'home',
-    tab: { read: () => null, write: () => undefined },
+    typedRegistration: unkeptTyping,
   } as const;
   const drawIn = (language: Language) => {
     place.lang = language;

@@ -2,10 +2,10 @@ import '#ui/theme/base.css.ts';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { live, noFlows } from '#app/browser/live.ts';
+import { typedRegistrationOnce } from '#app/keeping/typed-registration-once.ts';
 import { useStationsOf } from '#app/routing/use-stations-of.ts';
 import { loginToldIn } from '#domain/member/login-told.ts';
 import { addresses } from '#domain/shop/addresses.ts';
-import { storedInTab } from '#gateway/wire/stored.ts';
 import { AlertBar } from '#panels/alert-bar/alert-bar.tsx';
 import { Footer } from '#panels/footer/footer.tsx';
 import { Header } from '#panels/header/header.tsx';
@@ -33,7 +33,7 @@ export const Shell = () => {
       ...flows,
       environment: facts.environment,
       place,
-      tab: storedInTab,
+      typedRegistration: typedRegistrationOnce,
       now: clock.now,
     }),
     [flows, facts, place, clock],

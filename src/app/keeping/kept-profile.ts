@@ -1,6 +1,6 @@
 import { typedProfile } from '#app/browser/typed-shelf.ts';
-import { blankProfile, type Profile } from '#domain/member/profile.ts';
-import { isLike, partOf } from '#domain/values/is-like.ts';
+import { changedProfileIn } from '#contract/members/kept-profile.ts';
+import type { Profile } from '#domain/member/profile.ts';
 import type { Typing } from '#panels/typing.ts';
 import type { ProfileActor } from '#screens/user-information/profile-views.ts';
 
@@ -23,10 +23,7 @@ const changesIn = (typed: Profile, record: Profile): object => {
 export const keptProfileOf = (flow: ProfileActor): KeptProfile => ({
   read: () => {
     const record = recordIn(flow);
-    const kept = typedProfile.read();
-    if (record === null || partOf(kept, 'member') !== record.member) return null;
-    const typed = Object.assign({}, record.profile, partOf(kept, 'changes'));
-    return isLike(blankProfile, typed) ? typed : null;
+    return record && changedProfileIn(typedProfile.read(), record);
   },
   keep: (typed) => {
     const record = recordIn(flow);

@@ -12,8 +12,7 @@ import { extrasCallsOf } from '#app/ports/extra-services.ts';
 import { hear } from '#app/reporting/facts.ts';
 import { type Recorder, recorderBy } from '#app/reporting/recorder.ts';
 import { type About, tellRecordingOf } from '#app/reporting/tell-recording.ts';
-import { changingAt, listPathNow, locatorAt, wordingOf } from '#app/routing/booking-address.ts';
-import { dueAt, orderAt, paysAnother } from '#app/routing/due-address.ts';
+import { listPathNow, wordingOf } from '#app/routing/booking-address.ts';
 import type { Steering } from '#app/routing/steering.ts';
 import { type OwnAddress, ownAddressOf } from '#domain/shop/own-address.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
@@ -24,6 +23,7 @@ import { onceHeard, tellReturned, watchReturns } from './bank-return.ts';
 import { bookingInput } from './booking-input.ts';
 import { bookingPlugged, type Plugging } from './booking-machine.ts';
 import { noteKept } from './ended-before.ts';
+import { isAnotherBooking } from './is-another-booking.ts';
 import { tellPayer } from './tell-payer.ts';
 import { withoutBooking } from './without-flow.ts';
 
@@ -46,20 +46,6 @@ const aboutOf = (booking: BookingActor): About => ({
 const hasPaper = ({ state }: RegisteredRouter): boolean => {
   const shown = state.matches.at(-1);
   return shown?.staticData.place === 'payment-result' && typeof shown.loaderData === 'string';
-};
-
-const hasEnded = (snapshot: object): boolean =>
-  JSON.stringify(Reflect.get(snapshot, 'value')).includes('"ended"');
-
-/** Whether what was kept is about another booking than the one the address names, or has ended where it is to be paid or changed. */
-const isAnother = ({ snapshot }: Recalled, here: OwnAddress | null): boolean => {
-  const toPay = here && (orderAt(here)?.order ?? dueAt(here) ?? changingAt(here)?.tickets[0] ?? null);
-  const named = toPay ?? (here && locatorAt(here));
-  if (named === null || snapshot === null || !('context' in snapshot)) return false;
-  const told = JSON.stringify(snapshot.context);
-  if (!told.includes(JSON.stringify(named))) return true;
-  if (here && paysAnother(snapshot.context, here)) return true;
-  return toPay !== null && hasEnded(snapshot);
 };
 
 const begun = async (
@@ -106,7 +92,7 @@ export const beginBooking = async (surroundings: Surroundings): Promise<void> =>
     return;
   }
   const here = hereNow();
-  const recalled = isAnother(kept, here) ? { ...kept, snapshot: null, kept: null } : kept;
+  const recalled = isAnotherBooking(kept.snapshot, here) ? { ...kept, snapshot: null, kept: null } : kept;
   const recorder = recorderBy(clock.now, recordedShelf);
   const booking = await begun(recalled, here, surroundings, recorder);
   if (!isInFront()) return;

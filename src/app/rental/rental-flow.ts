@@ -16,6 +16,7 @@ import { hear } from '#app/reporting/facts.ts';
 import { type Recorder, recorderBy } from '#app/reporting/recorder.ts';
 import { tellRecordingOf } from '#app/reporting/tell-recording.ts';
 import { barePathOf, type Wording } from '#app/routing/steering.ts';
+import { typedRentalIn } from '#contract/rentals/kept-rental.ts';
 import { ownAddressOf } from '#domain/shop/own-address.ts';
 import { rentalAddressNames, rentalResultAddress } from '#domain/shop/rental-addresses.ts';
 import { rentalNumberTyped } from '#domain/values/rental-number.ts';
@@ -24,7 +25,7 @@ import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { type CarRental, keptOf } from '#machines/car-rental/car-rental.model.ts';
 import type { RentalActor } from '#panels/shop.ts';
 import { aboutRental } from './about-rental.ts';
-import { typedRental } from './typed-rental.ts';
+import { isAnotherRental } from './is-another-rental.ts';
 
 const keptRental: Keepable<CarRental['context']> = {
   flow: 'car-rental',
@@ -56,10 +57,6 @@ const recalledBy = (calls: KeepingCalls): Promise<Recalled> =>
     ? recall(keptRental, calls, AbortSignal.timeout(patience))
     : Promise.resolve(nothingKept);
 
-/** Whether what was kept is about another rental than the one the address names. */
-const isAnother = ({ snapshot }: Recalled, number: string): boolean =>
-  number !== '' && !JSON.stringify(snapshot ?? '').includes(JSON.stringify(number));
-
 const begun = (
   { snapshot, kept }: Recalled,
   number: string,
@@ -71,7 +68,7 @@ const begun = (
       actors: { ...carRentalOver(gateway, clock), payment: paymentPlugged(gateway, clock) },
     }),
     {
-      input: { payer: 'guest', number, now: clock.now(), kept: typedRental(kept) },
+      input: { payer: 'guest', number, now: clock.now(), kept: typedRentalIn(kept) },
       inspect: (event: InspectionEvent) => {
         hear(event);
         recorder.hear(event);
@@ -103,7 +100,7 @@ export const beginRental = async (surroundings: Surroundings): Promise<void> => 
   }
   const here = hereNow();
   const number = here?.name === 'rental-result' ? numberIn(here.path) : '';
-  const recalled = isAnother(found, number) ? { ...found, snapshot: null } : found;
+  const recalled = isAnotherRental(found.snapshot, number) ? { ...found, snapshot: null } : found;
   await breathe();
   const recorder = recorderBy(clock.now, recordedShelf);
   const rental = begun(recalled, number, surroundings, recorder);

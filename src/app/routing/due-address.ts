@@ -1,7 +1,7 @@
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { orderName, payingName } from '#domain/shop/paying-address.ts';
-import { partOf } from '#domain/values/is-like.ts';
 import { locatorTyped } from '#domain/values/locator.ts';
+import { madeOf } from '#machines/booking/booking.selectors.ts';
 
 export const queryOf = (path: string) => new URLSearchParams(path.split(/[?#]/)[1] ?? '');
 
@@ -16,17 +16,18 @@ export const orderAt = (here: OwnAddress) => {
   return locator === null || order === null ? null : { locator, order };
 };
 
-const textIn = (told: unknown): string => (typeof told === 'string' ? locatorTyped(told) : '');
+type Held = Parameters<typeof madeOf<{ readonly locator: string }>>[0]['context'] & {
+  readonly order: { readonly order: string } | null;
+};
 
 /** Whether an address wants something else to be paid than what a booking is about, by its context, live or kept. */
-export const paysAnother = (context: unknown, here: OwnAddress): boolean => {
+export const paysAnother = (context: Held, here: OwnAddress): boolean => {
   const due = dueAt(here);
   if (due === null) return false;
-  const made = partOf(context, 'booking') ?? partOf(partOf(context, 'changing'), 'booking');
-  const laid = partOf(partOf(context, 'order'), 'order') ?? null;
+  const laid = context.order?.order ?? null;
   const order = orderAt(here)?.order ?? null;
   return (
-    textIn(partOf(made, 'locator')) !== locatorTyped(due) ||
+    locatorTyped(madeOf({ context })?.locator ?? '') !== locatorTyped(due) ||
     (order !== null && laid !== null && order !== laid)
   );
 };

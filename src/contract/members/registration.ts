@@ -9,6 +9,7 @@ import { phoneFindingOf, phonePartsOf } from '#domain/person/phone.ts';
 import { phoneCountries, phoneFormatOf } from '#domain/person/phone-table.ts';
 import { typedDay } from '#domain/time/typed-day.ts';
 import { turkish } from '#domain/values/customer-number.ts';
+import { registrationDraft } from './registration-draft.ts';
 
 const foreign = 0;
 const smallId = z.int().check(z.minimum(0), z.maximum(100_000));
@@ -45,30 +46,7 @@ const wire = z.object({
 type Wire = z.output<typeof wire>;
 type WireUser = z.output<typeof user>;
 
-const yesNo = z.enum(['yes', 'no']);
-
-const draft = z.object({
-  kind: z.enum(['individual', 'company']),
-  firstName: z.string(),
-  lastName: z.string(),
-  gender: z.nullable(z.enum(['M', 'F'])),
-  birthDate: z.string(),
-  nationality: z.enum(['turkish', 'foreign']),
-  identityNumber: z.string(),
-  passportNumber: z.string(),
-  countryId: z.int(),
-  companyName: z.string(),
-  taxNumber: z.string(),
-  taxAdministration: z.string(),
-  email: z.string(),
-  phoneCountry: z.string(),
-  phone: z.string(),
-  wantsLetters: yesNo,
-  wantsMessages: yesNo,
-  contract: z.enum(['accepted', 'open']),
-}) satisfies z.ZodMiniType<RegistrationDraft>;
-
-const registration = z.object({ key: z.nullable(z.string()), draft });
+const registration = z.object({ key: z.nullable(z.string()), draft: registrationDraft });
 
 const textOf = (given: string | number | null | undefined): string => String(given ?? '');
 const yesIf = (given: boolean | null | undefined) => (given === true ? 'yes' : 'no');
@@ -203,7 +181,7 @@ const recordOf = { id: rowId, version: rowId, status: z.enum(['ACTIVE', 'PASSIVE
 
 const customerAtCounter = z.codec(
   z.extend(wire, recordOf),
-  z.object({ ...recordOf, draft }) satisfies z.ZodMiniType<CustomerAtCounter>,
+  z.object({ ...recordOf, draft: registrationDraft }) satisfies z.ZodMiniType<CustomerAtCounter>,
   {
     decode: ({ id, version, status, ...given }) => ({ id, version, status, draft: read(given).draft }),
     encode: ({ id, version, status, draft: typed }) => ({

@@ -1,6 +1,6 @@
 import type { Place } from './coach.ts';
 import { maySitBeside, type NeighbourRule } from './neighbour-rule.ts';
-import type { Seated } from './seated.ts';
+import type { Neighbour, Seated } from './seated.ts';
 
 /** A compartment may stand in any coach, beside benches. */
 export const isInCompartment = ({ compartment }: Place): boolean => compartment !== null;
@@ -9,5 +9,9 @@ export const isInCompartment = ({ compartment }: Place): boolean => compartment 
 export const isCoveredCouchette = ({ cabinClass }: Place): boolean => cabinClass === 'D';
 
 /** Strangers of the other gender do not share a compartment; a covered couchette is shared with no stranger at all. */
-export const mayShareCompartment = (place: Place, one: Seated, other: Seated, rule: NeighbourRule): boolean =>
-  (!isCoveredCouchette(place) || one.party === other.party) && maySitBeside(one, other, rule);
+export const mayShareCompartment = (
+  place: Place,
+  one: Seated,
+  other: Neighbour,
+  rule: NeighbourRule,
+): boolean => (!isCoveredCouchette(place) || one.party === other.party) && maySitBeside(one, other, rule);

@@ -1,4 +1,4 @@
-import type { Seated } from './seated.ts';
+import type { Neighbour, Seated } from './seated.ts';
 
 /** Between whom the railway keeps women and men apart: passengers of different bookings, everybody, or nobody. */
 export const neighbourRules = ['between-bookings', 'always', 'off'] as const;
@@ -8,10 +8,11 @@ export type NeighbourRule = (typeof neighbourRules)[number];
 export const isNeighbourRule = (text: string): text is NeighbourRule =>
   neighbourRules.some((rule) => rule === text);
 
-/** No woman sits beside a man she does not travel with, nor a man beside such a woman. A pet is neither. */
-export const maySitBeside = (one: Seated, other: Seated, rule: NeighbourRule): boolean =>
+/** No woman sits beside a man she does not travel with, nor a man beside such a woman. A pet is neither, nor is anybody of whom nothing is known. */
+export const maySitBeside = (one: Seated, other: Neighbour, rule: NeighbourRule): boolean =>
   rule === 'off' ||
   one.occupant === 'pet' ||
   other.occupant === 'pet' ||
+  other.occupant === 'unknown' ||
   one.gender === other.gender ||
   (rule === 'between-bookings' && one.party === other.party);

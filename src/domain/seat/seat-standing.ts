@@ -2,7 +2,7 @@ import type { Place } from '#domain/coach/coach.ts';
 import { bearingOn } from '#domain/coach/nearest-places.ts';
 import type { NeighbourRule } from '#domain/coach/neighbour-rule.ts';
 import { type PlaceRefusal, refusalOfPlace } from '#domain/coach/place-refusal.ts';
-import type { Seated, TakenPlace } from '#domain/coach/seated.ts';
+import { type Seated, type TakenPlace, unknownNeighbour } from '#domain/coach/seated.ts';
 import { occupantOf } from '#domain/fare/occupant-of.ts';
 import { tariffOfId } from '#domain/fare/tariffs.ts';
 import type { HeldSeat } from './held-seat.ts';
@@ -32,7 +32,7 @@ const strangersAt = (
   beside: Seated['gender'],
 ): readonly TakenPlace[] =>
   genders.length === 0
-    ? [{ place, who: { gender: 'F', occupant: 'pet', party: stranger } }]
+    ? [{ place, who: unknownNeighbour }]
     : genders.map((gender) => ({
         place,
         who: { gender: whose === 'seatmate' ? beside : gender, occupant: 'passenger', party: stranger },

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { askedOf, blankRegistration, type RegistrationDraft } from '#domain/member/registration.ts';
 import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { isBusy, isSaving } from '#machines/registration/registration.selectors.ts';
@@ -10,7 +10,6 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { AgreedFields } from './agreed-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { problemsOf } from './finding-words.ts';
-import { keptRegistrationIn } from './kept-registration.ts';
 import { KindField } from './kind-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { ReachFields } from './reach-fields.tsx';
@@ -41,8 +40,8 @@ type Own = { readonly registration: RegistrationActor };
 /** Everything a customer is asked before being made. What is wrong is said at each field, and the first has the focus. */
 export const RegistrationForm = ({ registration }: Own) => {
   const { say } = useWords();
-  const { now, tab } = useShop();
-  const kept = keptRegistrationIn(tab);
+  const { now, typedRegistration } = useShop();
+  const kept = use(typedRegistration());
   const busy = useFlow(registration, isBusy, false);
   const [begun] = useState(() => kept.read() ?? blankRegistration);
   const { parts: typed, summary, isRight, ...worked } = useTypedRegistration(begun, problemsOf);

@@ -35,7 +35,7 @@ import { openPayments } from '#server/sale/settlement/open-payments.ts';
 import { startReconciling } from '#server/sale/settlement/reconcile.ts';
 import type { Driving } from '#server/sale/settlement/take-step.ts';
 import { type DeskMakers, desks, desksOn } from '#server/start/desks/desks.ts';
-import { sow } from '#server/start/seed/sow.ts';
+import { resetToSeed, sow } from '#server/start/seed/sow.ts';
 
 /** A house with everything in it, and the way to close it again. */
 export type OpenHouse = {
@@ -62,7 +62,8 @@ const furnish = async (
   passwords: Passwords,
 ): Promise<OpenHouse> => {
   const { db } = store;
-  const world = isLive(settings.environment) ? null : await openWorld(db, log, passwords);
+  const reset = (now: number) => resetToSeed(db, now, passwords);
+  const world = isLive(settings.environment) ? null : await openWorld(db, log, reset);
   const clock = world?.clock ?? systemClock;
   const gate = world?.gate ?? openGate;
   const money = world === null ? 'real' : 'simulated';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { unknownNeighbour } from '#domain/coach/seated.ts';
 import type { Occupant } from '#domain/fare/occupant.ts';
 import { freeGroups } from '#domain/seat/free-groups.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import type { SeatMap } from '#domain/seat/seat-map.ts';
-import { type SeatStanding, standingsIn } from '#domain/seat/seat-standing.ts';
+import { type SeatStanding, standingsIn, takenIn } from '#domain/seat/seat-standing.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import { heldIn, mapOf } from '../../support/coach-maps.ts';
 
@@ -40,6 +41,15 @@ test('[V-23] a woman is told before the click that a stranger beside the seat is
     refused('gender-beside'),
     free,
   ]);
+});
+
+test('a place of which the map names no gender is taken by somebody unknown, who keeps nobody away', () => {
+  const who = { gender: 'M', occupant: 'passenger', party: 'p' } as const;
+  const taken = takenIn(economy, { who, passenger: 0, held: [] });
+  expect(taken.flatMap((each) => (each.place.number === '7A' ? [each.who] : []))).toEqual([unknownNeighbour]);
+  const beside = (['F', 'M'] as const).map((gender) => standings(economy, { gender }).get('7B'));
+  const pet = standings(economy, { occupant: 'pet', gender: 'M' }).get('7B');
+  expect([...beside, pet]).toEqual([free, free, refused('pet-not-here')]);
 });
 
 test('[V-23] a man may sit beside a man, not beside a strange woman, and beside whom he travels with', () => {

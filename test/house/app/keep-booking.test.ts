@@ -184,6 +184,8 @@ test('what was typed is understood after the chart has changed, and whatever is 
   const nothing = { wish: null, passengers: [], contact: noContact, locator: null };
   const strange = { wish: { from: 'Ankara' }, passengers: [{ name: 'Ayşe' }], contact: 'e-mail', locator: 7 };
   expect([typedBefore(null), typedBefore('?'), typedBefore(strange)]).toEqual([nothing, nothing, nothing]);
+  const ofTariffGone = people.map((person) => ({ ...person, tariff: 'season' }));
+  expect(typedBefore({ ...kept, passengers: ofTariffGone }).passengers).toEqual([]);
   actor.stop();
 });
 

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Passwords } from '#server/people/accounts/password-hash.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import { type Gate, pass } from '#server/platform/gate.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { resetToSeed } from '#server/start/seed/sow.ts';
 import type { WorldCommand } from './commands.ts';
 import { moveOffset, offsetOf, setOffset } from './offset.ts';
 import { openParking, type Parked } from './parking.ts';
@@ -39,7 +37,12 @@ export type WorldState = {
 
 const staleAfter = 250;
 
-export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwords): Promise<World> => {
+/** `reset` takes everything out of the store and begins it anew. */
+export const openWorld = async (
+  db: Kysely<Tables>,
+  log: Log,
+  reset: (now: number) => Promise<void>,
+): Promise<World> => {
   const ends = new AbortController();
   const parking = openParking(db, (reason) => log.broke('world-not-seen', reason));
   let offset = 0;
@@ -95,7 +98,7 @@ export const openWorld = async (db: Kysely<Tables>, log: Log, passwords: Passwor
         return forgetRules(db, command.name);
       case 'reset':
         await Promise.all([setOffset(db, 0), forgetRules(db, null), parking.cutAll()]);
-        return resetToSeed(db, systemClock.now(), passwords);
+        return reset(systemClock.now());
     }
   };
 

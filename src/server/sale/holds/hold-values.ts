@@ -21,7 +21,11 @@ const quoted = (text: string): string => `"${text.replaceAll(/["\\\\]/g, String.
 const list = (rows: readonly Row[], of: (row: Row) => string | number | boolean): string =>
   `{${rows.map(of).join(',')}}`;
 
-/** The values of the hold statement. */
+/**
+ * The values of the hold statement. The deadline is told by the shop's clock, which a test of the shop may move. When a
+ * change was written is told by the machine's own: other processes follow the changes by how long ago they were written,
+ * and a clock that jumps would make them forget what they have not read yet.
+ */
 export const valuesOf = (attempts: readonly Attempt[], deadline: number): readonly (string | number)[] => {
   const rows = attempts.flatMap(rowsOf);
   return [

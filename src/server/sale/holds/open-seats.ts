@@ -48,7 +48,8 @@ export const openSeats = (parts: SeatsParts): Seats => {
   const { db, pool, clock, railway, upkeep, guards = allGuards } = parts;
   const look = openLook(db);
 
-  const newDeadline = (): number => clock.now() + upkeep.settings().holdMinutes * minute;
+  const holdTime = (): number => upkeep.settings().holdMinutes * minute;
+  const newDeadline = (): number => clock.now() + holdTime();
 
   const judgedAt = (): number => (guards.deadline ? clock.now() : endOfTime);
 
@@ -84,6 +85,7 @@ export const openSeats = (parts: SeatsParts): Seats => {
   };
 
   return {
+    holdTime,
     hold,
     release: (holdId) => askAgain(() => releaseHold(db, holdId)),
     extend: (holdIds) =>

@@ -37,6 +37,8 @@ export type ExtensionAnswer = Answer<ExtendedHolds, 'selection-time-expired' | '
 
 /** The seat inventory. Holds go through a micro-batch; what belongs to a sale goes through its own transaction. */
 export type Seats = {
+  /** How long a hold lasts that is made now, in milliseconds. */
+  readonly holdTime: () => number;
   readonly hold: (wanted: WantedPlace) => Promise<HoldAnswer>;
   readonly release: (holdId: string) => Promise<Answer<null, 'hold-unknown'>>;
   /** All of them or none. */

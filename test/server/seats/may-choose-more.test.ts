@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openAllowance } from '#server/platform/allowance.ts';
+import { mayChooseMore } from '#server/sale/seats/may-choose-more.ts';
+
+/** As many choices as a party has are made at once; gives whether one more may be made after the given milliseconds. */
+const mayAfter = (after: number, holdTime: number): boolean => {
+  let now = 0;
+  const around = {
+    allow: openAllowance(() => now),
+    seats: { holdTime: () => holdTime },
+    railway: { network: () => ({ terms: { mostPassengers: 1 } }) },
+  };
+  const choices = Array.from({ length: 1_000 }, () => mayChooseMore('10.0.0.1', 'party', around));
+  if (choices.every((granted) => granted)) throw new Error('Nothing bounds the choices.');
+  now = after;
+  return mayChooseMore('10.0.0.1', 'party', around);
+};
+
+test('seats may be chosen again once the first are no longer held, however long that is set to', () => {
+  expect([mayAfter(119_999, 120_000), mayAfter(120_000, 120_000), mayAfter(600_000, 1_200_000)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
