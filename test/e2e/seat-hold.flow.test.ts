@@ -82,7 +82,7 @@ const spendExtensions = async (scene: Scene) => {
   await scene.world.heldAmong([extension]);
   await scene.world.turn({ do: 'let-pass', name: extension });
   const calls = strangersCalls(scene.origin);
-  while ((await calls.extendHold(seats, endless)).ok);
+  while ((await calls.extendHold({ seats }, endless)).ok);
   await scene.world.open(extension);
 };
 

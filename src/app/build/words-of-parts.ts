@@ -98,7 +98,7 @@ export const wordsOfParts = (root: string, shell: string): Plugin => {
       );
       const brought = bringing.reduce((text, [found, instead]) => text.replaceAll(found, instead), code);
       if (brought === code) return null;
-      return { code: `import { bring as __bring } from '../boot/bring.ts';\n${brought}`, map: null };
+      return { code: `import { bring as __bring } from '#app/boot/bring.ts';\n${brought}`, map: null };
     },
   };
 };

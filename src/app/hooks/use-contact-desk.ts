@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { contactKeptOver, contactRemovedOver } from '#app/ports/contacts.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
+import { contactKeptOver, contactRemovedOver } from '#app/ports/members.ts';
 import { blankRegistration } from '#domain/member/registration.ts';
 import type { SavedContact } from '#domain/member/saved-contact.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { contactsFoundOver } from '#app/ports/contacts.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
+import { contactsFoundOver } from '#app/ports/members.ts';
 import type { SavedContact } from '#domain/member/saved-contact.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { ContactRefusal } from '#screens/saved-contacts/saved-contacts.flow.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { recordListOver } from '#app/ports/record-lists.ts';
+import { recordListOver } from '#app/ports/members.ts';
 import type { NamedChoice } from '#domain/values/named-choice.ts';
 import type { RecordListCalls } from '#gateway/members/record-list-calls.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
-import { seatPlanOver } from '#app/ports/seat-plan.ts';
+import { seatPlanOver } from '#app/ports/seats.ts';
 import { hear } from '#app/reporting/facts.ts';
 import { backOf, outwardOf, seatHoldOf } from '#machines/booking/booking.selectors.ts';
 import { partyOf, seatsOf } from '#machines/seat-hold/seat-hold.selectors.ts';

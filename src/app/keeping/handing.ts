@@ -1,6 +1,6 @@
 import { bookingMark } from '#app/browser/kept-marks.ts';
 import type { LateGateway } from '#app/ports/gateway.ts';
-import { sentBy } from '#app/ports/submission.ts';
+import { lazyCalls, sentBy } from '#app/ports/plug.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { granted } from '#domain/values/answer.ts';
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
@@ -10,20 +10,19 @@ import type { TakeOver, TakeOverRefusal } from '#screens/other-device/other-devi
 import { frontBooking } from './front-booking.ts';
 import { keptBooking } from './keep-booking.ts';
 
-const callsOf = async (gateway: LateGateway) => {
-  const [{ handingCallsBy }, opened] = await Promise.all([
-    import('#gateway/bookings/keeping-calls.ts'),
-    gateway(),
-  ]);
-  return handingCallsBy(opened);
-};
+const callsOf = (gateway: LateGateway) =>
+  lazyCalls(
+    gateway,
+    () => import('#gateway/bookings/keeping-calls.ts'),
+    ({ handingCallsBy }, opened) => handingCallsBy(opened),
+  );
 
 /** The code stands behind the #: no server, no log and no preview of the link is sent it. */
 const linkOf = (code: string): string => `${location.origin}${addresses['other-device'].path}#${code}`;
 
 export const handOverOver = (gateway: LateGateway, deadline: Deadline) =>
   sentBy<HandOver, Link, HandOverRefusal>(deadline, async (_, signal) => {
-    const answer = await (await callsOf(gateway)).handOver(keptBooking.flow, signal);
+    const answer = await (await callsOf(gateway)()).handOver(keptBooking.flow, signal);
     return answer.ok ? granted({ link: linkOf(answer.value.code) }) : answer;
   });
 
@@ -31,7 +30,7 @@ export const handOverOver = (gateway: LateGateway, deadline: Deadline) =>
 export const takeOverOver = (gateway: LateGateway, deadline: Deadline) => {
   const key = newKey();
   return sentBy<TakeOver, null, TakeOverRefusal>(deadline, async ({ code }, signal) => {
-    const answer = await (await callsOf(gateway)).takeOver(code, key, signal);
+    const answer = await (await callsOf(gateway)()).takeOver({ code, key }, signal);
     if (!answer.ok) return answer;
     bookingMark.set();
     frontBooking.anew();

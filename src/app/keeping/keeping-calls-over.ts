@@ -1,17 +1,16 @@
 import type { KeptMark } from '#app/browser/kept-marks.ts';
 import { hasLeft } from '#app/browser/page-left.ts';
 import type { LateGateway } from '#app/ports/gateway.ts';
+import { lazyCalls } from '#app/ports/plug.ts';
 import type { KeepingCalls } from '#gateway/bookings/keeping-calls.ts';
 
 /** How a flow in front is written down and recalled; a browser that keeps one bears its mark. */
 export const keepingCallsOver = (gateway: LateGateway, mark: KeptMark): KeepingCalls => {
-  const calls = async (): Promise<KeepingCalls> => {
-    const [{ keepingCallsBy }, opened] = await Promise.all([
-      import('#gateway/bookings/keeping-calls.ts'),
-      gateway(),
-    ]);
-    return keepingCallsBy(opened);
-  };
+  const calls = lazyCalls(
+    gateway,
+    () => import('#gateway/bookings/keeping-calls.ts'),
+    ({ keepingCallsBy }, opened) => keepingCallsBy(opened),
+  );
   return {
     keep: async (asked, signal) => {
       const keeping = await calls();

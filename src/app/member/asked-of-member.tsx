@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAskedAtOnce } from '#app/hooks/use-asked-at-once.ts';
-import { type AskList, listOver } from '#app/ports/histories.ts';
+import { type AskList, listOver } from '#app/ports/tickets.ts';
 import type { ListActor } from '#panels/history/history.flow.ts';
 import { OnlyMember } from './only-member.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { packageCancelOver } from '#app/ports/packages.ts';
+import { packageCancelOver } from '#app/ports/tickets.ts';
 import type { PackageCard as Held } from '#domain/catalogue/package-card.ts';
 import type { PackageDeedRefusal } from '#domain/catalogue/package-refund.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';

@@ -1,4 +1,4 @@
-import { alarmCallsOf } from '#app/ports/seat-alarms.ts';
+import { alarmCallsOf } from '#app/ports/seats.ts';
 import type { Asked } from '#app/routing/place.ts';
 import { bringStations } from '#app/routing/stations.ts';
 import type { Journey } from '#domain/journey/journey.ts';
@@ -69,15 +69,15 @@ type Sending = { readonly train: AwaitedTrain; readonly typed: (field: string) =
 
 const sentIn = async ({ train, typed }: Sending, { gateway }: Asked): Promise<DrawnAlarm['sent']> => {
   const wish = wishTyped(train, typed);
-  const calls = await alarmCallsOf(gateway);
+  const calls = await alarmCallsOf(gateway)();
   const answer = await calls.ask(wish, endless).catch(() => null);
   if (answer === null) return { wish, became: 'not-reached' };
   return { wish, became: answer.ok ? 'done' : answer.refusal };
 };
 
 const endedIn = async (code: string, { gateway }: Asked): Promise<DrawnAlarm['ended']> => {
-  const calls = await alarmCallsOf(gateway);
-  const answer = await calls.cancel(code, endless).catch(() => null);
+  const calls = await alarmCallsOf(gateway)();
+  const answer = await calls.cancel({ code }, endless).catch(() => null);
   if (answer === null) return 'not-reached';
   return answer.ok ? 'done' : answer.refusal;
 };

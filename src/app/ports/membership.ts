@@ -16,20 +16,19 @@ import type {
 } from '#screens/staff-membership/counter.flow.ts';
 import type { GivenLink, LinkRefusal, WantedLink } from '#screens/staff-membership/staff-membership.flow.ts';
 import type { LateGateway } from './gateway.ts';
-import { sentBy } from './submission.ts';
+import { callOf, lazyCalls, sentBy, sentWithKey } from './plug.ts';
 
-const callsOf = async (gateway: LateGateway) => {
-  const [{ membershipCallsBy }, opened] = await Promise.all([
-    import('#gateway/members/membership-calls.ts'),
-    gateway(),
-  ]);
-  return membershipCallsBy(opened);
-};
+const callsOf = (gateway: LateGateway) =>
+  lazyCalls(
+    gateway,
+    () => import('#gateway/members/membership-calls.ts'),
+    ({ membershipCallsBy }, opened) => membershipCallsBy(opened),
+  );
 
 /** Asks for the link of a member's new password. Who is not support any more is answered without a code, like everybody. */
 export const passwordLinkOver = (gateway: LateGateway, deadline: Deadline) =>
   sentBy<WantedLink, GivenLink, LinkRefusal>(deadline, async ({ email, letter }, signal) => {
-    const answer = await (await callsOf(gateway)).givePasswordLink(
+    const answer = await (await callsOf(gateway)()).givePasswordLink(
       { email, isMailed: letter === 'yes' },
       signal,
     );
@@ -41,16 +40,19 @@ export const passwordLinkOver = (gateway: LateGateway, deadline: Deadline) =>
   });
 
 export const counterOver = (gateway: LateGateway, deadline: Deadline) =>
-  sentBy<AtCounter, RegisteredCustomer, CounterRefusal>(deadline, async (sent, signal, key) =>
-    (await callsOf(gateway)).registerAtCounter({ ...sent, key }, signal),
+  sentWithKey<AtCounter, RegisteredCustomer, CounterRefusal>(
+    deadline,
+    callOf(callsOf(gateway), ({ registerAtCounter }) => registerAtCounter),
   );
 
 export const soughtOver = (gateway: LateGateway, deadline: Deadline) =>
-  sentBy<CustomerSought, FoundCustomers, SoughtRefusal>(deadline, async (sought, signal) =>
-    (await callsOf(gateway)).findAtCounter(sought, signal),
+  sentBy<CustomerSought, FoundCustomers, SoughtRefusal>(
+    deadline,
+    callOf(callsOf(gateway), ({ findAtCounter }) => findAtCounter),
   );
 
 export const correctionOver = (gateway: LateGateway, deadline: Deadline) =>
-  sentBy<Correction, Corrected, CorrectionRefusal>(deadline, async (sent, signal, key) =>
-    (await callsOf(gateway)).correctAtCounter({ ...sent, key }, signal),
+  sentWithKey<Correction, Corrected, CorrectionRefusal>(
+    deadline,
+    callOf(callsOf(gateway), ({ correctAtCounter }) => correctAtCounter),
   );

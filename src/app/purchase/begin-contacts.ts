@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import { contactsFoundOver } from '#app/ports/contacts.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import type { LateGateway } from '#app/ports/gateway.ts';
+import { contactsFoundOver } from '#app/ports/members.ts';
 import { hear } from '#app/reporting/facts.ts';
 import type { SavedContact } from '#domain/member/saved-contact.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';

@@ -4,9 +4,14 @@ import type { SnapshotFrom, Subscription } from 'xstate';
 import { useDeparture } from '#app/hooks/use-departure.ts';
 import { useLostFocus } from '#app/hooks/use-lost-focus.ts';
 import { useRecordedFlow } from '#app/hooks/use-recorded-flow.ts';
-import { bookingNow, giveUpOver, reservationOptionOver, ticketActionsOver } from '#app/ports/after-sale.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { extraServicesOver } from '#app/ports/extra-services.ts';
+import {
+  bookingNow,
+  extraServicesOver,
+  giveUpOver,
+  reservationOptionOver,
+  ticketActionsOver,
+} from '#app/ports/tickets.ts';
 import { standingOfBooking } from '#domain/booking/booking-standing.ts';
 import { ticketChangeOf } from '#domain/booking/change-of-tickets.ts';
 import { changingPathOf } from '#domain/booking/changing-address.ts';

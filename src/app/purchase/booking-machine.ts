@@ -1,7 +1,7 @@
-import { bookingOver } from '#app/ports/booking.ts';
+import { bookingOver } from '#app/ports/bookings.ts';
 import type { LateGateway } from '#app/ports/gateway.ts';
-import { seatHoldOver } from '#app/ports/seat-hold.ts';
-import { ticketChangeOver } from '#app/ports/ticket-change.ts';
+import { seatHoldOver } from '#app/ports/seats.ts';
+import { ticketChangeOver } from '#app/ports/tickets.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import { bookingMachine } from '#machines/booking/booking.machine.ts';

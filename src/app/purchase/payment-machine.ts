@@ -1,6 +1,5 @@
 import type { LateGateway } from '#app/ports/gateway.ts';
-import { masterpassOver } from '#app/ports/masterpass.ts';
-import { paymentOver } from '#app/ports/payment.ts';
+import { masterpassOver, paymentOver } from '#app/ports/payments.ts';
 import type { ServerClock } from '#gateway/wire/server-clock.ts';
 import { masterpassMachine } from '#machines/masterpass/masterpass.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useAskedAtOnce } from '#app/hooks/use-asked-at-once.ts';
-import { bookingReadOver } from '#app/ports/after-sale.ts';
+import { bookingReadOver } from '#app/ports/tickets.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import type { BookingActor } from '#panels/shop.ts';

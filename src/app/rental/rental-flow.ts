@@ -5,7 +5,7 @@ import { live } from '#app/browser/live.ts';
 import { beginsRental } from '#app/browser/purchase-wanted.ts';
 import { type Keepable, keepUp, nothingKept, type Recalled, recall } from '#app/keeping/keeping.ts';
 import { keepingCallsOver } from '#app/keeping/keeping-calls-over.ts';
-import { carRentalOver } from '#app/ports/car-rental.ts';
+import { carRentalOver } from '#app/ports/rentals.ts';
 import { armAgain } from '#app/purchase/arm-again.ts';
 import { onceHeard, tellReturned, watchReturns } from '#app/purchase/bank-return.ts';
 import type { Surroundings } from '#app/purchase/booking-flow.ts';

@@ -3,11 +3,11 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
-import { couponCallsOf, couponOver } from '#app/ports/coupons.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import type { LateGateway } from '#app/ports/gateway.ts';
+import { couponCallsOf, couponOver } from '#app/ports/tickets.ts';
 import { type Place, ready, type Shown } from '#app/routing/place.ts';
-import { type CouponLookup, couponLookupOf, couponProblems } from '#domain/booking/coupon-lookup.ts';
+import { type CouponLookup, couponProblems } from '#domain/booking/coupon-lookup.ts';
 import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import { isDone } from '#machines/kit/submission/submission.selectors.ts';
@@ -40,7 +40,7 @@ const OpenTicketSearchPlace = ({ drawn }: Shown) => {
 const lookedUp = async (typed: CouponLookup, gateway: LateGateway): Promise<PostedCoupon> => {
   const problems = couponProblems(typed);
   if (problems.length > 0) return { typed, problems, refusal: null, found: null };
-  const answer = await (await couponCallsOf(gateway)).find(couponLookupOf(typed), endless).catch(() => null);
+  const answer = await (await couponCallsOf(gateway)()).find(typed, endless).catch(() => null);
   if (answer === null) return { typed, problems, refusal: 'not-reached', found: null };
   return answer.ok
     ? { typed, problems, refusal: null, found: answer.value }

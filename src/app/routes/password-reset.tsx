@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAskedAtOnce } from '#app/hooks/use-asked-at-once.ts';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { passwordLinkOver, passwordResetOver } from '#app/ports/passwords.ts';
+import { passwordLinkOver, passwordResetOver } from '#app/ports/members.ts';
 import type { Place } from '#app/routing/place.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { PasswordReset, PasswordResetRefusal } from '#screens/password-reset/password-reset.flow.ts';

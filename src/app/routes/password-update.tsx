@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { passwordUpdateOver } from '#app/ports/passwords.ts';
+import { passwordUpdateOver } from '#app/ports/members.ts';
 import type { Place } from '#app/routing/place.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
 import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';

@@ -2,7 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { useRecordedFlow } from '#app/hooks/use-recorded-flow.ts';
-import { rentalReservationOver } from '#app/ports/rental-reservation.ts';
+import { rentalReservationOver } from '#app/ports/rentals.ts';
 import type { Place } from '#app/routing/place.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { rentalAddressNames } from '#domain/shop/rental-addresses.ts';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { seatmateAgreedOver, seatmateCallsOf } from '#app/ports/seatmates.ts';
+import { seatmateAgreedOver, seatmateCallsOf } from '#app/ports/seats.ts';
 import { type Asked, type Place, ready, type Shown } from '#app/routing/place.ts';
 import { seatmateNames } from '#domain/booking/seatmate.ts';
 import { submissionOf } from '#machines/kit/submission/submission.machine.ts';
@@ -39,7 +39,7 @@ const endless = new AbortController().signal;
 const becameOf = async ({ posted, gateway }: Asked): Promise<DrawnAgreement['became']> => {
   const code = (posted?.get(codeField) ?? '').slice(0, 100);
   if (code === '') return null;
-  const answer = await (await seatmateCallsOf(gateway)).agree(code, endless).catch(() => null);
+  const answer = await (await seatmateCallsOf(gateway)()).agree({ code }, endless).catch(() => null);
   if (answer === null) return 'not-reached';
   return answer.ok ? 'done' : answer.refusal;
 };

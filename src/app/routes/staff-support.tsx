@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { OnlyMember } from '#app/member/only-member.tsx';
 import { deadlineBy } from '#app/ports/deadline.ts';
-import { bookingSeenOver } from '#app/ports/support.ts';
+import { bookingSeenOver } from '#app/ports/operations.ts';
 import { NeedsScript } from '#app/purchase/needs-script.tsx';
 import type { Place } from '#app/routing/place.ts';
 import type { ToldStep } from '#domain/shop/recorded-step.ts';

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useFormFlow } from '#app/hooks/use-form-flow.ts';
 import { useHeadingAt } from '#app/hooks/use-heading-at.ts';
 import { copiesBringing } from '#app/offline/copies.tsx';
+import { linkOpenedOver, linkSentOver, lookupCallsOf, lookupOver } from '#app/ports/bookings.ts';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import type { LateGateway } from '#app/ports/gateway.ts';
-import { linkOpenedOver, linkSentOver, lookupCallsOf, lookupOver } from '#app/ports/lookups.ts';
 import { LateDeeds } from '#app/purchase/late-deeds.tsx';
 import { type Place, ready, type Shown } from '#app/routing/place.ts';
 import { type LookupTyped, lookupProblems } from '#domain/booking/booking-lookup.ts';
@@ -80,7 +80,7 @@ const TicketSearchPlace = ({ drawn }: Shown) => {
 const lookedUp = async (typed: LookupTyped, gateway: LateGateway): Promise<PostedLookup> => {
   const problems = lookupProblems(typed);
   if (problems.length > 0) return { typed, problems, refusal: null, found: null };
-  const calls = await lookupCallsOf(gateway);
+  const calls = await lookupCallsOf(gateway)();
   const answer = await calls.find(typed, endless).catch(() => null);
   return {
     typed,

@@ -13,7 +13,7 @@ const departuresBy = async ({ gateway }: Asked): Promise<Drawn['departures']> =>
     gateway(),
   ]);
   return touristTrainCallsBy(opened)
-    .findDepartures(endless)
+    .findDepartures(null, endless)
     .catch(() => null);
 };
 

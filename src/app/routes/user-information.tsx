@@ -5,7 +5,7 @@ import { usePicture } from '#app/hooks/use-picture.ts';
 import { useRecordLists } from '#app/hooks/use-record-lists.ts';
 import { keptProfileOf } from '#app/keeping/kept-profile.ts';
 import { OnlyMember } from '#app/member/only-member.tsx';
-import { profileOver } from '#app/ports/profile.ts';
+import { profileOver } from '#app/ports/members.ts';
 import type { Place } from '#app/routing/place.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { recordOf } from '#machines/profile/profile.selectors.ts';

@@ -21,6 +21,6 @@ export type KeepingCalls = ReturnType<typeof keepingCallsBy>;
 /** What a change of device asks of the server. */
 export const handingCallsBy = ({ call }: Gateway) => ({
   handOver: (flow: string, signal: AbortSignal) => call(handOverKeptFlow, { flow }, signal),
-  takeOver: (code: string, idempotencyKey: string, signal: AbortSignal) =>
-    call(takeOverKeptFlow, { code, idempotencyKey }, signal),
+  takeOver: ({ code, key }: { readonly code: string; readonly key: string }, signal: AbortSignal) =>
+    call(takeOverKeptFlow, { code, idempotencyKey: key }, signal),
 });

@@ -8,8 +8,6 @@ import type { Gateway } from '#gateway/wire/gateway.ts';
 export const lookupCallsBy = ({ call }: Gateway) => ({
   find: (typed: LookupTyped, signal: AbortSignal) => call(getReservation, lookupOf(typed), signal),
   sendLink: (typed: LookupTyped, signal: AbortSignal) => call(sendBookingLink, lookupOf(typed), signal),
-  openLink: async (code: string, signal: AbortSignal) =>
+  openLink: async ({ code }: { readonly code: string }, signal: AbortSignal) =>
     mayBeCode(code) ? call(openBookingLink, { code }, signal) : refused('link-used-or-old'),
 });
-
-export type LookupCalls = ReturnType<typeof lookupCallsBy>;

@@ -56,7 +56,8 @@ const at = <Call extends Placed>(drawn: Call, parts: Readonly<Record<string, num
 
 /** What staff ask about the catalogue. */
 export const catalogueCallsBy = ({ call }: Gateway) => ({
-  list: (kind: CatalogueKind, signal: AbortSignal) => call(at(listCatalogue, { kind }), undefined, signal),
+  list: ({ kind }: Pick<One, 'kind'>, signal: AbortSignal) =>
+    call(at(listCatalogue, { kind }), undefined, signal),
 
   read: ({ kind, id }: One, signal: AbortSignal) =>
     call(at(readCatalogueEntry, { kind, id }), undefined, signal),
@@ -66,7 +67,7 @@ export const catalogueCallsBy = ({ call }: Gateway) => ({
     return answer.ok ? granted(answer.value.events) : answer;
   },
 
-  frame: async (code: string, signal: AbortSignal) => {
+  frame: async ({ code }: { readonly code: string }, signal: AbortSignal) => {
     const answer = await call(at(catalogueFrame, { code: encodeURIComponent(code) }), undefined, signal);
     return answer.ok ? granted(answer.value.frame) : answer;
   },
@@ -92,5 +93,3 @@ export const catalogueCallsBy = ({ call }: Gateway) => ({
     return answer.ok ? granted(answer.value.entry) : answer;
   },
 });
-
-export type CatalogueCalls = ReturnType<typeof catalogueCallsBy>;

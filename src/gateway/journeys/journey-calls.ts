@@ -43,5 +43,3 @@ export const journeyCallsBy = ({ call }: Gateway) => ({
     return (answer.ok ? answer.value.ways[0] : null) ?? { days: [], next: null };
   },
 });
-
-export type JourneyCalls = ReturnType<typeof journeyCallsBy>;

@@ -13,7 +13,7 @@ const standings = {
 
 /** What the page of tourist trains asks of the server. */
 export const touristTrainCallsBy = ({ call }: Gateway) => ({
-  findDepartures: async (signal: AbortSignal): Promise<readonly TouristDeparture[]> => {
+  findDepartures: async (_: unknown, signal: AbortSignal): Promise<readonly TouristDeparture[]> => {
     const answer = await call(loadTouristicTrains, undefined, signal);
     if (!answer.ok) throw new Error('The tourist trains were refused.');
     return answer.value.trains.map((train) => ({

@@ -8,19 +8,15 @@ import type { PersonDraft } from '#domain/member/saved-contact.ts';
 import { type Answer, granted } from '#domain/values/answer.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
-type Kept = { readonly id: string | null; readonly person: PersonDraft };
+type Kept = { readonly id: string | null; readonly person: PersonDraft; readonly key: string };
 type KeepRefusal = (typeof changeContact | typeof createContact)['refusals'][number];
 
 /** What a member asks of the passengers saved for next time. */
 export const contactCallsBy = ({ call }: Gateway) => ({
-  find: (signal: AbortSignal) => call(findContacts, undefined, signal),
+  find: (_: unknown, signal: AbortSignal) => call(findContacts, undefined, signal),
 
   /** Somebody without an id is new. */
-  keep: async (
-    { id, person }: Kept,
-    key: string,
-    signal: AbortSignal,
-  ): Promise<Answer<null, KeepRefusal>> => {
+  keep: async ({ id, person, key }: Kept, signal: AbortSignal): Promise<Answer<null, KeepRefusal>> => {
     if (id === null) {
       const answer = await call(createContact, { key, person }, signal);
       return answer.ok ? granted(null) : answer;
@@ -39,5 +35,3 @@ export const contactCallsBy = ({ call }: Gateway) => ({
     return !answer.ok && answer.refusal === 'contact-unknown' ? granted(null) : answer;
   },
 });
-
-export type ContactCalls = ReturnType<typeof contactCallsBy>;

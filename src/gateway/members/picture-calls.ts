@@ -7,14 +7,13 @@ type Shown = string | null;
 
 /** What a member asks of the own picture. */
 export const pictureCallsBy = ({ call }: Gateway) => ({
-  load: async (signal: AbortSignal): Promise<Answer<Shown, 'sign-in-needed'>> => {
+  load: async (_: unknown, signal: AbortSignal): Promise<Answer<Shown, 'sign-in-needed'>> => {
     const answer = await call(loadPicture, undefined, signal);
     if (!answer.ok) return answer;
     const kept = answer.value;
     return granted(kept === null ? null : `data:${kept.type};base64,${kept.content}`);
   },
-  keep: (content: string, signal: AbortSignal) => call(keepPicture, { content }, signal),
-  remove: (signal: AbortSignal) => call(removePicture, undefined, signal),
+  keep: ({ content }: { readonly content: string }, signal: AbortSignal) =>
+    call(keepPicture, { content }, signal),
+  remove: (_: unknown, signal: AbortSignal) => call(removePicture, undefined, signal),
 });
-
-export type PictureCalls = ReturnType<typeof pictureCallsBy>;

@@ -12,7 +12,7 @@ const rowOf = (id: number | null) => (id === null ? null : { id });
 
 /** What a member asks of the own record. */
 export const profileCallsBy = ({ call }: Gateway) => ({
-  load: async (signal: AbortSignal): Promise<Answer<OwnRecord, 'sign-in-needed'>> => {
+  load: async (_: unknown, signal: AbortSignal): Promise<Answer<OwnRecord, 'sign-in-needed'>> => {
     const answer = await call(loadCustomer, undefined, signal);
     return answer.ok ? granted(ownRecordOf(answer.value)) : answer;
   },
@@ -38,7 +38,7 @@ export const profileCallsBy = ({ call }: Gateway) => ({
       signal,
     ),
 
-  foretellEnding: (signal: AbortSignal) => call(foretellMembershipEnd, undefined, signal),
+  foretellEnding: (_: unknown, signal: AbortSignal) => call(foretellMembershipEnd, undefined, signal),
 
   /**
    * It may be done already, and its answer lost: that is asked by the key, before a call that no session opens any more
@@ -51,5 +51,3 @@ export const profileCallsBy = ({ call }: Gateway) => ({
     return call({ ...endMembership, path }, { password, idempotencyKey: key }, signal);
   },
 });
-
-export type ProfileCalls = ReturnType<typeof profileCallsBy>;

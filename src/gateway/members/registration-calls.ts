@@ -31,5 +31,3 @@ export const registrationCallsBy = ({ call }: Gateway) => ({
 
   register: (sent: Registered, signal: AbortSignal) => call(register, sent, signal).catch(toldOrThrown),
 });
-
-export type RegistrationCalls = ReturnType<typeof registrationCallsBy>;

@@ -61,7 +61,7 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, 
       ),
 
     beginEid: async (
-      goal: OwnAddress | null,
+      { goal }: { readonly goal: OwnAddress | null },
       signal: AbortSignal,
     ): Promise<Answer<{ readonly url: string }, 'eid-closed'>> => {
       const answer = await orTold(
@@ -80,7 +80,7 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, 
     },
 
     sendPasswordLink: async (
-      email: string,
+      { email }: { readonly email: string },
       signal: AbortSignal,
     ): Promise<Answer<null, 'incorrect-request' | 'too-many-tries'>> => {
       const asked = call(sendPasswordLink, { username: email, sendEmail: true }, signal);
@@ -88,17 +88,17 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, 
       return answer.ok ? granted(null) : answer;
     },
 
-    resumeSession: async (signal: AbortSignal): Promise<SessionAnswer> => {
+    resumeSession: async (_: unknown, signal: AbortSignal): Promise<SessionAnswer> => {
       const answer = await renew(signal);
       return answer.ok ? granted(answer.value.member) : withoutSession(answer);
     },
 
-    loadMember: async (signal: AbortSignal): Promise<SessionAnswer> => {
+    loadMember: async (_: unknown, signal: AbortSignal): Promise<SessionAnswer> => {
       const answer = await call(loadCustomer, undefined, signal);
       return answer.ok ? granted(memberOf(answer.value)) : withoutSession(answer);
     },
 
-    touchSession: async (signal: AbortSignal): Promise<SessionAnswer> => {
+    touchSession: async (_: unknown, signal: AbortSignal): Promise<SessionAnswer> => {
       if ((tokenAge() ?? 0) > freshFor) {
         const renewed = await renew(signal);
         return renewed.ok ? granted(renewed.value.member) : withoutSession(renewed);
@@ -108,15 +108,16 @@ export const sessionCallsBy = ({ call, keepToken, forgetToken, tokenAge, renew, 
     },
 
     /** What the server knows of no later action than this has not been at work elsewhere. */
-    findLastAction: async (after: number, signal: AbortSignal): Promise<Answer<number, 'no-session'>> => {
+    findLastAction: async (
+      { after }: { readonly after: number },
+      signal: AbortSignal,
+    ): Promise<Answer<number, 'no-session'>> => {
       const answer = await lastAction(signal);
       return answer.ok && answer.value <= after ? refused('no-session') : answer;
     },
 
-    logOut: (signal: AbortSignal): Promise<null> => leave(false, signal),
+    logOut: (_: unknown, signal: AbortSignal): Promise<null> => leave(false, signal),
 
-    takeBackLogin: (signal: AbortSignal): Promise<null> => leave(true, signal),
+    takeBackLogin: (_: unknown, signal: AbortSignal): Promise<null> => leave(true, signal),
   };
 };
-
-export type SessionCalls = ReturnType<typeof sessionCallsBy>;

@@ -3,5 +3,6 @@ import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** What support asks of the shop. */
 export const supportCallsBy = ({ call }: Gateway) => ({
-  lookAt: (locator: string, signal: AbortSignal) => call(lookAtBooking, { locator }, signal),
+  lookAt: ({ locator }: { readonly locator: string }, signal: AbortSignal) =>
+    call(lookAtBooking, { locator }, signal),
 });

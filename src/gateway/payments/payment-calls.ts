@@ -38,7 +38,7 @@ const asTooMany = <Refusal extends string>({ refusal, said }: RefusedAnswer<Refu
 
 /** What a payment asks of the server, in its own words. `now` gives the server's hour. */
 export const paymentCallsBy = ({ call }: Gateway, now: () => number) => {
-  const ask = async (payment: string, signal: AbortSignal) => {
+  const ask = async ({ payment }: { readonly payment: string }, signal: AbortSignal) => {
     const answer = await call(askPayment, { enrollReference: payment }, signal);
     return answer.ok ? granted({ payment }) : withoutCard(answer, askPayment.name);
   };
@@ -100,7 +100,7 @@ export const paymentCallsBy = ({ call }: Gateway, now: () => number) => {
       return granted({ numbers: couponNumbers, paid, lost, due });
     },
 
-    miles: async (signal: AbortSignal) => {
+    miles: async (_: unknown, signal: AbortSignal) => {
       const answer = await call(queryMiles, undefined, signal);
       return answer.ok
         ? granted({ points: answer.value.milesPoint, worth: answer.value.milesAmount })
@@ -120,5 +120,3 @@ export const paymentCallsBy = ({ call }: Gateway, now: () => number) => {
     },
   };
 };
-
-export type PaymentCalls = ReturnType<typeof paymentCallsBy>;

@@ -13,6 +13,7 @@ import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { type Kurus, liraOf } from '#domain/values/kurus.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
+type OfCard = { readonly cardId: string };
 type Code = { readonly verification: string; readonly code: string };
 type NewCard = { readonly cardToken: string; readonly alias: string; readonly isDefault: 'no' | 'yes' };
 type Purchase = Code & {
@@ -27,7 +28,7 @@ const done = <Refusal extends string>(answer: Answer<unknown, Refusal>): Answer<
 
 /** What the wallet asks of the server, in its own words. `now` gives the server's hour. */
 export const walletCallsBy = ({ call }: Gateway, now: () => number) => ({
-  cards: async (signal: AbortSignal) => {
+  cards: async (_: unknown, signal: AbortSignal) => {
     const answer = await call(walletCards, undefined, signal);
     return answer.ok ? granted(answer.value.cards) : answer;
   },
@@ -35,16 +36,17 @@ export const walletCallsBy = ({ call }: Gateway, now: () => number) => ({
   add: ({ cardToken, alias, isDefault }: NewCard, signal: AbortSignal) =>
     call(addWalletCard, { cardToken, alias, isDefault: isDefault === 'yes' }, signal),
 
-  askCode: (cardId: string, signal: AbortSignal) => call(generateWalletToken, { cardId }, signal),
+  askCode: ({ cardId }: OfCard, signal: AbortSignal) => call(generateWalletToken, { cardId }, signal),
 
-  resendCode: (verification: string, signal: AbortSignal) => call(resendWalletCode, { verification }, signal),
+  resendCode: ({ verification }: Pick<Code, 'verification'>, signal: AbortSignal) =>
+    call(resendWalletCode, { verification }, signal),
 
   verify: (code: Code, signal: AbortSignal) => call(verifyWalletCard, code, signal),
 
-  remove: async (cardId: string, signal: AbortSignal) =>
+  remove: async ({ cardId }: OfCard, signal: AbortSignal) =>
     done(await call(deleteWalletCard, { cardId }, signal)),
 
-  makeDefault: async (cardId: string, signal: AbortSignal) =>
+  makeDefault: async ({ cardId }: OfCard, signal: AbortSignal) =>
     done(await call(makeDefaultWalletCard, { cardId }, signal)),
 
   pay: async ({ bought, amount, ...asked }: Purchase, signal: AbortSignal) => {
@@ -57,5 +59,3 @@ export const walletCallsBy = ({ call }: Gateway, now: () => number) => ({
     return { said: refused(refusal === 'too-many-tries' ? 'payment-underway' : refusal, said), at };
   },
 });
-
-export type WalletCalls = ReturnType<typeof walletCallsBy>;

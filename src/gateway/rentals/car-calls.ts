@@ -21,6 +21,8 @@ type Found = {
   readonly count: number;
 };
 
+type Listed = { readonly listing: RentalListing };
+
 const foundIn = ({ carRentalSearchId: id, keptUntil, offers, offset, count }: Found) => ({
   id,
   keptUntil,
@@ -33,7 +35,7 @@ const listingOf = ({ bands, ...rest }: RentalListing) => ({ ...rest, bands: [...
 
 /** What is asked on the way to a car. `now` gives the server's hour. */
 export const carCallsBy = ({ call }: Gateway, now: () => number) => ({
-  offices: async (signal: AbortSignal) => {
+  offices: async (_: unknown, signal: AbortSignal) => {
     const answer = await call(searchRentalOffices, { text: null }, signal);
     return answer.ok ? granted(answer.value.offices) : answer;
   },
@@ -53,12 +55,12 @@ export const carCallsBy = ({ call }: Gateway, now: () => number) => ({
     });
   },
 
-  find: async (wish: RentalWish, listing: RentalListing, signal: AbortSignal) => {
+  find: async ({ wish, listing }: Listed & { readonly wish: RentalWish }, signal: AbortSignal) => {
     const answer = await call(listRentalCars, { wish: { ...wish }, listing: listingOf(listing) }, signal);
     return answer.ok ? granted(foundIn(answer.value)) : answer;
   },
 
-  list: async (search: string, listing: RentalListing, signal: AbortSignal) => {
+  list: async ({ search, listing }: Listed & { readonly search: string }, signal: AbortSignal) => {
     const wanted = { carRentalSearchId: search, listing: listingOf(listing) };
     const answer = await call(listRentalCarsOfSearch, wanted, signal);
     return answer.ok ? granted(foundIn(answer.value)) : answer;
@@ -90,5 +92,3 @@ export const carCallsBy = ({ call }: Gateway, now: () => number) => ({
       : granted(null);
   },
 });
-
-export type CarCalls = ReturnType<typeof carCallsBy>;

@@ -46,5 +46,3 @@ export const rentalCallsBy = ({ call }: Gateway, now: () => number) => ({
       : refused(answer.refusal, answer.said);
   },
 });
-
-export type RentalCalls = ReturnType<typeof rentalCallsBy>;

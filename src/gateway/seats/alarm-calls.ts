@@ -7,8 +7,6 @@ import type { Gateway } from '#gateway/wire/gateway.ts';
 /** How a seat alarm is asked for and ended. */
 export const alarmCallsBy = ({ call }: Gateway) => ({
   ask: (wish: AlarmWish, signal: AbortSignal) => call(askSeatAlarm, wish, signal),
-  cancel: async (code: string, signal: AbortSignal) =>
+  cancel: async ({ code }: { readonly code: string }, signal: AbortSignal) =>
     mayBeCode(code) ? call(cancelSeatAlarm, { code }, signal) : refused('alarm-over'),
 });
-
-export type AlarmCalls = ReturnType<typeof alarmCallsBy>;

@@ -27,6 +27,7 @@ type Wish = {
   readonly held: readonly HeldSeat[];
   readonly party: string;
 };
+type Held = { readonly seats: readonly { readonly holdId: string }[] };
 type Chosen = Answer<ChosenSeat, SeatRefusal>;
 type Unpriced = Omit<HeldSeat, 'amount'>;
 
@@ -50,10 +51,7 @@ const allOf = async <Given>(asked: readonly Promise<Given>[]): Promise<readonly 
 
 /** What seats ask of the server. `now` is the server's hour. */
 export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
-  const returnSeats = async (
-    seats: readonly { readonly holdId: string }[],
-    signal: AbortSignal,
-  ): Promise<null> => {
+  const returnSeats = async ({ seats }: Held, signal: AbortSignal): Promise<null> => {
     await allOf(seats.map(({ holdId }) => call(releaseSeat, { holdId }, signal)));
     return null;
   };
@@ -93,25 +91,25 @@ export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
       const isNew = ({ holdId }: Unpriced) => !held.some((before) => before.holdId === holdId);
       const refusal = answers.find((answer) => !answer.ok);
       if (refusal !== undefined) {
-        await returnSeats(chosen.filter(isNew), signal);
+        await returnSeats({ seats: chosen.filter(isNew) }, signal);
         return refusal;
       }
       const isStoodIn = (seat: HeldSeat) => wanted.some(isOf(seat));
       const after = [...held.filter((seat) => !isStoodIn(seat)), ...chosen];
       const answer = await priced(after, signal);
       if (!answer.ok) {
-        await returnSeats(chosen.filter(isNew), signal);
+        await returnSeats({ seats: chosen.filter(isNew) }, signal);
         return answer;
       }
       const isLeft = ({ holdId }: HeldSeat) => !after.some((seat) => seat.holdId === holdId);
-      await returnSeats(held.filter(isStoodIn).filter(isLeft), signal);
+      await returnSeats({ seats: held.filter(isStoodIn).filter(isLeft) }, signal);
       return answer;
     },
 
     returnSeats,
 
     extendHold: (
-      seats: readonly HeldSeat[],
+      { seats }: Held,
       signal: AbortSignal,
     ): Promise<
       Answer<
@@ -136,5 +134,3 @@ export const seatCallsBy = ({ call }: Gateway, now: () => number) => {
     },
   };
 };
-
-export type SeatCalls = ReturnType<typeof seatCallsBy>;

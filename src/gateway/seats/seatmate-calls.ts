@@ -6,10 +6,8 @@ import type { Gateway } from '#gateway/wire/gateway.ts';
 
 /** How a seatmate is asked, and agrees. A wish that is sent again with its key asks once. */
 export const seatmateCallsBy = ({ call }: Gateway) => ({
-  ask: (wish: SeatmateWish, key: string, signal: AbortSignal) =>
+  ask: ({ key, ...wish }: SeatmateWish & { readonly key: string }, signal: AbortSignal) =>
     call(askSeatmate, { ...wish, idempotencyKey: key }, signal),
-  agree: async (code: string, signal: AbortSignal) =>
+  agree: async ({ code }: { readonly code: string }, signal: AbortSignal) =>
     mayBeCode(code) ? call(agreeToSeatmate, { code }, signal) : refused('seatmate-link-over'),
 });
-
-export type SeatmateCalls = ReturnType<typeof seatmateCallsBy>;

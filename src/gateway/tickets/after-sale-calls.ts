@@ -10,7 +10,8 @@ import { refundMeans } from './refund-means.ts';
 
 type Choice = { readonly locator: string; readonly deed: DealtDeed; readonly numbers: readonly string[] };
 type Confirmed = Choice & { readonly told: Deal | null; readonly key: string };
-type Keyed = { readonly locator: string; readonly key: string };
+type Located = { readonly locator: string };
+type Keyed = Located & { readonly key: string };
 
 type Returned = Meant<typeof simulateReturn.granted>;
 
@@ -94,7 +95,7 @@ export const afterSaleCallsBy = (gateway: Gateway) => {
       return answer.ok ? granted(returnOf(answer.value)) : answer;
     },
 
-    loadBooking: (locator: string, signal: AbortSignal) => ownBooking(gateway, locator, signal),
+    loadBooking: ({ locator }: Located, signal: AbortSignal) => ownBooking(gateway, locator, signal),
 
     extendOption: ({ locator, key }: Keyed, signal: AbortSignal) =>
       call(extendReservation, { locator, idempotencyKey: key }, signal),
@@ -102,12 +103,10 @@ export const afterSaleCallsBy = (gateway: Gateway) => {
     cancelReservation: ({ locator, key }: Keyed, signal: AbortSignal) =>
       call(cancelReservation, { locator, idempotencyKey: key }, signal),
 
-    simulateSale: async (locator: string, signal: AbortSignal) => {
+    simulateSale: async ({ locator }: Located, signal: AbortSignal) => {
       const answer = await call(simulateSale, { locator }, signal);
       if (!answer.ok) return answer;
       return granted({ price: answer.value.totalPrice, until: answer.value.optionDate });
     },
   };
 };
-
-export type AfterSaleCalls = ReturnType<typeof afterSaleCallsBy>;

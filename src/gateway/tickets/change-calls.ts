@@ -83,5 +83,3 @@ export const changeCallsBy = ({ call }: Gateway) => ({
     return granted({ kind: 'done' as const, receipt });
   },
 });
-
-export type ChangeCalls = ReturnType<typeof changeCallsBy>;

@@ -1,5 +1,5 @@
 import { searchOpenTickets } from '#contract/tickets/open-tickets.ts';
-import type { CouponLookup } from '#domain/booking/coupon-lookup.ts';
+import { type CouponLookup, couponLookupOf } from '#domain/booking/coupon-lookup.ts';
 import type { KnownOpenTicket } from '#domain/booking/known-coupon.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
@@ -8,15 +8,11 @@ type CouponRefusal = 'open-ticket-not-found' | 'more-proof-needed' | 'too-many-t
 
 /** How an open ticket is found by what is written on it. */
 export const couponCallsBy = ({ call }: Gateway) => ({
-  find: async (
-    { number, surname }: CouponLookup,
-    signal: AbortSignal,
-  ): Promise<Answer<KnownOpenTicket, CouponRefusal>> => {
+  find: async (typed: CouponLookup, signal: AbortSignal): Promise<Answer<KnownOpenTicket, CouponRefusal>> => {
+    const { number, surname } = couponLookupOf(typed);
     const answer = await call(searchOpenTickets, { couponNumber: number, lastName: surname }, signal);
     if (!answer.ok) return answer;
     const [found] = answer.value.openTickets;
     return found === undefined ? refused('open-ticket-not-found') : granted(found);
   },
 });
-
-export type CouponCalls = ReturnType<typeof couponCallsBy>;

@@ -7,6 +7,7 @@ import type { Kurus } from '#domain/values/kurus.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
 type Wanted = { readonly locator: string; readonly extras: readonly WantedExtra[] };
+type Keyed = Wanted & { readonly key: string };
 
 /** What became of a wish: its price is told first, it was had, or it is laid down until it is paid. */
 type Said =
@@ -55,10 +56,9 @@ export const extrasCallsBy = ({ call }: Gateway) => {
   };
 
   const buy = async (
-    wanted: Wanted,
+    { key, ...wanted }: Keyed,
     amountDue: Kurus,
     signal: AbortSignal,
-    key: string,
   ): Promise<Answer<Said, Own>> => {
     const meant = { ...onWire(wanted), amountDue, cardToken: '', idempotencyKey: key };
     const answer = await call(buyExtras, meant, signal);
@@ -80,15 +80,14 @@ export const extrasCallsBy = ({ call }: Gateway) => {
      * to. Asked again under the same key, what was had already is told again.
      */
     order: async (
-      { agreed, ...wanted }: Wanted & { readonly agreed: Kurus | null },
+      { agreed, ...wanted }: Keyed & { readonly agreed: Kurus | null },
       signal: AbortSignal,
-      key: string,
     ): Promise<Answer<Said, Own>> => {
-      if (agreed !== null) return buy(wanted, agreed, signal, key);
-      if (wanted.extras.every(isAlwaysFree)) return buy(wanted, 0, signal, key);
+      if (agreed !== null) return buy(wanted, agreed, signal);
+      if (wanted.extras.every(isAlwaysFree)) return buy(wanted, 0, signal);
       const told = await tell(wanted, signal);
       const mayBeHad = told.ok ? told.value.kind === 'told' && told.value.due === 0 : isHadOrNotSold(told);
-      return mayBeHad ? buy(wanted, 0, signal, key) : told;
+      return mayBeHad ? buy(wanted, 0, signal) : told;
     },
 
     /** What was ordered and waits for its money; null when nothing does. */

@@ -18,9 +18,12 @@ export const packageCallsBy = ({ call }: Gateway) => {
   return {
     /** What comes back is told first, and told anew where it has changed before it was agreed to. */
     cancel: async (
-      { locator, agreed }: { readonly locator: string; readonly agreed: Kurus | null },
+      {
+        locator,
+        agreed,
+        key,
+      }: { readonly locator: string; readonly agreed: Kurus | null; readonly key: string },
       signal: AbortSignal,
-      key: string,
     ): Promise<Answer<Said, PackageDeedRefusal>> => {
       if (agreed === null) return tell(locator, signal);
       const meant = { packagePnr: locator, refundAmount: agreed, idempotencyKey: key };

@@ -214,9 +214,9 @@ test('[S-02] an action of the member touches the session; after five minutes it 
   const { gateway, pass } = await memberGateway(browser);
   const { touchSession } = sessionCallsBy(gateway);
   pass(5 * minute);
-  const touched = await touchSession(signal);
+  const touched = await touchSession(null, signal);
   pass(1);
-  const renewed = await touchSession(signal);
+  const renewed = await touchSession(null, signal);
   expect([touched.ok, renewed.ok, gateway.tokenAge()]).toEqual([true, true, 0]);
   expect(browser.asked).toEqual(['POST /mc/user/session/touch', 'POST /mc/user/session/resume']);
 });

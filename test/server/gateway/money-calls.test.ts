@@ -49,7 +49,7 @@ type Drawn = { readonly name: string; readonly refusals: readonly RefusalName[] 
 
 const asked: readonly (readonly [Drawn, Asking])[] = [
   [openPayment, ({ payment }) => payment.open({ ...attempted, cardToken: 't' }, signal)],
-  [askPayment, ({ payment }) => payment.ask('p', signal)],
+  [askPayment, ({ payment }) => payment.ask({ payment: 'p' }, signal)],
   [applyPromotion, ({ payment }) => payment.price({ ...bought, code: 'SEFER10' }, signal)],
   [removePromotion, ({ payment }) => payment.price({ ...bought, code: '' }, signal)],
   [searchOpenTickets, ({ payment }) => payment.findCoupons(sought, signal)],
@@ -57,16 +57,16 @@ const asked: readonly (readonly [Drawn, Asking])[] = [
     chooseOpenTickets,
     ({ payment }) => payment.chooseCoupons({ locator: 'AB12CD', numbers: ['1'], surname: 'X' }, signal),
   ],
-  [queryMiles, ({ payment }) => payment.miles(signal)],
+  [queryMiles, ({ payment }) => payment.miles(null, signal)],
   [payWithMiles, ({ payment }) => payment.payByCredit({ ...attempted, means: 'miles' }, signal)],
   [payWithOpenTickets, ({ payment }) => payment.payByCredit({ ...attempted, means: 'open-tickets' }, signal)],
-  [walletCards, ({ wallet }) => wallet.cards(signal)],
+  [walletCards, ({ wallet }) => wallet.cards(null, signal)],
   [addWalletCard, ({ wallet }) => wallet.add(card, signal)],
-  [generateWalletToken, ({ wallet }) => wallet.askCode('c', signal)],
-  [resendWalletCode, ({ wallet }) => wallet.resendCode('v', signal)],
+  [generateWalletToken, ({ wallet }) => wallet.askCode({ cardId: 'c' }, signal)],
+  [resendWalletCode, ({ wallet }) => wallet.resendCode({ verification: 'v' }, signal)],
   [verifyWalletCard, ({ wallet }) => wallet.verify(code, signal)],
-  [deleteWalletCard, ({ wallet }) => wallet.remove('c', signal)],
-  [makeDefaultWalletCard, ({ wallet }) => wallet.makeDefault('c', signal)],
+  [deleteWalletCard, ({ wallet }) => wallet.remove({ cardId: 'c' }, signal)],
+  [makeDefaultWalletCard, ({ wallet }) => wallet.makeDefault({ cardId: 'c' }, signal)],
   [completeWalletPayment, async ({ wallet }) => (await wallet.pay({ ...attempted, ...code }, signal)).said],
 ];
 

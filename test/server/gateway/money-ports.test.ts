@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, waitFor } from 'xstate';
 import { lateGateway } from '#app/ports/gateway.ts';
-import { masterpassOver } from '#app/ports/masterpass.ts';
-import { paymentOver } from '#app/ports/payment.ts';
+import { masterpassOver, paymentOver } from '#app/ports/payments.ts';
 import { smsCode } from '#domain/values/sms-code.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { browserFetch } from '#test/support/browser-fetch.ts';

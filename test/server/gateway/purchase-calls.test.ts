@@ -109,7 +109,7 @@ test('[S-09] asked again after a reload the same seats are the same hold, and ti
   const again = await seats.holdSeats({ wanted, held: [], party }, signal);
   if (!once.ok || !again.ok) throw new Error('The seat was not held.');
   expect(again.value.map(({ holdId }) => holdId)).toEqual(once.value.map(({ holdId }) => holdId));
-  const longer = await seats.extendHold(again.value, signal);
+  const longer = await seats.extendHold({ seats: again.value }, signal);
   const before = again.value[0]?.deadline ?? 0;
   expect(longer.ok && [longer.value.deadline - before, longer.value.left]).toEqual([600_000, 0]);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import { lateGateway } from '#app/ports/gateway.ts';
-import { registrationOver } from '#app/ports/registration.ts';
+import { registrationOver } from '#app/ports/sessions.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { Meeting } from '#server/office/world/commands.ts';

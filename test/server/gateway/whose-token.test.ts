@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { deadlineBy } from '#app/ports/deadline.ts';
 import { lateGateway } from '#app/ports/gateway.ts';
-import { loginOver } from '#app/ports/login.ts';
-import { sessionOver } from '#app/ports/session.ts';
+import { loginOver, sessionOver } from '#app/ports/sessions.ts';
 import { createPnr } from '#contract/bookings/rail-booking.ts';
 import { tokenLife } from '#domain/member/session-limits.ts';
 import { profileCallsBy } from '#gateway/members/profile-calls.ts';
@@ -84,10 +83,10 @@ const twoTabs = async () => {
   const [first, second] = [tab(), tab()];
   await logIn(first.gateway, ayse);
   await second.gateway.renew(signal);
-  const record = await profileCallsBy(second.gateway).load(signal);
+  const record = await profileCallsBy(second.gateway).load(null, signal);
   if (!record.ok) throw new Error(record.refusal);
   const change = async () => {
-    await sessionCallsBy(first.gateway).logOut(signal);
+    await sessionCallsBy(first.gateway).logOut(null, signal);
     await logIn(first.gateway, foreigner);
   };
   return { browser, first, second, record: record.value, change };
@@ -165,7 +164,7 @@ test('[S-01] an action in the tab of the first member after five minutes does no
   const { second, change } = await twoTabs();
   await change();
   second.heard.count += 6 * minute;
-  const touched = await sessionCallsBy(second.gateway).touchSession(signal);
+  const touched = await sessionCallsBy(second.gateway).touchSession(null, signal);
   expect([touched, second.gateway.tokenAge()]).toEqual([
     { ok: false, refusal: 'no-session', said: null },
     null,
@@ -177,7 +176,7 @@ test('[S-01] the same member who has logged in anew in another tab goes on in th
   const [first, second] = [tab(), tab()];
   await logIn(first.gateway, ayse);
   await second.gateway.renew(signal);
-  await sessionCallsBy(first.gateway).logOut(signal);
+  await sessionCallsBy(first.gateway).logOut(null, signal);
   await logIn(first.gateway, ayse);
   const made = await book(second.gateway);
   expect([made.ok, await owners(), second.heard.lost]).toEqual([true, [1001], 0]);
@@ -194,7 +193,7 @@ test('[S-01] the page of the first member is told that its session is over when 
     input: { now: 0, asked: null, redirect: null, eid: null, email: '' },
   }).start();
   await waitFor(page, (snapshot) => snapshot.matches('signedIn'));
-  await sessionCallsBy(first.gateway).logOut(signal);
+  await sessionCallsBy(first.gateway).logOut(null, signal);
   await logIn(first.gateway, foreigner);
   const told: string[] = [];
   page.on('*', ({ type }) => told.push(type));

@@ -67,7 +67,8 @@ const restingTab = async () => {
   return {
     other: sessionCallsBy(other),
     logIn,
-    ask: () => sessionCallsBy(resting).findLastAction(seenAt + idleEndAfter - idleWarningAfter, signal),
+    ask: () =>
+      sessionCallsBy(resting).findLastAction({ after: seenAt + idleEndAfter - idleWarningAfter }, signal),
   };
 };
 
@@ -76,10 +77,10 @@ const none = { ok: false, refusal: 'no-session', said: null };
 test('[S-02] a tab that rests hears of the work in another tab, and of none where there was none', async () => {
   const { ask, other } = await restingTab();
   await moveClock(shop, minute);
-  await other.touchSession(signal);
+  await other.touchSession(null, signal);
   expect(await ask()).toEqual(none);
   await moveClock(shop, 20 * minute);
-  await other.touchSession(signal);
+  await other.touchSession(null, signal);
   const { now } = shop.open.house.clock;
   const heard = await ask();
   expect(heard.ok && now() - heard.value < minute).toBe(true);
@@ -89,7 +90,7 @@ test('[S-02] a tab that rests hears of the work in another tab, and of none wher
 
 test('[S-01] the work of another member who has logged in meanwhile is not the first member’s', async () => {
   const { ask, other, logIn } = await restingTab();
-  await other.logOut(signal);
+  await other.logOut(null, signal);
   await moveClock(shop, 10 * minute);
   await logIn(foreigner);
   expect(await ask()).toEqual(none);

@@ -1,0 +1,96 @@
+import type { SavedContact } from '#domain/member/saved-contact.ts';
+import type { NamedChoice } from '#domain/values/named-choice.ts';
+import type { RecordListCalls } from '#gateway/members/record-list-calls.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
+import type { ProfilePorts } from '#machines/profile/profile.ports.ts';
+import type {
+  LinkCode,
+  PasswordReset,
+  PasswordResetRefusal,
+  ReadLink,
+  ReadLinkRefusal,
+} from '#screens/password-reset/password-reset.flow.ts';
+import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';
+import type { ContactRefusal, KeptContact } from '#screens/saved-contacts/saved-contacts.flow.ts';
+import type { LateGateway } from './gateway.ts';
+import { callOf, lazyCalls, portsOf, sentBy, sentWithKey } from './plug.ts';
+
+const contactCallsOf = (gateway: LateGateway) =>
+  lazyCalls(
+    gateway,
+    () => import('#gateway/members/contact-calls.ts'),
+    ({ contactCallsBy }, opened) => contactCallsBy(opened),
+  );
+
+export const contactsFoundOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentBy<null, readonly SavedContact[], ContactRefusal>(
+    deadline,
+    callOf(contactCallsOf(gateway), ({ find }) => find),
+  );
+
+export const contactKeptOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentWithKey<KeptContact, null, ContactRefusal>(
+    deadline,
+    callOf(contactCallsOf(gateway), ({ keep }) => keep),
+  );
+
+export const contactRemovedOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentBy<string, null, ContactRefusal>(
+    deadline,
+    callOf(contactCallsOf(gateway), ({ remove }) => remove),
+  );
+
+const passwordCallsOf = (gateway: LateGateway) =>
+  lazyCalls(
+    gateway,
+    () => import('#gateway/members/password-calls.ts'),
+    ({ passwordCallsBy }, opened) => passwordCallsBy(opened),
+  );
+
+export const passwordResetOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentWithKey<PasswordReset, null, PasswordResetRefusal>(
+    deadline,
+    callOf(passwordCallsOf(gateway), ({ reset }) => reset),
+  );
+
+export const passwordLinkOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentBy<LinkCode, ReadLink, ReadLinkRefusal>(
+    deadline,
+    callOf(passwordCallsOf(gateway), ({ readLink }) => readLink),
+  );
+
+export const passwordUpdateOver = (gateway: LateGateway, deadline: Deadline) =>
+  sentWithKey<PasswordUpdate, null, PasswordUpdateRefusal>(
+    deadline,
+    callOf(passwordCallsOf(gateway), ({ change }) => change),
+  );
+
+export const profileOver = (gateway: LateGateway): ProfilePorts => {
+  const port = portsOf(
+    lazyCalls(
+      gateway,
+      () => import('#gateway/members/profile-calls.ts'),
+      ({ profileCallsBy }, opened) => profileCallsBy(opened),
+    ),
+  );
+  return {
+    loadProfile: port(({ load }) => load),
+    saveProfile: port(({ save }) => save),
+    foretellEnding: port(({ foretellEnding }) => foretellEnding),
+    endMembership: port(({ end }) => end),
+  };
+};
+
+const recordListCallsOf = (gateway: LateGateway) =>
+  lazyCalls(
+    gateway,
+    () => import('#gateway/members/record-list-calls.ts'),
+    ({ recordListCallsBy }, opened) => recordListCallsBy(opened),
+  );
+
+/** Plugs one list: of places the number is of the place they lie in. */
+export const recordListOver = (gateway: LateGateway, deadline: Deadline, list: keyof RecordListCalls) =>
+  sentBy<number, readonly NamedChoice[], 'place-unknown'>(
+    deadline,
+    callOf(recordListCallsOf(gateway), (calls) => calls[list]),
+  );

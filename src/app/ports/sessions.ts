@@ -1,0 +1,73 @@
+import { fromPromise } from 'xstate';
+import { written } from '#app/browser/underway-writes.ts';
+import { refused } from '#domain/values/answer.ts';
+import type { Deadline } from '#machines/kit/flow/deadline.ts';
+import type { LoginPorts } from '#machines/login/login.ports.ts';
+import type { RegistrationPorts } from '#machines/registration/registration.ports.ts';
+import type { SessionPorts } from '#machines/session/session.ports.ts';
+import type { LateGateway } from './gateway.ts';
+import { lazyCalls, portsOf } from './plug.ts';
+
+const sessionCallsOf = (gateway: LateGateway) =>
+  lazyCalls(
+    gateway,
+    () => import('#gateway/members/session-calls.ts'),
+    ({ sessionCallsBy }, opened) => sessionCallsBy(opened),
+  );
+
+type Plugging = {
+  readonly gateway: LateGateway;
+  readonly deadline: Deadline;
+  /** Whether the browser brought the cookie of a session. A guest is known as one without asking. */
+  readonly mayBeMember: boolean;
+};
+
+export const sessionOver = ({ gateway, deadline, mayBeMember }: Plugging): SessionPorts => {
+  const calls = sessionCallsOf(gateway);
+  const port = portsOf(calls);
+  return {
+    resumeSession: fromPromise(async ({ input, signal }) =>
+      mayBeMember ? (await calls()).resumeSession(input, signal) : refused('no-session'),
+    ),
+    loadMember: port(({ loadMember }) => loadMember),
+    touchSession: port(({ touchSession }) => touchSession),
+    findLastAction: port(({ findLastAction }) => findLastAction),
+    logOut: fromPromise(async ({ input, signal }) => {
+      // A write that is answered later would leave in the browser what the logout takes away.
+      await written();
+      return (await calls()).logOut(input, signal);
+    }),
+    idleWarning: deadline,
+    idleEnd: deadline,
+    waitingEnd: deadline,
+  };
+};
+
+export const loginOver = (gateway: LateGateway, deadline: Deadline): LoginPorts => {
+  const port = portsOf(sessionCallsOf(gateway));
+  return {
+    logIn: port(({ logIn }) => logIn),
+    beginEid: port(({ beginEid }) => beginEid),
+    logInByEid: port(({ logInByEid }) => logInByEid),
+    sendPasswordLink: port(({ sendPasswordLink }) => sendPasswordLink),
+    takeBackLogin: port(({ takeBackLogin }) => takeBackLogin),
+    waitingEnd: deadline,
+  };
+};
+
+/** A link that activates is asked for as one for a new password is. */
+export const registrationOver = (gateway: LateGateway, deadline: Deadline): RegistrationPorts => {
+  const port = portsOf(
+    lazyCalls(
+      gateway,
+      () => import('#gateway/members/registration-calls.ts'),
+      ({ registrationCallsBy }, opened) => registrationCallsBy(opened),
+    ),
+  );
+  return {
+    verifyIdentity: port(({ verifyIdentity }) => verifyIdentity),
+    register: port(({ register }) => register),
+    sendActivationLink: portsOf(sessionCallsOf(gateway))(({ sendPasswordLink }) => sendPasswordLink),
+    waitingEnd: deadline,
+  };
+};
