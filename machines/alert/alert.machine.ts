@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Alert, alertEndOf } from '#domain/shop/alert.ts';
+import { until } from '#machines/kit/flow/asking.ts';
 import { type AlertFlow, nothingToSay } from './alert.model.ts';
 import { alertPorts } from './alert.ports.ts';
 
@@ -11,6 +12,8 @@ const note = {
   params: ({ event }: Raised) => ({ alert: event.alert, at: event.at }),
 } as const;
 const again = { type: 'countAgain', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
+
+const endIn = ({ context }: { readonly context: AlertFlow['context'] }) => ({ at: context.endsAt });
 
 export const alertMachine = setup({
   types: {} as AlertFlow,
@@ -57,12 +60,7 @@ export const alertMachine = setup({
         staying: { description: 'The alert waits to be dismissed.' },
         passing: {
           description: 'The alert goes by itself after its time.',
-          invoke: {
-            id: 'alertEnd',
-            src: 'alertEnd',
-            input: ({ context }) => ({ at: context.endsAt }),
-            onDone: '#alert.quiet',
-          },
+          invoke: until('alertEnd', endIn, '#alert.quiet'),
           on: { 'alert.attended': 'attended' },
         },
         attended: {

@@ -1,30 +1,29 @@
 import { directionOf } from '#domain/journey/trip-choice.ts';
 import { noWish } from '#domain/journey/trip-wish.ts';
-import { withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { ask, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import type { Booking } from './booking.model.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import {
   failed,
   granted,
-  journeys,
   late,
   modeChosen,
   refused,
   toDescribing,
   toHome,
   toList,
+  wishIn,
 } from './booking.ways.part.ts';
 
-const offers = {
-  id: 'findOffers',
-  src: 'findOffers',
-  input: ({ context }: { readonly context: Booking['context'] }) => ({
+const offers = ask(
+  'findOffers',
+  ({ context }: { readonly context: Booking['context'] }) => ({
     wish: context.wish ?? noWish,
     direction: directionOf(context),
   }),
-  onDone: { actions: withOutput('keepOffers') },
-  onError: { actions: 'forgetOffers' },
-} as const;
+  { actions: withOutput('keepOffers') },
+  { actions: 'forgetOffers' },
+);
 
 export const searching = bookingSetup.createStateConfig({
   description: 'The trip is typed on the home page.',
@@ -49,15 +48,16 @@ export const listing = bookingSetup.createStateConfig({
       description: 'The server is asked which trains there are.',
       tags: 'busy',
       after: late('refused'),
-      invoke: {
-        ...journeys,
-        onDone: [
+      invoke: ask(
+        'findJourneys',
+        wishIn,
+        [
           { guard: withOutput('isForBack'), target: 'back', actions: withOutput('keepFound') },
           { ...granted, target: 'outward', actions: withOutput('keepFound') },
           { target: 'refused', actions: refused },
         ],
-        onError: { target: 'refused', actions: failed },
-      },
+        { target: 'refused', actions: failed },
+      ),
     },
     refused: { description: 'No train was found; the reason is shown.' },
     outward: {

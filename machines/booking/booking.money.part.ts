@@ -1,8 +1,12 @@
-import { told, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { ask, told, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { madeIn } from './booking.change.part.ts';
-import { dueOf, lookAgainAfter } from './booking.model.ts';
+import { type Booking, dueOf, lookAgainAfter } from './booking.model.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import { anew, failed, granted, isHome, refused } from './booking.ways.part.ts';
+
+const nextLookIn = ({ context }: { readonly context: Booking['context'] }) => ({
+  at: context.askedAt + lookAgainAfter,
+});
 
 export const paying = bookingSetup.createStateConfig({
   description: 'The booking waits for its money.',
@@ -52,16 +56,15 @@ export const releasing = bookingSetup.createStateConfig({
     telling: {
       description: 'The server is told. Where money is on its way, what becomes of it is asked instead.',
       after: { patience: 'unheard' },
-      invoke: {
-        id: 'releaseBooking',
-        src: 'releaseBooking',
-        input: madeIn,
-        onDone: [
+      invoke: ask(
+        'releaseBooking',
+        madeIn,
+        [
           { ...granted, target: '#booking.parting' },
           { target: '#booking.issuing', actions: 'forgetGoal' },
         ],
-        onError: { target: 'unheard', actions: told },
-      },
+        { target: 'unheard', actions: told },
+      ),
     },
     unheard: {
       description: 'Nobody answered. In a moment the server is told again; the reader need not wait for it.',
@@ -80,40 +83,22 @@ export const issuing = bookingSetup.createStateConfig({
   states: {
     looking: {
       description: 'The server is asked whether there are tickets.',
-      invoke: {
-        id: 'loadBooking',
-        src: 'loadBooking',
-        input: madeIn,
-        onDone: [
-          {
-            guard: withOutput('isTicketed'),
-            target: '#booking.ended.issued',
-            actions: withOutput('noteBooking'),
-          },
-          {
-            guard: withOutput('isReserved'),
-            target: '#booking.ended.reserved',
-            actions: withOutput('noteBooking'),
-          },
-          {
-            guard: withOutput('isOver'),
-            target: '#booking.ended.closed',
-            actions: withOutput('noteBooking'),
-          },
+      invoke: ask(
+        'loadBooking',
+        madeIn,
+        [
+          when('isTicketed', '#booking.ended.issued', withOutput('noteBooking')),
+          when('isReserved', '#booking.ended.reserved', withOutput('noteBooking')),
+          when('isOver', '#booking.ended.closed', withOutput('noteBooking')),
           { ...granted, target: 'waiting', actions: withOutput('noteBooking') },
           { target: 'unanswered', actions: refused },
         ],
-        onError: { target: 'unanswered', actions: failed },
-      },
+        { target: 'unanswered', actions: failed },
+      ),
     },
     waiting: {
       description: 'The tickets are being issued; in a moment it is asked again.',
-      invoke: {
-        id: 'nextLook',
-        src: 'nextLook',
-        input: ({ context }) => ({ at: context.askedAt + lookAgainAfter }),
-        onDone: 'looking',
-      },
+      invoke: until('nextLook', nextLookIn, 'looking'),
     },
     unanswered: { description: 'Nobody answered. It can be asked again.' },
   },

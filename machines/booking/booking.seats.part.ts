@@ -1,7 +1,7 @@
 import { noChange } from '#domain/booking/change-of-tickets.ts';
 import { seatsLostBy } from '#domain/passenger/party-change.ts';
 import { seatsNeeded } from '#domain/passenger/seats-needed.ts';
-import { told, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { ask, told, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { bookingSetup } from './booking.setup.part.ts';
 import {
   failed,
@@ -9,12 +9,12 @@ import {
   isHome,
   isList,
   isSeatMap,
-  journeys,
   late,
   modeChosen,
   refused,
   toHome,
   toList,
+  wishIn,
 } from './booking.ways.part.ts';
 
 const reseated = { target: '#booking.seating', actions: 'makeChange' } as const;
@@ -68,11 +68,12 @@ export const seating = bookingSetup.createStateConfig({
     comparing: {
       description: 'Other trains are looked at while the seats stay held. Which there are now is asked anew.',
       meta: { screen: 'journey-list' },
-      invoke: {
-        ...journeys,
-        onDone: [{ ...granted, actions: withOutput('keepFound') }, { actions: refused }],
-        onError: { actions: failed },
-      },
+      invoke: ask(
+        'findJourneys',
+        wishIn,
+        [{ ...granted, actions: withOutput('keepFound') }, { actions: refused }],
+        { actions: failed },
+      ),
       on: {
         'trip.wished': { target: 'leaving', actions: withEvent('noteWish') },
         'journey.chosen': [

@@ -18,8 +18,6 @@ export const toDescribing = { guard: withEvent('mayDescribe'), target: '#booking
 export const anew = { target: '#booking.searching', actions: 'beginTrip' } as const;
 export const modeChosen = { actions: withEvent('noteMode') } as const;
 
-export const journeys = {
-  id: 'findJourneys',
-  src: 'findJourneys',
-  input: ({ context }: { readonly context: Booking['context'] }) => ({ wish: context.wish ?? noWish }),
-} as const;
+export const wishIn = ({ context }: { readonly context: Booking['context'] }) => ({
+  wish: context.wish ?? noWish,
+});

@@ -1,4 +1,4 @@
-import { asking, granted, told, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
+import { ask, asking, granted, told, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { asked } from './car-rental.model.ts';
 import { carRentalSetup } from './car-rental.setup.part.ts';
 import { again, anew, atList, pay, refused, result } from './car-rental.ways.part.ts';
@@ -49,16 +49,15 @@ export const releasing = carRentalSetup.createStateConfig({
     telling: {
       description: 'The server is told. Where money is on its way, what becomes of it is asked instead.',
       after: { answerTime: 'unheard' },
-      invoke: {
-        id: 'releaseRental',
-        src: 'releaseRental',
-        input: asked.releaseRental,
-        onDone: [
+      invoke: ask(
+        'releaseRental',
+        asked.releaseRental,
+        [
           when('isGranted', '#carRental.parting', []),
           { target: '#carRental.renting', actions: 'forgetGoal' },
         ],
-        onError: { target: 'unheard', actions: told },
-      },
+        { target: 'unheard', actions: told },
+      ),
     },
     unheard: {
       description: 'Nobody answered. In a moment the server is told again; the reader need not wait for it.',

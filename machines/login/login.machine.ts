@@ -1,6 +1,15 @@
 import { assign, emit, setup } from 'xstate';
 import type { Answer } from '#domain/values/answer.ts';
-import { errorOf } from '#machines/kit/flow/params.ts';
+import {
+  ask,
+  askingUntil,
+  granted,
+  told,
+  until,
+  when,
+  withEvent,
+  withOutput,
+} from '#machines/kit/flow/asking.ts';
 import {
   begun,
   type EidAnswer,
@@ -15,28 +24,15 @@ import { loginPorts } from './login.ports.ts';
 
 type Refusal = NonNullable<LoginFlow['context']['refusal']>;
 type AnyAnswer = Answer<unknown, Refusal>;
-type Answered<Given = AnyAnswer> = { readonly event: { readonly output: Given } };
+type Context = { readonly context: LoginFlow['context'] };
 
-const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
-const refusal = { type: 'keepRefusal', params: ({ event }: Answered) => event.output } as const;
-const told = { type: 'report', params: errorOf } as const;
-const asked = {
-  type: 'noteAsked',
-  params: ({ event }: { event: { readonly at: number } }) => ({ at: event.at }),
-} as const;
-const waiting = {
-  id: 'waitingEnd',
-  src: 'waitingEnd',
-  input: ({ context }: { context: LoginFlow['context'] }) => ({ at: context.askedAt + patience }),
-} as const;
-const loggedIn = {
-  guard: granted,
-  target: '#login.loggedIn',
-  actions: { type: 'noteMember', params: ({ event }: Answered<LoginAnswer | EidAnswer>) => event.output },
-} as const;
-const refused = { target: '#login.entering.refused', actions: refusal } as const;
-const tooLate = { target: '#login.entering.refused', actions: 'keepNotReached' } as const;
-const notReached = { target: '#login.entering.refused', actions: ['keepNotReached', told] } as const;
+const refusal = withOutput('keepRefusal');
+const asked = withEvent('noteAsked');
+const waitingIn = ({ context }: Context) => ({ at: context.askedAt + patience });
+const asking = askingUntil(waitingIn);
+const loggedIn = granted('#login.loggedIn', 'noteMember');
+const again = '#login.entering.refused';
+const refused = { target: again, actions: refusal } as const;
 
 export const loginMachine = setup({
   types: {} as LoginFlow,
@@ -110,12 +106,12 @@ export const loginMachine = setup({
         'login.closed': { target: 'resting', actions: 'forgetRefusal' },
         'login.submitted': {
           target: 'signingIn',
-          actions: { type: 'noteLogin', params: ({ event }) => ({ login: event.login, at: event.at }) },
+          actions: withEvent('noteLogin'),
         },
         'eid.chosen': { target: 'departing', actions: asked },
         'password.forgotten': {
           target: 'forgetting',
-          actions: ['forgetRefusal', { type: 'keepTyped', params: ({ event }) => ({ email: event.email }) }],
+          actions: ['forgetRefusal', withEvent('keepTyped')],
         },
       },
       states: {
@@ -130,39 +126,19 @@ export const loginMachine = setup({
     },
     signingIn: {
       description: 'The server is asked whether e-mail and password belong to a member.',
+      ...asking('logIn', ({ context }: Context) => context.login, [loggedIn, refused], again),
       tags: ['busy', 'loginShown'],
-      invoke: [
-        {
-          id: 'logIn',
-          src: 'logIn',
-          input: ({ context }) => context.login,
-          onDone: [loggedIn, refused],
-          onError: notReached,
-        },
-        { ...waiting, onDone: tooLate },
-      ],
       on: { 'login.abandoned': { target: 'takingBack', actions: asked } },
     },
     departing: {
       description: 'The address of the e-ID page is asked for.',
+      ...asking(
+        'beginEid',
+        ({ context: { goal } }: Context) => ({ goal }),
+        [granted('away', 'tellDeparted'), refused],
+        again,
+      ),
       tags: ['busy', 'loginShown', 'eidShown'],
-      invoke: [
-        {
-          id: 'beginEid',
-          src: 'beginEid',
-          input: ({ context }) => ({ goal: context.goal }),
-          onDone: [
-            {
-              guard: granted,
-              target: 'away',
-              actions: { type: 'tellDeparted', params: ({ event }) => event.output },
-            },
-            refused,
-          ],
-          onError: notReached,
-        },
-        { ...waiting, onDone: tooLate },
-      ],
       on: { 'login.abandoned': 'resting' },
     },
     away: {
@@ -172,17 +148,8 @@ export const loginMachine = setup({
     },
     provingEid: {
       description: 'What the e-ID page sent back is shown to the server.',
+      ...asking('logInByEid', ({ context }: Context) => context.eid, [loggedIn, refused], again),
       tags: ['busy', 'loginShown', 'eidProving'],
-      invoke: [
-        {
-          id: 'logInByEid',
-          src: 'logInByEid',
-          input: ({ context }) => context.eid,
-          onDone: [loggedIn, refused],
-          onError: notReached,
-        },
-        { ...waiting, onDone: tooLate },
-      ],
       on: { 'login.abandoned': { target: 'takingBack', actions: asked } },
     },
     takingBack: {
@@ -191,14 +158,8 @@ export const loginMachine = setup({
       tags: ['busy', 'takingBack'],
       entry: 'forgetLogin',
       invoke: [
-        {
-          id: 'takeBackLogin',
-          src: 'takeBackLogin',
-          input: null,
-          onDone: 'resting',
-          onError: { target: 'resting', actions: told },
-        },
-        { ...waiting, onDone: 'resting' },
+        ask('takeBackLogin', null, 'resting', { target: 'resting', actions: told }),
+        until('waitingEnd', waitingIn, 'resting'),
       ],
     },
     forgetting: {
@@ -212,29 +173,18 @@ export const loginMachine = setup({
           on: {
             'link.asked': {
               target: 'sending',
-              actions: { type: 'noteEmail', params: ({ event }) => ({ email: event.email, at: event.at }) },
+              actions: withEvent('noteEmail'),
             },
           },
         },
         sending: {
           description: 'The server is asked to mail the link.',
-          tags: 'busy',
-          invoke: [
-            {
-              id: 'sendPasswordLink',
-              src: 'sendPasswordLink',
-              input: ({ context }) => ({ email: context.email }),
-              onDone: [
-                { guard: granted, target: 'sent' },
-                { target: 'asking', actions: refusal },
-              ],
-              onError: { target: 'asking', actions: ['keepNotReached', told] },
-            },
-            {
-              ...waiting,
-              onDone: { target: 'asking', actions: 'keepNotReached' },
-            },
-          ],
+          ...asking(
+            'sendPasswordLink',
+            ({ context: { email } }: Context) => ({ email }),
+            [when('isGranted', 'sent', []), { target: 'asking', actions: refusal }],
+            'asking',
+          ),
         },
         sent: {
           tags: 'linkSent',

@@ -1,57 +1,35 @@
 import { assign, emit, setup } from 'xstate';
 import { isOfRegister, type RegistrationDraft } from '#domain/member/registration.ts';
 import type { Answer } from '#domain/values/answer.ts';
-import { errorOf } from '#machines/kit/flow/params.ts';
+import { ask, askingUntil, told, until, when, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import {
-  type ActivationAnswer,
   begun,
   type IdentityAnswer,
   keyFor,
   patience,
   type Registered,
   type Registration,
-  type RegistrationAnswer,
 } from './registration.model.ts';
 import { registrationPorts } from './registration.ports.ts';
 
-type Context = Registration['context'];
-type AnyAnswer = Answer<unknown, NonNullable<Context['refusal']>>;
+type Context = { readonly context: Registration['context'] };
+type AnyAnswer = Answer<unknown, NonNullable<Registration['context']['refusal']>>;
 type Sent = Registered & { readonly at: number };
 type Asked = { readonly email: string; readonly at: number };
-type Told = ActivationAnswer | RegistrationAnswer | IdentityAnswer;
-type Answered<Given = Told> = { readonly event: { readonly output: Given } };
 
-const answer = ({ event }: Answered) => event.output;
-const granted = { type: 'isGranted', params: answer } as const;
-const refusal = { type: 'keepRefusal', params: answer } as const;
-const told = { type: 'report', params: errorOf } as const;
-const unverified = {
-  guard: { type: 'isUnverified', params: answer },
-  target: '#registration.filling.unverified',
-} as const;
-const unchecked = {
-  guard: { type: 'isUnchecked', params: answer },
-  target: '#registration.filling.unchecked',
-} as const;
+const refusal = withOutput('keepRefusal');
+const unverified = when('isUnverified', '#registration.filling.unverified', []);
+const unchecked = when('isUnchecked', '#registration.filling.unchecked', []);
 const refused = { target: '#registration.filling.refused', actions: refusal } as const;
-const noted = { type: 'noteDraft', params: ({ event }: { event: Sent }) => event } as const;
-const waitingFor = (questions: number) =>
-  ({
-    id: 'waitingEnd',
-    src: 'waitingEnd',
-    input: ({ context }: { context: Context }) => ({ at: context.askedAt + questions * patience }),
-  }) as const;
+const noted = withEvent('noteDraft');
+const waitingFor =
+  (questions: number) =>
+  ({ context }: Context) => ({ at: context.askedAt + questions * patience });
 const linkAsked = {
   target: '#registration.activating.sending',
-  actions: { type: 'noteAsked', params: ({ event }: { event: Asked }) => event },
+  actions: withEvent('noteAsked'),
 } as const;
-const activationOpened = {
-  target: '#registration.activating',
-  actions: {
-    type: 'keepEmail',
-    params: ({ event }: { event: { readonly email: string } }) => ({ email: event.email }),
-  },
-} as const;
+const activationOpened = { target: '#registration.activating', actions: withEvent('keepEmail') } as const;
 
 export const registrationMachine = setup({
   types: {} as Registration,
@@ -136,40 +114,25 @@ export const registrationMachine = setup({
       tags: ['busy', 'formShown', 'formKept'],
       on: { 'registration.abandoned': 'filling' },
       invoke: [
-        {
-          id: 'verifyIdentity',
-          src: 'verifyIdentity',
-          input: ({ context }) => context.draft,
-          onDone: [
-            { guard: { type: 'isVerified', params: ({ event }) => event.output }, target: 'saving' },
-            unverified,
-            unchecked,
-            refused,
-          ],
-          onError: { target: 'filling.unchecked', actions: told },
-        },
-        { ...waitingFor(1), onDone: { target: 'filling.unchecked' } },
+        ask(
+          'verifyIdentity',
+          ({ context }: Context) => context.draft,
+          [when('isVerified', 'saving', []), unverified, unchecked, refused],
+          { target: 'filling.unchecked', actions: told },
+        ),
+        until('waitingEnd', waitingFor(1), 'filling.unchecked'),
       ],
     },
     saving: {
       description: 'The server is asked to make the customer and to mail the link that activates.',
-      tags: ['busy', 'formShown', 'formKept', 'saving'],
       on: { 'registration.abandoned': 'filling' },
-      invoke: [
-        {
-          id: 'register',
-          src: 'register',
-          input: ({ context }) => ({ draft: context.draft, key: context.key }),
-          onDone: [
-            { guard: granted, target: 'signedUp', actions: ['forgetDraft', 'tellSignedUp'] },
-            unverified,
-            unchecked,
-            refused,
-          ],
-          onError: { target: 'filling.unreached', actions: ['keepNotReached', told] },
-        },
-        { ...waitingFor(2), onDone: { target: 'filling.unreached', actions: 'keepNotReached' } },
-      ],
+      ...askingUntil(waitingFor(2))(
+        'register',
+        ({ context: { draft, key } }: Context) => ({ draft, key }),
+        [when('isGranted', 'signedUp', ['forgetDraft', 'tellSignedUp']), unverified, unchecked, refused],
+        'filling.unreached',
+      ),
+      tags: ['busy', 'formShown', 'formKept', 'saving'],
     },
     signedUp: {
       description: 'The customer is made and passive; the letter with the link is under way.',
@@ -187,20 +150,12 @@ export const registrationMachine = setup({
         },
         sending: {
           description: 'The server is asked to mail the link.',
-          tags: 'busy',
-          invoke: [
-            {
-              id: 'sendActivationLink',
-              src: 'sendActivationLink',
-              input: ({ context }) => ({ email: context.email }),
-              onDone: [
-                { guard: granted, target: 'sent' },
-                { target: 'asking', actions: refusal },
-              ],
-              onError: { target: 'asking', actions: ['keepNotReached', told] },
-            },
-            { ...waitingFor(1), onDone: { target: 'asking', actions: 'keepNotReached' } },
-          ],
+          ...askingUntil(waitingFor(1))(
+            'sendActivationLink',
+            ({ context: { email } }: Context) => ({ email }),
+            [when('isGranted', 'sent', []), { target: 'asking', actions: refusal }],
+            'asking',
+          ),
         },
         sent: {
           description: 'Whoever owns the e-mail has been sent a link; the answer is the same for everyone.',

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { HeldSeat, WantedSeat } from '#domain/seat/held-seat.ts';
-import { told } from '#machines/kit/flow/asking.ts';
+import { ask, askingUntil, granted, told, until, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import {
   begun,
   type ExtensionAnswer,
@@ -16,45 +16,28 @@ import { seatHoldPorts } from './seat-hold.ports.ts';
 
 type At = { readonly at: number };
 type Context = { readonly context: SeatHold['context'] };
-type Answered<Given> = { readonly event: { readonly output: Given } };
 type Wanted = { readonly seats: readonly WantedSeat[] };
 type Returned = { readonly seats: readonly HeldSeat[] };
 
-const heard = ({ event }: Answered<HoldAnswer>) => event.output;
-const extension = ({ event }: Answered<ExtensionAnswer>) => event.output;
-const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
-const wanted = {
-  type: 'noteWanted',
-  params: ({ event }: { event: Wanted }) => ({ seats: event.seats }),
-} as const;
-const returned = {
-  type: 'noteReturned',
-  params: ({ event }: { event: Returned }) => ({ seats: event.seats }),
-} as const;
+const asked = withEvent('noteAsked');
+const wanted = withEvent('noteWanted');
+const returned = withEvent('noteReturned');
 const waitingIn = ({ context }: Context) => ({ at: context.askedAt + patience });
-const waiting = { id: 'waitingEnd', src: 'waitingEnd', input: waitingIn } as const;
-const holdSeats = {
-  id: 'holdSeats',
-  src: 'holdSeats',
-  input: ({ context: { wanted: seats, seats: held, party } }: Context) => ({ wanted: seats, held, party }),
-} as const;
-const given = {
-  guard: { type: 'isGranted', params: heard },
-  target: '#seatHold.weighing',
-  actions: { type: 'keepHeld', params: heard },
-} as const;
-const refused = [
-  { type: 'keepRefusal', params: heard },
-  { type: 'tellRefused', params: heard },
-] as const;
+const heldIn = ({ context: { seats } }: Context) => ({ seats });
+const asking = askingUntil(waitingIn);
+const wishIn = ({ context: { wanted: seats, seats: held, party } }: Context) => ({
+  wanted: seats,
+  held,
+  party,
+});
+const given = granted('#seatHold.weighing', 'keepHeld');
+const refused = [withOutput('keepRefusal'), withOutput('tellRefused')] as const;
 const over = { target: '#seatHold.expired', actions: 'noteExpired' } as const;
 const choosing = {
   'seats.chosen': { target: '#seatHold.asking', actions: [wanted, asked] },
   'wheelchair.wanted': { target: 'confirming', actions: wanted },
 } as const;
-const notReached = { target: 'unanswered', actions: 'keepNotReached' } as const;
-const broken = { target: 'unanswered', actions: ['keepNotReached', told] } as const;
-const underWay = { description: 'The answer is on its way.', tags: 'busy' } as const;
+const underWay = 'The answer is on its way.';
 const unanswered = {
   description: 'No answer came. What the server did is not known; the same is asked again.',
   on: { 'answer.asked': { target: 'waiting', actions: asked } },
@@ -62,11 +45,8 @@ const unanswered = {
 const holdingElse = <const Target extends string>(target: Target) =>
   ({
     waiting: {
-      ...underWay,
-      invoke: [
-        { ...holdSeats, onDone: [given, { target, actions: refused }], onError: broken },
-        { ...waiting, onDone: notReached },
-      ],
+      description: underWay,
+      ...asking('holdSeats', wishIn, [given, { target, actions: refused }], 'unanswered'),
     },
     unanswered,
   }) as const;
@@ -145,12 +125,7 @@ export const seatHoldMachine = setup({
       description: 'Seats are held until their deadline.',
       tags: 'countingDown',
       initial: 'held',
-      invoke: {
-        id: 'holdEnd',
-        src: 'holdEnd',
-        input: ({ context }) => ({ at: context.deadline }),
-        onDone: over,
-      },
+      invoke: until('holdEnd', ({ context: { deadline } }: Context) => ({ at: deadline }), over),
       on: { 'seats.left': { target: 'leaving', actions: asked } },
       states: {
         held: {
@@ -179,45 +154,29 @@ export const seatHoldMachine = setup({
           initial: 'waiting',
           states: {
             waiting: {
-              ...underWay,
-              invoke: [
-                {
-                  id: 'returnSeats',
-                  src: 'returnSeats',
-                  input: ({ context }) => ({ seats: context.returning }),
-                  onDone: { target: '#seatHold.weighing', actions: 'letGo' },
-                  onError: broken,
-                },
-                { ...waiting, onDone: notReached },
-              ],
+              description: underWay,
+              ...asking(
+                'returnSeats',
+                ({ context: { returning } }: Context) => ({ seats: returning }),
+                { target: '#seatHold.weighing', actions: 'letGo' },
+                'unanswered',
+              ),
             },
             unanswered,
           },
         },
         extending: {
           description: 'The server is asked to hold the seats longer.',
-          tags: 'busy',
-          invoke: [
-            {
-              id: 'extendHold',
-              src: 'extendHold',
-              input: ({ context }) => ({ seats: context.seats }),
-              onDone: [
-                {
-                  guard: { type: 'isGranted', params: extension },
-                  target: '#seatHold.weighing',
-                  actions: { type: 'lengthen', params: extension },
-                },
-                { ...over, guard: { type: 'isOver', params: extension } },
-                {
-                  target: 'held.refused',
-                  actions: [{ type: 'keepRefusal', params: extension }, 'spendExtension'],
-                },
-              ],
-              onError: { target: 'held.refused', actions: ['keepNotReached', told] },
-            },
-            { ...waiting, onDone: { target: 'held.refused', actions: 'keepNotReached' } },
-          ],
+          ...asking(
+            'extendHold',
+            heldIn,
+            [
+              granted('#seatHold.weighing', 'lengthen'),
+              { ...over, guard: withOutput('isOver') },
+              { target: 'held.refused', actions: [withOutput('keepRefusal'), 'spendExtension'] },
+            ],
+            'held.refused',
+          ),
         },
       },
     },
@@ -225,14 +184,8 @@ export const seatHoldMachine = setup({
       description: 'The party turns back: everything is given back.',
       tags: 'busy',
       invoke: [
-        {
-          id: 'returnSeats',
-          src: 'returnSeats',
-          input: ({ context }) => ({ seats: context.seats }),
-          onDone: 'left',
-          onError: { target: 'left', actions: told },
-        },
-        { ...waiting, onDone: 'left' },
+        ask('returnSeats', heldIn, 'left', { target: 'left', actions: told }),
+        until('waitingEnd', waitingIn, 'left'),
       ],
     },
     confirmed: { type: 'final', description: 'The party goes on with its seats.' },

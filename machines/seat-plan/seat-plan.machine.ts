@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { errorOf } from '#machines/kit/flow/params.ts';
+import { ask, granted, told, until, withEvent } from '#machines/kit/flow/asking.ts';
 import {
   begun,
   type LookAnswer,
@@ -14,12 +14,9 @@ import { seatPlanPorts } from './seat-plan.ports.ts';
 
 type At = { readonly at: number };
 type Context = { readonly context: SeatPlan['context'] };
-type Answered<Given> = { readonly event: { readonly output: Given } };
 
-const plan = ({ event }: Answered<PlanAnswer>) => event.output;
-const look = ({ event }: Answered<LookAnswer>) => event.output;
-const told = { type: 'report', params: errorOf } as const;
-const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
+const asked = withEvent('noteAsked');
+const waitingIn = ({ context }: Context) => ({ at: context.askedAt + patience });
 const lookedAt = ({ context: { trains, train } }: Context) => trains[train] ?? null;
 const askedAgain = { 'plan.asked': { target: '#seatPlan.reading', actions: asked } } as const;
 const again = { lookAgainTime: 'lookingAgain' } as const;
@@ -46,7 +43,7 @@ export const seatPlanMachine = setup({
   on: {
     'train.chosen': {
       target: '.reading',
-      actions: [{ type: 'noteTrain', params: ({ event }) => ({ train: event.train }) }, asked],
+      actions: [withEvent('noteTrain'), asked],
     },
   },
   states: {
@@ -54,26 +51,11 @@ export const seatPlanMachine = setup({
       description: 'The coaches of the train are asked for.',
       tags: 'busy',
       invoke: [
-        {
-          id: 'loadSeatMaps',
-          src: 'loadSeatMaps',
-          input: lookedAt,
-          onDone: [
-            {
-              guard: { type: 'isGranted', params: plan },
-              target: 'shown',
-              actions: { type: 'keepMaps', params: plan },
-            },
-            { target: 'unknown' },
-          ],
-          onError: { target: 'unreached', actions: told },
-        },
-        {
-          id: 'waitingEnd',
-          src: 'waitingEnd',
-          input: ({ context }) => ({ at: context.askedAt + patience }),
-          onDone: 'unreached',
-        },
+        ask('loadSeatMaps', lookedAt, [granted('shown', 'keepMaps'), { target: 'unknown' }], {
+          target: 'unreached',
+          actions: told,
+        }),
+        until('waitingEnd', waitingIn, 'unreached'),
       ],
     },
     shown: {
@@ -82,7 +64,7 @@ export const seatPlanMachine = setup({
       initial: 'fresh',
       on: {
         'coach.chosen': {
-          actions: { type: 'noteCoach', params: ({ event }) => ({ coach: event.coach }) },
+          actions: withEvent('noteCoach'),
         },
         'plan.asked': '.lookingAgain',
       },
@@ -90,20 +72,12 @@ export const seatPlanMachine = setup({
         fresh: { description: 'The places were just read; in a while they are read again.', after: again },
         lookingAgain: {
           description: 'It is asked who sits where by now; what was read before is still shown.',
-          invoke: {
-            id: 'findTaken',
-            src: 'findTaken',
-            input: lookedAt,
-            onDone: [
-              {
-                guard: { type: 'isGranted', params: look },
-                target: 'fresh',
-                actions: { type: 'keepTaken', params: look },
-              },
-              { target: '#seatPlan.unknown' },
-            ],
-            onError: { target: 'stale', actions: told },
-          },
+          invoke: ask(
+            'findTaken',
+            lookedAt,
+            [granted('fresh', 'keepTaken'), { target: '#seatPlan.unknown' }],
+            { target: 'stale', actions: told },
+          ),
         },
         stale: {
           description: 'The last look brought nothing: places may be taken by now that are shown as free.',

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
-import { errorOf } from '#machines/kit/flow/params.ts';
+import { ask, told, until, withEvent, withOutput } from '#machines/kit/flow/asking.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginFlow } from '#machines/login/login.model.ts';
 import {
@@ -17,25 +17,21 @@ import { sessionPorts } from './session.ports.ts';
 
 type At = { readonly at: number };
 type Context = { readonly context: Session['context'] };
-type Answered = { readonly event: { readonly output: SessionAnswer } };
 
-const granted = { type: 'isGranted', params: ({ event }: Answered) => event.output } as const;
-const member = { type: 'noteMember', params: ({ event }: Answered) => event.output } as const;
-type Found = { readonly event: { readonly output: LastAction } };
-const wasElsewhere = { type: 'isGranted', params: ({ event }: Found) => event.output } as const;
-const elsewhere = { type: 'noteElsewhere', params: ({ event }: Found) => event.output } as const;
-const told = { type: 'report', params: errorOf } as const;
-const seen = { type: 'noteSeen', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
-const asked = { type: 'noteAsked', params: ({ event }: { event: At }) => ({ at: event.at }) } as const;
+const granted = withOutput('isGranted');
+const member = withOutput('noteMember');
+const seen = withEvent('noteSeen');
+const asked = withEvent('noteAsked');
 const addressIn = ({ event }: { readonly event: { readonly address: OwnAddress } }) => event.address;
 const isMemberAddress = { type: 'isMemberAddress', params: addressIn } as const;
 const isElsewhere = { type: 'isElsewhere', params: addressIn } as const;
 const goneTo = { type: 'noteGoal', params: addressIn } as const;
-const waiting = {
-  id: 'waitingEnd',
-  src: 'waitingEnd',
-  input: ({ context }: Context) => ({ at: context.askedAt + patience }),
-} as const;
+const waitingIn = ({ context }: Context) => ({ at: context.askedAt + patience });
+const warningIn = ({ context }: Context) => ({ at: context.seenAt + idleWarningAfter });
+const idleEndIn = ({ context }: Context) => ({ at: context.seenAt + idleEndAfter });
+const lastSeenIn = ({ context }: Context) => ({
+  after: context.seenAt + idleEndAfter - idleWarningAfter,
+});
 const signedOut = '#session.signedOut';
 const lost = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellLost'] } as const;
 const ended = { target: signedOut, actions: ['forgetMember', 'promptLogin', 'tellEnded'] } as const;
@@ -92,13 +88,12 @@ export const sessionMachine = setup({
       description: 'The server is asked whether this browser still has a session.',
       tags: 'busy',
       invoke: [
-        {
-          id: 'resumeSession',
-          src: 'resumeSession',
-          input: null,
-          onDone: [
+        ask(
+          'resumeSession',
+          null,
+          [
             {
-              guard: { type: 'isGrantedOnTheWay', params: ({ event }) => event.output },
+              guard: withOutput('isGrantedOnTheWay'),
               target: 'signedIn',
               actions: [member, 'tellArrived'],
             },
@@ -107,15 +102,15 @@ export const sessionMachine = setup({
             { guard: 'isOnTheWay', target: 'signedOut', actions: 'warnLogin' },
             { target: 'signedOut' },
           ],
-          onError: [
+          [
             { guard: 'wantsMemberPage', target: 'signedOut.turnedAway', actions: told },
             { target: 'signedOut', actions: told },
           ],
-        },
-        {
-          ...waiting,
-          onDone: [{ guard: 'wantsMemberPage', target: 'signedOut.turnedAway' }, { target: 'signedOut' }],
-        },
+        ),
+        until('waitingEnd', waitingIn, [
+          { guard: 'wantsMemberPage', target: 'signedOut.turnedAway' },
+          { target: 'signedOut' },
+        ]),
       ],
       on: { 'address.asked': { guard: isMemberAddress, actions: ['noteMemberPage', goneTo] } },
     },
@@ -158,17 +153,13 @@ export const sessionMachine = setup({
       description: 'The member is known; what the shop keeps of them is loaded.',
       tags: ['busy', 'member'],
       invoke: [
-        {
-          id: 'loadMember',
-          src: 'loadMember',
-          input: null,
-          onDone: [{ guard: granted, target: 'signedIn', actions: [member, 'tellArrived'] }, lost],
-          onError: { target: 'signedIn', actions: ['tellArrived', told] },
-        },
-        {
-          ...waiting,
-          onDone: { target: 'signedIn', actions: 'tellArrived' },
-        },
+        ask(
+          'loadMember',
+          null,
+          [{ guard: granted, target: 'signedIn', actions: [member, 'tellArrived'] }, lost],
+          { target: 'signedIn', actions: ['tellArrived', told] },
+        ),
+        until('waitingEnd', waitingIn, { target: 'signedIn', actions: 'tellArrived' }),
       ],
       on: { 'logout.chosen': { target: 'signingOut', actions: asked } },
     },
@@ -181,24 +172,16 @@ export const sessionMachine = setup({
         watching: {
           description: 'The member is at work. Every action moves the end of the session.',
           initial: 'calm',
-          invoke: {
-            id: 'idleWarning',
-            src: 'idleWarning',
-            input: ({ context }) => ({ at: context.seenAt + idleWarningAfter }),
-            onDone: 'warned',
-          },
+          invoke: until('idleWarning', warningIn, 'warned'),
           on: { 'action.seen': { target: '.touching', reenter: true, actions: seen } },
           states: {
             calm: { description: 'The server knows of the last action.' },
             touching: {
               description: 'The server is told that the member is still here.',
-              invoke: {
-                id: 'touchSession',
-                src: 'touchSession',
-                input: null,
-                onDone: [{ guard: granted, target: 'calm' }, lost],
-                onError: { target: 'calm', actions: told },
-              },
+              invoke: ask('touchSession', null, [{ guard: granted, target: 'calm' }, lost], {
+                target: 'calm',
+                actions: told,
+              }),
             },
           },
         },
@@ -210,25 +193,23 @@ export const sessionMachine = setup({
           states: {
             counting: {
               description: 'The end is waited for.',
-              invoke: {
-                id: 'idleEnd',
-                src: 'idleEnd',
-                input: ({ context }) => ({ at: context.seenAt + idleEndAfter }),
-                onDone: 'asking',
-              },
+              invoke: until('idleEnd', idleEndIn, 'asking'),
             },
             asking: {
               description: 'The server is asked whether the member was at work in another tab meanwhile.',
-              invoke: {
-                id: 'findLastAction',
-                src: 'findLastAction',
-                input: ({ context }) => ({ after: context.seenAt + idleEndAfter - idleWarningAfter }),
-                onDone: [
-                  { guard: wasElsewhere, target: '#session.signedIn.watching', actions: elsewhere },
+              invoke: ask(
+                'findLastAction',
+                lastSeenIn,
+                [
+                  {
+                    guard: granted,
+                    target: '#session.signedIn.watching',
+                    actions: withOutput('noteElsewhere'),
+                  },
                   ended,
                 ],
-                onError: endedBroken,
-              },
+                endedBroken,
+              ),
             },
           },
         },
@@ -237,10 +218,7 @@ export const sessionMachine = setup({
     signingOut: {
       description: 'The server is told to forget the session.',
       tags: ['busy', 'leaving'],
-      invoke: [
-        { id: 'logOut', src: 'logOut', input: null, onDone: gone, onError: goneBroken },
-        { ...waiting, onDone: gone },
-      ],
+      invoke: [ask('logOut', null, gone, goneBroken), until('waitingEnd', waitingIn, gone)],
     },
   },
 });
