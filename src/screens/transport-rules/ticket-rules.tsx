@@ -7,12 +7,10 @@ import {
   reservationEnds,
 } from '#domain/booking/reservation-option.ts';
 import { regionalValidHours } from '#domain/journey/regional-validity.ts';
+import { day, hour } from '#domain/values/durations.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { DeductionList } from './deduction-list.tsx';
 import { RulesPart } from './rules-part.tsx';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** What a ticket is good for, and what may be done with it after the sale. */
 export const TicketRules = () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minute } from '#domain/values/durations.ts';
 import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { bodyForOne, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const rail = '/crs/rail-booking/v2';
-const minute = 60_000;
 
 /** With one key each press is the same deed; with twenty it is twenty deeds, of which one can be done. */
 const keys = [

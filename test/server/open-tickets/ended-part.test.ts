@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTicketLife } from '#domain/booking/open-ticket.ts';
+import { day } from '#domain/values/durations.ts';
 import { languages } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -17,8 +18,6 @@ import {
   sellBooking,
 } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
-
-const day = 86_400_000;
 
 let shop: TestShop;
 beforeAll(async () => {

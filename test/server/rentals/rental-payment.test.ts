@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minute } from '#domain/values/durations.ts';
 import { booksOf } from '#server/sale/settlement/movements.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { lettersTo } from '#test/support/letters.ts';
@@ -16,8 +17,6 @@ import {
 } from '#test/support/rented-car.ts';
 import { silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
 import { postTo } from '#test/support/visitors.ts';
-
-const minute = 60_000;
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '#domain/values/durations.ts';
 import { booksOf } from '#server/sale/settlement/movements.ts';
 import type { Standing } from '#server/sale/settlement/payments.ts';
 import { reconcile } from '#server/sale/settlement/reconcile.ts';
@@ -96,8 +97,6 @@ const watchFor = async (milliseconds: number) => {
     await reconcile(till);
   }
 };
-
-const hour = 60 * minute;
 
 describe('a passenger who closes the page', () => {
   test('after approving has the ticket within a minute, however long the places are held', async () => {

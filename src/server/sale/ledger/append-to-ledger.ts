@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { HeldPlace } from '#server/sale/holds/seats.ts';
 import { beginning, lineOf, sha256 } from './ledger-line.ts';
@@ -12,8 +13,6 @@ export type LedgerPlace = Pick<HeldPlace, 'holdId' | 'runId' | 'coach' | 'seat' 
 type Within = Transaction<Tables>;
 type Head = Tables['ledger_head'];
 type Marked = LedgerPlace & { readonly mark: string };
-
-const minute = 60_000;
 
 const chainOf = ({ runId, coach }: LedgerPlace): string => `${runId} ${coach}`;
 
