@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { bodyForOne, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { askPackage, buyPackage } from '#test/support/bought-package.ts';
 import { bookTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { browserClient } from '#test/support/browser-client.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { day } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { askPackage, buyPackage, packageWish } from '#test/support/bought-package.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { lettersTo } from '#test/support/letters.ts';

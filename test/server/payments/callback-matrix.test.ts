@@ -5,7 +5,7 @@ import { currency, type SignedReturn } from '#server/counterparts/bank/bank.ts';
 import { movePayment, paymentNamed } from '#server/counterparts/bank/bank-payments.ts';
 import { signedReturn } from '#server/counterparts/bank/signed-return.ts';
 import { termPath } from '#server/counterparts/bank/simulated-bank.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { type LaidPurchase, laidPurchase } from '#test/support/laid-purchase.ts';
 import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
 

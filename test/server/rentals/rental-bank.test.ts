@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { moveClock } from '#test/support/members.ts';

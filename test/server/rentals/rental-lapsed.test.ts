@@ -8,7 +8,7 @@ import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { House } from '#server/sale/context/house.ts';
 import { letLapsedRentalsGo } from '#server/sale/rentals/lapsed-rentals.ts';
 import { letRentalGo } from '#server/sale/rentals/let-rental-go.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { over, start } from '#test/support/built-server.ts';
 import { countIn } from '#test/support/killed-shop.ts';
 import { memberOf, moveClock, staff } from '#test/support/members.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { day } from '#domain/values/durations.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { foreigner, memberOf, moveClock, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

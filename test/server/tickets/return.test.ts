@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hour } from '#domain/values/durations.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { refundBefore, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
