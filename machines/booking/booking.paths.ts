@@ -3,6 +3,7 @@ import type { Reservation } from '#domain/booking/reservation.ts';
 import { arrivalThere } from '#domain/journey/way-back.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { bookedPair } from '#machines/samples/booked-sample.ts';
 import { besideIn } from './booking.beside.part.ts';
@@ -12,7 +13,6 @@ import {
   cat,
   changing,
   contact,
-  hour,
   inTwoTrains,
   journey,
   oneWay,

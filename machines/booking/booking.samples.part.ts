@@ -4,11 +4,11 @@ import type { Reservation } from '#domain/booking/reservation.ts';
 import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
+import { hour } from '#domain/values/durations.ts';
 import { bookedPair } from '#machines/samples/booked-sample.ts';
 import { type Booking, noContact } from './booking.model.ts';
 
 export const startsAt = 1_795_251_600_000;
-export const hour = 3_600_000;
 
 export const oneWay = {
   from: 98,

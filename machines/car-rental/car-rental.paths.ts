@@ -2,6 +2,7 @@ import { blankRentalDriver, type RentalDriver } from '#domain/rental/rental-driv
 import { tidiedRentalDriver } from '#domain/rental/rental-driver-tidied.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { day } from '#domain/values/durations.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import {
   rentedLater,
@@ -12,7 +13,6 @@ import {
 import { carRentalMachine } from './car-rental.machine.ts';
 import type { FoundCars } from './car-rental.ports.ts';
 
-const day = 86_400_000;
 const oneAnswer = 'The answer is one, so only one of the two guards can hold.';
 
 const wish = {

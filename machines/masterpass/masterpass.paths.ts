@@ -1,12 +1,12 @@
 import { type Decline, declines, firstStepDeclines } from '#domain/fare/payment-decline.ts';
 import type { WalletCard } from '#domain/fare/wallet-card.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { masterpassMachine } from './masterpass.machine.ts';
 import type { Verification, WalletOutcome, WalletPaidAnswer } from './masterpass.model.ts';
 
 const startsAt = 1_795_251_600_000;
-const minute = 60_000;
 
 const card = (id: string, lastFour: string, isDefault: boolean): WalletCard => ({
   id,

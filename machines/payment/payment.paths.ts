@@ -1,12 +1,12 @@
 import { firstStepDeclines, secondStepDeclines } from '#domain/fare/payment-decline.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { day, minute } from '#domain/values/durations.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { areFound, doMilesReach, isSomethingLeft, type Payment } from './payment.model.ts';
 import type { Cover, PaidAnswer, Price } from './payment.ports.ts';
 
 const startsAt = 1_795_251_600_000;
-const minute = 60_000;
 
 const price: Price = { code: null, price: 93_000, discount: 0, due: 93_000 };
 const promoted: Price = { code: 'BAHAR10', price: 93_000, discount: 9_300, due: 83_700 };
@@ -26,7 +26,7 @@ const cover = (numbers: readonly string[], paid: number, lost: number): Cover =>
 const ticket = (number: string, amount: number) => ({
   number,
   amount,
-  expiresAt: startsAt + 90 * 24 * 60 * minute,
+  expiresAt: startsAt + 90 * day,
 });
 
 const plain: Payment['input'] = {

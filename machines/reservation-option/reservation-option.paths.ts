@@ -1,13 +1,10 @@
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import type { Reservation } from '#domain/booking/reservation.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { day, hour } from '#domain/values/durations.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { reservedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { reservationOptionMachine } from './reservation-option.machine.ts';
-
-const hour = 3_600_000;
-
-const day = 24 * hour;
 
 const standingAs = (status: BookingStatus, deadline: number, extensions = 0): Reservation =>
   reservedPair({ status, deadline, extensions, departure: deadline + 7 * day });

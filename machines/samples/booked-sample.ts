@@ -1,10 +1,10 @@
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import type { BookedPassenger, BookedTicket, Reservation } from '#domain/booking/reservation.ts';
 import type { TicketStatus } from '#domain/booking/ticket-status.ts';
+import { day } from '#domain/values/durations.ts';
 
 /** When the walks that are told of these tickets begin. */
 export const startsAt = 1_795_251_600_000;
-const day = 86_400_000;
 const leavesAt = startsAt + 7 * day;
 
 const ticketOf = (number: string, seat: string, status: TicketStatus): BookedTicket => ({

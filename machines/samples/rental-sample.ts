@@ -1,9 +1,9 @@
 import type { RentalOffer } from '#domain/rental/rental-car.ts';
 import type { RentalOffice } from '#domain/rental/rental-office.ts';
 import type { RentalReservation } from '#domain/rental/rental-reservation.ts';
+import { day } from '#domain/values/durations.ts';
 
 export const rentalsStartAt = 1_795_251_600_000;
-const day = 86_400_000;
 
 export const sampleOffice: RentalOffice = {
   id: 'ankara',

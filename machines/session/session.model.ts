@@ -1,6 +1,7 @@
 import type { Member } from '#domain/member/member.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import type { Answer } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { type EidReturn, type LoginReason, noEid } from '#machines/login/login.model.ts';
 
 export type SessionAnswer = Answer<Member, 'no-session'>;
@@ -56,7 +57,7 @@ export type Session = {
   meta: { readonly screen: 'home' };
 };
 
-const minutes = (count: number) => count * 60_000;
+const minutes = (count: number) => count * minute;
 
 export const idleWarningAfter = minutes(28);
 export const idleEndAfter = minutes(30);

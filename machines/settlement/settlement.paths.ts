@@ -1,9 +1,9 @@
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { settlementMachine } from './settlement.machine.ts';
 
 const startsAt = 1_795_251_600_000;
-const minutes = 60_000;
 
 const challenge = { acsUrl: 'http://bank.example/3d', paReq: 'p-1', md: 'm-1', termUrl: '/odeme/3d' };
 
@@ -16,10 +16,10 @@ export const settlementWalk = walk({
   outcomes: {
     findDue: {
       'money is owed': answersAt((now) =>
-        granted({ amount: 93_000, deadline: now + 10 * minutes, locator: 'AB12CD' }),
+        granted({ amount: 93_000, deadline: now + 10 * minute, locator: 'AB12CD' }),
       ),
       'nothing is to be paid': answersAt((now) =>
-        granted({ amount: 0, deadline: now + 10 * minutes, locator: 'AB12CD' }),
+        granted({ amount: 0, deadline: now + 10 * minute, locator: 'AB12CD' }),
       ),
       'nothing is held': answers(refused('nothing-due'), 'E-10'),
       'no answer': breaks(),

@@ -1,12 +1,10 @@
 import type { Deal } from '#domain/booking/ticket-deal.ts';
 import type { TicketStatus } from '#domain/booking/ticket-status.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { day, hour } from '#domain/values/durations.ts';
 import { answers, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { bookedPair, laterBy, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketActionsMachine } from './ticket-actions.machine.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Two tickets that are changed, returned and converted for three hours more. */
 const pairOf = (first: TicketStatus, second: TicketStatus) =>

@@ -1,12 +1,11 @@
 import type { ChangeReceipt, ChangeTold } from '#domain/booking/change-of-tickets.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { answers, answersAt, breaks, walk } from '#machines/kit/walk/walk.ts';
 import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketChangeMachine } from './ticket-change.machine.ts';
 import type { TicketChange } from './ticket-change.model.ts';
-
-const hour = 3_600_000;
 
 const seat: HeldSeat = {
   passenger: 0,

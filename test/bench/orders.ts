@@ -1,4 +1,5 @@
 import { travelDayOf } from '#domain/time/travel-day.ts';
+import { day as dayLength } from '#domain/values/durations.ts';
 import { chanceOf, shuffled } from '#machines/kit/walk/chance.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import {
@@ -16,7 +17,6 @@ import { payFor } from '#test/support/whole-order.ts';
 import type { Bench, Figure } from './figure.ts';
 import { spawnShop } from './spawned-shop.ts';
 
-const dayLength = 86_400_000;
 const clients = 24;
 const seconds = 12;
 const runsAsked = 24;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fontAddressOf, fontFamilies } from '#ui/theme/font-addresses.ts';
+import { fontAddressOf } from '#test/support/font-address-of.ts';
+import { fontFamilies } from '#ui/theme/font-addresses.ts';
 import { shopOfThisFile } from '../support/shop.ts';
 import { visitorsOfThisFile } from '../support/visitor.ts';
 

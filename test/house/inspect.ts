@@ -7,6 +7,7 @@ import { localeFindings } from './locales.ts';
 import { styleFindings } from './rules/all.ts';
 import { shapeFindings } from './shape.ts';
 import type { Finding } from './source.ts';
+import { unusedExports } from './unused-exports.ts';
 
 /** Everything the house has against itself, and how many files were looked at. */
 export const inspected = (files: Files): { readonly seen: number; readonly findings: readonly Finding[] } => {
@@ -19,6 +20,7 @@ export const inspected = (files: Files): { readonly seen: number; readonly findi
     ...shapeFindings(files, leans),
     ...styleFindings(sources),
     ...duplicates(files),
+    ...unusedExports(files, sources),
     ...localeFindings(files, sources),
   ];
   return { seen: sources.length, findings: found };

@@ -221,8 +221,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['passenger'],
     ['seat', 'person'],
     ['coach', 'journey'],
-    ['fare', 'time'],
-    ['values', 'shop'],
+    ['fare', 'time', 'shop'],
+    ['values'],
   ],
   'src/contract': [
     ['tickets', 'operations'],

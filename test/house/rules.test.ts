@@ -162,6 +162,9 @@ const planted: readonly Planted[] = [
     "export const a = style({ color: 'rgb(0 0 0 / 8%)' });",
     'colours',
   ],
+  ['a minute of its own', 'src/domain/a.ts', 'const minute = 60_000;', 'durations'],
+  ['a day of its own', 'machines/kit/a.ts', 'export const day = 24 * 60 * 60 * 1000;', 'durations'],
+  ['minutes counted out', 'src/server/a.ts', 'export const a = { within: 15 * 60_000 };', 'durations'],
   [
     'a colour in a template',
     'src/ui/a.css.ts',
@@ -220,6 +223,7 @@ describe('what the house does is let through', () => {
       'src/domain/a.ts',
       "import { b } from '#domain/b.ts';\nexport const c = '#add-seat';",
     ],
+    ['a price', 'src/server/a.ts', 'export const a = { base: 60_000 };'],
     ['colours of the theme', 'src/ui/theme/colors.ts', "export const ink = '#111827';"],
     ['a whole assertion', 'test/domain/a.test.ts', "test('a', () => expect(a).toEqual({ b: 1 }));"],
   ];

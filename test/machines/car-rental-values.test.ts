@@ -4,6 +4,7 @@ import { blankRentalDriver } from '#domain/rental/rental-driver.ts';
 import type { RentalListing } from '#domain/rental/rental-list.ts';
 import type { RentalWish } from '#domain/rental/rental-wish.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { day } from '#domain/values/durations.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import { type CarRental, keptOf } from '#machines/car-rental/car-rental.model.ts';
 import type {
@@ -14,7 +15,6 @@ import type {
 } from '#machines/car-rental/car-rental.ports.ts';
 import { sampleCar, sampleOffice } from '#machines/samples/rental-sample.ts';
 
-const day = 86_400_000;
 const wish = { pickUpOffice: 'ankara', dropOffOffice: 'ankara', pickUpAt: 5 * day, dropOffAt: 8 * day };
 const never = fromPromise<void, { readonly at: number }>(() => new Promise(() => undefined));
 const found = { id: 's-1', keptUntil: 9 * day, offers: [sampleCar], count: 1, rest: 'none' } as const;

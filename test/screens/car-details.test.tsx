@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
 import type { RentalWish } from '#domain/rental/rental-wish.ts';
 import { granted } from '#domain/values/answer.ts';
+import { day } from '#domain/values/durations.ts';
 import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import type { CarRentalPorts, FoundAnswer, OfficesAnswer } from '#machines/car-rental/car-rental.ports.ts';
 import { sampleCar, sampleOffice, rentalsStartAt as startsAt } from '#machines/samples/rental-sample.ts';
@@ -10,7 +11,6 @@ import { CarDetails } from '#screens/car-rental/car-details.tsx';
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { drawn } from './drawn.tsx';
 
-const day = 86_400_000;
 const konya = {
   id: 'konya',
   stationId: 796,

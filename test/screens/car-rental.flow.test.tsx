@@ -2,6 +2,7 @@ import { page } from 'vitest/browser';
 import type { RentalDriver } from '#domain/rental/rental-driver.ts';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
 import { dayWritten } from '#domain/time/typed-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { carRentalWalk } from '#machines/car-rental/car-rental.paths.ts';
 import { isLeaveAsked, leaveYes } from '#test/support/leave-words.ts';
@@ -12,7 +13,6 @@ import { viewLayer } from '#test/support/view-layer.tsx';
 
 const { startsAt, events } = carRentalWalk;
 const around = rentalAround(startsAt);
-const minute = 60_000;
 const driver = events['driver.given']?.whole?.driver;
 const wish = events['cars.sought']?.['three days']?.wish;
 const train = events['train.sought']?.['by PNR and surname'];

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { CatalogueEvent } from '#domain/catalogue/catalogue-event.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { type Language, languages } from '#domain/values/language.ts';
 import { shortDayText } from '#i18n/day-text.ts';
 import { momentText } from '#i18n/moment-text.ts';
@@ -16,7 +17,6 @@ import type { HistoryOf } from '#screens/staff-console/flow/entry-history.flow.t
 import { axeInPage } from '#test/support/axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 
-const hour = 3_600_000;
 const edited: CatalogueEvent = {
   id: 1,
   at: startsAt,

@@ -4,6 +4,7 @@ import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
 import type { Journey } from '#domain/journey/journey.ts';
 import { keyOf } from '#domain/journey/journey-facts.ts';
 import { granted } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { changing, journey, wayBack } from '#machines/booking/booking.samples.part.ts';
 import type { BookingActor } from '#panels/shop.ts';
@@ -16,7 +17,6 @@ import { clocksShown, openedList } from './journey-list-sample.tsx';
 
 const words = wordsOf('tr');
 const { say } = words;
-const minute = 60_000;
 
 beforeEach(() => page.viewport(1280, 900));
 

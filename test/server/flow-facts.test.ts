@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hour } from '#domain/values/durations.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 let shop: TestShop;
@@ -8,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const hour = 3_600_000;
 const open = 'session.guest|login.opened|0';
 const close = 'session.guest|login.closed|0';
 

@@ -1,9 +1,10 @@
 import { openPasswords } from '#server/people/accounts/password-hash.ts';
 import { logTo } from '#server/platform/log.ts';
 import { settingsOf } from '#server/platform/settings.ts';
-import type { Shop } from '#server/start/open-ports.ts';
+import { openHouse } from '#server/start/open-house.ts';
+import { openPorts, type Shop } from '#server/start/open-ports.ts';
 import { type Routes, routes } from '#server/start/routes.ts';
-import { openShop, type ShopParts } from '#server/start/shop.ts';
+import { type ShopParts, standAround } from '#server/start/shop.ts';
 import { copyOf, startedOnce } from './copied-database.ts';
 import { freshDatabase } from './fresh-database.ts';
 
@@ -31,6 +32,11 @@ export type TestShopOf = {
 };
 
 const nobody = () => null;
+
+const openShop = (parts: ShopParts): Promise<Shop> =>
+  openPorts(parts.settings, parts.log, async (settings) =>
+    standAround({ ...parts, settings }, await openHouse(settings, parts.log, parts.desks, parts.passwords)),
+  );
 
 /** A test hashes much and keeps nothing. */
 const passwords = openPasswords({ ln: 4, r: 8, p: 1 });

@@ -1,3 +1,4 @@
+import { hour, minute } from '#domain/values/durations.ts';
 import type { Cause, Step } from '#machines/kit/walk/path.ts';
 import { textOf } from '#machines/kit/walk/text.ts';
 
@@ -16,8 +17,8 @@ export const spoken = (name: string): string =>
     .join(' and ');
 
 const units = [
-  ['h', 3_600_000],
-  ['min', 60_000],
+  ['h', hour],
+  ['min', minute],
   ['s', 1000],
 ] as const;
 

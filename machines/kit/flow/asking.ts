@@ -60,10 +60,7 @@ export const until = <const Id extends string, Input, const Done>(id: Id, input:
 export const askingUntil =
   <Ends>(ends: Ends) =>
   <const Id extends string, Input, const Done, const Otherwise extends string>(
-    id: Id,
-    input: Input,
-    onDone: Done,
-    otherwise: Otherwise,
+    ...[id, input, onDone, otherwise]: readonly [id: Id, input: Input, onDone: Done, otherwise: Otherwise]
   ) =>
     ({
       tags: 'busy',

@@ -1,6 +1,5 @@
+import { day } from '#domain/values/durations.ts';
 import type { Walk } from './walk.ts';
-
-const day = 86_400_000;
 
 /**
  * While a path is planned, the clock of each step shows a moment of its own, a whole number of days apart, so that

@@ -1,5 +1,7 @@
+import { minute } from '#domain/values/durations.ts';
+
 /** How often the session hears that the reader is at work, in milliseconds. */
-const rhythm = 60_000;
+const rhythm = minute;
 
 type Session = {
   /** Whether an action means anything now. */

@@ -1,7 +1,6 @@
 import { keptFor } from '#domain/shop/kept-flow.ts';
+import { second } from '#domain/values/durations.ts';
 import { cookies } from '#gateway/wire/cookies.ts';
-
-const second = 1_000;
 
 /** Says that this browser has a flow to be recalled, so that no other asks. It outlives the browser's closing. */
 const keptMark = (name: string) => ({

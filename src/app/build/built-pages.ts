@@ -44,7 +44,7 @@ const read = (root: string, bundle: Bundle): Built => {
   }
   const places = chunks
     .flatMap(({ moduleIds }) => moduleIds.map((id) => relative(root, id)))
-    .filter((part) => part.startsWith('src/app/places/'));
+    .filter((part) => part.startsWith('src/app/routes/'));
   const sheets = Object.values(bundle).flatMap((output) =>
     output.type === 'asset' && output.fileName.endsWith('.css')
       ? [[output.fileName, String(output.source).trim()]]

@@ -17,7 +17,8 @@ const needsRules = (text: string) => /\{\s*\w+\s*,/.test(text);
 const rules = "export { icuFormatIn as formatIn } from '#i18n/icu-format.ts';";
 
 /** Where what is imported late draws something. Whatever else is imported late says nothing. */
-const drawing = /^src\/(app\/booking-deeds|app\/places\/|app\/live-in|atlas\/|panels\/|screens\/|ui\/)/;
+const drawing =
+  /^src\/(app\/purchase\/booking-deeds|app\/routes\/|app\/boot\/live-in|atlas\/|panels\/|screens\/|ui\/)/;
 
 const isOurs = (root: string, id: string) => id.startsWith(`${root}/`) && !id.includes('node_modules');
 

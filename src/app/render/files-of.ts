@@ -30,7 +30,7 @@ const beingDeveloped = (language: Language): Files => ({
 
 /** A place that draws by itself ends otherwise than one that names its screen alone. */
 const partOf = (place: AddressName, places: Built['places']): string => {
-  const part = `src/app/places/${place}.ts`;
+  const part = `src/app/routes/${place}.ts`;
   return part in places ? part : `${part}x`;
 };
 

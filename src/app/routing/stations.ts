@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { LateGateway } from '#app/ports/gateway.ts';
 import type { StationBook } from '#domain/journey/station-book.ts';
+import { minute } from '#domain/values/durations.ts';
 
 /** So long a book is good, in milliseconds: a network is laid anew now and then, and the terms of sale change. */
-const goodFor = 60_000;
+const goodFor = minute;
 
 type Asked = { readonly book: Promise<StationBook>; readonly until: number };
 

@@ -5,12 +5,12 @@ import { money } from '#contract/wire/money.ts';
 import type { BookedTicket } from '#domain/booking/reservation.ts';
 import { type TicketStatus, ticketStatuses } from '#domain/booking/ticket-status.ts';
 import { dayNumberAt, dayNumberOf, travelDayOf } from '#domain/time/travel-day.ts';
+import { day as dayLength } from '#domain/values/durations.ts';
 import { kurusOfLira, liraOf } from '#domain/values/kurus.ts';
 import { trainTypes } from '#domain/values/train-type.ts';
 
 const station = z.object({ id: z.int(), name: z.string() });
 const nothing = z.null();
-const dayLength = 86_400_000;
 
 const wireStatuses = [
   'UNISSUED',

@@ -10,6 +10,7 @@ import type { TakenSeat } from '#domain/seat/seat-map.ts';
 import { seatRefusals } from '#domain/seat/seat-refusal.ts';
 import type { SeatWish } from '#domain/seat/seat-wish.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { minute } from '#domain/values/durations.ts';
 import { takenSeat } from './seat-maps.ts';
 
 const mostSeats = mostChoicesOf(mostEverSold);
@@ -67,8 +68,6 @@ export type ChosenSeat = Pick<SeatWish, 'tariffId' | 'family'> & {
   readonly now: number;
   readonly deadline: number;
 };
-
-const minute = 60_000;
 
 const wireChosen = z.object({
   allocationId: z.string(),

@@ -1,3 +1,4 @@
+import { day, minute } from '#domain/values/durations.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import { type Kurus, rounded } from '#domain/values/kurus.ts';
 
@@ -32,9 +33,7 @@ export type Deduction = {
 export const mostChanges = 3;
 export const changeFee: Kurus = 2100;
 
-const minute = 60_000;
 const hour = 60;
-const day = 24 * hour;
 
 const row = (
   deed: DeductedDeed,

@@ -1,3 +1,4 @@
+import { day } from '#domain/values/durations.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 
 /** Single use: what a cheaper purchase leaves of it is lost. */
@@ -6,8 +7,6 @@ export type OpenTicket = {
   readonly amount: Kurus;
   readonly expiresAt: number;
 };
-
-const day = 86_400_000;
 
 export const openTicketLife = 365 * day;
 

@@ -1,12 +1,10 @@
 import { reservationEnds } from '#domain/journey/chosen-journey.ts';
+import { day, hour, minute } from '#domain/values/durations.ts';
 import { heldTicketsOf } from './held-tickets.ts';
 import type { Reservation } from './reservation.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** How long a reservation may wait for its money at first, and how much an extension adds. */
-export const optionTime = 24 * hour;
+export const optionTime = day;
 /** An option ends this long before departure at the latest. */
 export const optionEnds = 2 * hour;
 /** How often an option may be extended. */

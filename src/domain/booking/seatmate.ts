@@ -1,9 +1,10 @@
 import { problemOfSurname, type SurnameProblem } from '#domain/person/surname-problem.ts';
 import { addresses } from '#domain/shop/addresses.ts';
+import { day } from '#domain/values/durations.ts';
 import { type LookupProblem, problemOfLocator } from './booking-lookup.ts';
 
 /** For so long a mailed link is agreed by, and no longer than until the train leaves. */
-export const seatmateLinkLife = 24 * 3_600_000;
+export const seatmateLinkLife = day;
 
 /** What the address of the page of agreeing says. */
 export const seatmateNames = { code: 'kod' } as const;

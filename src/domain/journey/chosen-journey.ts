@@ -1,11 +1,10 @@
 import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { day } from '#domain/values/durations.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import type { Journey } from './journey.ts';
 
-const hour = 3_600_000;
-
 /** A place is reserved no later than this before departure. */
-export const reservationEnds = 24 * hour;
+export const reservationEnds = day;
 
 /** A journey of the list with the class and the kind of ticket it is travelled on. */
 export type ChosenJourney = {

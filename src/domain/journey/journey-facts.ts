@@ -1,11 +1,10 @@
 import { fullPriceOf } from '#domain/fare/price.ts';
 import { dayNumberAt } from '#domain/time/travel-day.ts';
 import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
+import { minute } from '#domain/values/durations.ts';
 import { type FareFamily, ordinarySurcharges } from '#domain/values/fare-family.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { CabinOffer, Journey, JourneyLeg } from './journey.ts';
-
-const minute = 60_000;
 
 /** Free places by whom they are for. */
 export type PlaceCounts = Pick<CabinOffer, 'bound' | 'general' | 'wheelchair'>;

@@ -83,10 +83,3 @@ const rules = [ofFrom, ofTo, ofOutward, ofBack, ofPassengers, ofLapChildren];
 /** All that is wrong with a wish, at most one thing for each field, in the order of the form. */
 export const tripFindings = (draft: TripDraft, limits: TripLimits): readonly TripFinding[] =>
   rules.map((rule) => rule(draft, limits)).filter((finding) => finding !== null);
-
-/** A wish seen as what was said of it. */
-export const draftOf = ({ back, ...wish }: TripWish): TripDraft => ({
-  ...wish,
-  back,
-  way: back === null ? 'one-way' : 'round-trip',
-});

@@ -1,4 +1,6 @@
-const minutes = (count: number) => count * 60_000;
+import { minute } from '#domain/values/durations.ts';
+
+const minutes = (count: number) => count * minute;
 
 /** Idle for more than this since the last action, a session has ended. */
 export const idleLimit = minutes(30);

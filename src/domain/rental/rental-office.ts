@@ -1,4 +1,5 @@
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 
 /** From when until when an office is open, in minutes of the railway's day. */
 export type OpenHours = { readonly opens: number; readonly closes: number };
@@ -19,7 +20,6 @@ export type RentalOffice = {
   readonly week: readonly (OpenHours | null)[];
 };
 
-const minute = 60_000;
 const daysOfWeek = 7;
 /** Day 0, 1 January 1970, was a Thursday. */
 const thursday = 3;

@@ -1,3 +1,4 @@
+import { day } from '#domain/values/durations.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { RentalOffer } from './rental-car.ts';
 import type { RentalOffice } from './rental-office.ts';
@@ -13,8 +14,6 @@ export const rentalCancelReasons = [
 export type RentalCancelReason = (typeof rentalCancelReasons)[number];
 
 export type RentalStatus = 'active' | 'passive';
-
-const day = 86_400_000;
 
 /** Until so long before the car is fetched, all that was paid comes back. */
 export const wholeRefundUntil = day;

@@ -1,3 +1,4 @@
+import { day, hour } from '#domain/values/durations.ts';
 import { isOfficeOpen, type RentalOffice } from './rental-office.ts';
 
 /** Where and when a car is fetched, and where and when it is brought back. */
@@ -8,9 +9,6 @@ export type RentalWish = {
   readonly pickUpAt: number;
   readonly dropOffAt: number;
 };
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** An office needs so long to have a car ready. */
 export const readyAfter = 2 * hour;

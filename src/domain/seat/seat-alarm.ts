@@ -1,9 +1,10 @@
 import { tripQueryOf } from '#domain/journey/trip-query.ts';
 import type { TripWish } from '#domain/journey/trip-wish.ts';
 import { addresses } from '#domain/shop/addresses.ts';
+import { minute } from '#domain/values/durations.ts';
 
 /** For so long whoever was told has the first chance; then those who wait behind are told too. */
-export const alarmChance = 15 * 60_000;
+export const alarmChance = 15 * minute;
 
 /** So often one alarm tells; then it is over, and may be asked for anew. */
 export const alarmTellings = 5;

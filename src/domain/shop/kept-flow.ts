@@ -1,3 +1,5 @@
+import { day } from '#domain/values/durations.ts';
+
 /** Where somebody stood in a flow, as the browser wrote it down. Nobody but the flow itself believes it. */
 export type KeptFlow = {
   readonly flow: string;
@@ -9,4 +11,4 @@ export type KeptFlow = {
 };
 
 /** How long a kept flow waits for its traveller after the last write, in milliseconds. */
-export const keptFor = 24 * 3_600_000;
+export const keptFor = day;

@@ -1,7 +1,7 @@
-const dayLength = 86_400_000;
+import { day as dayLength, hour } from '#domain/values/durations.ts';
 
 /** Türkiye keeps UTC+3 all year. */
-const railwayOffset = 3 * 3_600_000;
+const railwayOffset = 3 * hour;
 
 /** A travel day as ISO text, in the railway's own time. */
 export type TravelDay = string;

@@ -7,6 +7,7 @@ import type { TicketOrder } from '#domain/booking/ticket-order.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 import type { HeldSeat } from '#domain/seat/held-seat.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { BookingMode } from '#domain/values/flow-mode.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
@@ -26,7 +27,7 @@ type Looked = Answer<
 >;
 
 /** Money that came in time is settled by then: after it, an order that is not carried out never is. */
-const settlingTime = 60_000;
+const settlingTime = minute;
 
 /** What a booking asks of the server. The reader's language is the one its letters are written in. */
 export const bookingCallsBy = (gateway: Gateway, language: Language, now: () => number) => ({

@@ -7,6 +7,7 @@ import type { LoggedIn } from '#domain/member/logged-in.ts';
 import type { Member } from '#domain/member/member.ts';
 import type { OwnAddress } from '#domain/shop/own-address.ts';
 import { type Answer, granted, type RefusedAnswer, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { CallFault } from '#gateway/wire/call-fault.ts';
 import type { Gateway } from '#gateway/wire/gateway.ts';
 
@@ -15,7 +16,7 @@ type LoginRefusal = 'wrong-details' | 'not-activated' | 'too-many-tries' | 'told
 type SessionAnswer = Answer<Member, 'no-session'>;
 
 /** A token is used this long before an action of the member brings the next one. */
-const freshFor = 5 * 60_000;
+const freshFor = 5 * minute;
 
 const wrongDetailsStatus = 500;
 const firstOwnCode = 9000;

@@ -5,6 +5,7 @@ import { type RefusalName, refusals } from '#contract/wire/refusals.ts';
 import type { LoggedIn } from '#domain/member/logged-in.ts';
 import { tokenLife } from '#domain/member/session-limits.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { type Ask, askAt, type Surroundings } from './ask.ts';
 import { CallFault } from './call-fault.ts';
 
@@ -31,7 +32,7 @@ type Held = { readonly token: string; readonly member: number; readonly since: n
 
 const signInNeeded = refusals['sign-in-needed'].code;
 /** A token this old is renewed before it goes along, so that it does not end on its way. */
-const goodFor = tokenLife - 60_000;
+const goodFor = tokenLife - minute;
 
 const isSignInNeeded = (reason: unknown) => reason instanceof CallFault && reason.code === signInNeeded;
 

@@ -1,3 +1,4 @@
+import { minute } from '#domain/values/durations.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { newKey } from '#panels/new-key.ts';
 import { useShop } from '#panels/shop.ts';
@@ -8,8 +9,6 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { actions, whole } from './hand-over.css.ts';
 import { type HandOverActor, refusalWords } from './hand-over.flow.ts';
 import { HandedLink } from './handed-link.tsx';
-
-const minute = 60_000;
 
 /** Has a link made with which another device goes on with the purchase. */
 export const HandOver = ({ form }: { readonly form: HandOverActor }) => {

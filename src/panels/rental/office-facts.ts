@@ -1,13 +1,12 @@
 import { hoursOfDayAt, isOpenAlways, type RentalOffice } from '#domain/rental/rental-office.ts';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
 
 type Fact = readonly [what: string, value: string];
 type Names = Readonly<Record<'address' | 'hours' | 'phone', MessageId>>;
-
-const minute = 60_000;
 
 const pickUpNames: Names = {
   hours: 'rental.office.hours',

@@ -1,5 +1,6 @@
 import { farthestPickUp } from '#domain/rental/rental-wish.ts';
 import { dayAfter } from '#domain/time/calendar-month.ts';
+import { day } from '#domain/values/durations.ts';
 import { PickedDay } from '#panels/picked-day/picked-day.tsx';
 
 type Own = {
@@ -10,8 +11,6 @@ type Own = {
   readonly typed: string;
   readonly onPicked: () => void;
 };
-
-const day = 86_400_000;
 
 const onOffer = (today: string) => [today, dayAfter(today, farthestPickUp / day)] as const;
 

@@ -2,8 +2,8 @@ import type { RentalOffice } from '#domain/rental/rental-office.ts';
 import { findingsOfRentalWish, type RentalWish, type RentalWishFinding } from '#domain/rental/rental-wish.ts';
 import { dayNumberAt, dayNumberOf, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
 import { typedListDay } from '#domain/time/typed-day.ts';
+import { minute } from '#domain/values/durations.ts';
 
-const minute = 60_000;
 const quarter = 15;
 const minutesOfDay = 1_440;
 const usualTime = 600;

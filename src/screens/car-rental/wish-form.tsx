@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { typedDayText } from '#i18n/typed-day-text.ts';
 import { officesOf, wishOf } from '#machines/car-rental/car-rental.selectors.ts';
@@ -31,7 +32,6 @@ type Own = { readonly rental: RentalActor };
 type Part = 'dropOff' | 'pickUp';
 
 const nowhere = { pickUpOffice: '', dropOffOffice: '', pickUpAt: 0, dropOffAt: 0 };
-const minute = 60_000;
 
 /** The clocks of another year may have stood otherwise: times are named as of today. */
 const useTimes = (now: number) => {

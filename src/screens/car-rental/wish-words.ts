@@ -1,12 +1,11 @@
 import { hoursOfDayAt, type RentalOffice } from '#domain/rental/rental-office.ts';
 import type { RentalWish } from '#domain/rental/rental-wish.ts';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Words } from '#i18n/words.ts';
 import { type WishProblem, wishFields } from './typed-wish.ts';
-
-const minute = 60_000;
 
 const ids: Readonly<Record<Exclude<WishProblem['finding'], 'office-closed'>, MessageId>> = {
   'place-needed': 'rental.wish.place-needed',

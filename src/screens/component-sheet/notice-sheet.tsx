@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { minute } from '#domain/values/durations.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Countdown } from '#ui/feedback/countdown.tsx';
@@ -13,7 +14,7 @@ import { row, stack } from './component-sheet.css.ts';
 import { Shown } from './shown.tsx';
 
 const variants = ['info', 'success', 'warning', 'danger'] as const;
-const clocks = [8 * 60_000, 90_000, 42_000, 0] as const;
+const clocks = [8 * minute, 90_000, 42_000, 0] as const;
 const always = () => 0;
 
 const nothing = () => undefined;

@@ -1,9 +1,8 @@
 import type { Journey, JourneyLeg } from '#domain/journey/journey.ts';
+import { minute } from '#domain/values/durations.ts';
 import { clockText } from '#i18n/clock-text.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './journey-stops.css.ts';
-
-const minute = 60_000;
 
 type Own = { readonly journey: Journey; readonly nameOf: (station: number) => string };
 

@@ -1,3 +1,4 @@
+import { minute } from '#domain/values/durations.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { membershipText } from '#i18n/membership-text.ts';
 import { loginPanelId } from '#panels/login-panel-id.ts';
@@ -14,7 +15,7 @@ import { type PasswordResetActor, type ReadLinkActor, refusalWords } from './pas
 
 type Own = { readonly form: PasswordResetActor; readonly link: ReadLinkActor; readonly code: string };
 
-const minutes = oneTimeCodeLife / 60_000;
+const minutes = oneTimeCodeLife / minute;
 
 /** Whose membership the password makes active: somebody else may have typed the e-mail. */
 const Activates = ({ link }: Pick<Own, 'link'>) => {

@@ -1,8 +1,7 @@
 import { alarmChance, alarmTellings } from '#domain/seat/seat-alarm.ts';
+import { minute } from '#domain/values/durations.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import * as styles from './seat-alarm.css.ts';
-
-const minute = 60_000;
 
 /** What an alarm does and does not do, before it is asked for. */
 export const WhatHappens = () => {

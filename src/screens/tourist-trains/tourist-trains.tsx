@@ -1,4 +1,5 @@
 import { type TouristDeparture, touristWaysOf } from '#domain/journey/tourist-departure.ts';
+import { hour } from '#domain/values/durations.ts';
 import { durationText } from '#i18n/duration-text.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,8 +15,6 @@ type Own = {
   /** Null where nobody answered. */
   readonly departures: readonly TouristDeparture[] | null;
 };
-
-const hour = 3_600_000;
 
 const Way = ({ departures }: { readonly departures: readonly TouristDeparture[] }) => {
   const words = useWords();

@@ -3,12 +3,10 @@ import { openTicketLife } from '#domain/booking/open-ticket.ts';
 import { mostExtensions, optionEnds, optionTime } from '#domain/booking/reservation-option.ts';
 import { reservationEnds } from '#domain/journey/chosen-journey.ts';
 import { regionalValidHours } from '#domain/journey/regional-validity.ts';
+import { day, hour } from '#domain/values/durations.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { DeductionList } from './deduction-list.tsx';
 import { RulesPart } from './rules-part.tsx';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** What a ticket is good for, and what may be done with it after the sale. */
 export const TicketRules = () => {

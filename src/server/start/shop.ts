@@ -87,9 +87,3 @@ export const standAround = (parts: Omit<ShopParts, 'desks' | 'passwords'>, open:
     },
   };
 };
-
-export const standUp = async (parts: ShopParts): Promise<Stood> =>
-  standAround(parts, await openHouse(parts.settings, parts.log, parts.desks, parts.passwords));
-
-export const openShop = (parts: ShopParts): Promise<Shop> =>
-  openPorts(parts.settings, parts.log, (settings) => standUp({ ...parts, settings }));

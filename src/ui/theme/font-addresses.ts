@@ -6,9 +6,6 @@ const persian = '/fonts/vazirmatn-persian-e4f9e9e1.woff2';
 export const fontAddresses = { latin, persian } as const;
 export const fontFamilies = { latin: 'Vazirmatn', persian: 'Vazirmatn Persian' } as const;
 
-/** The font a page of this language shows first. */
-export const fontAddressOf = (language: Language): string => (language === 'fa' ? persian : latin);
-
 /** The same font as a style names it. */
 export const fontOf = (language: Language): string =>
   `1rem '${language === 'fa' ? fontFamilies.persian : fontFamilies.latin}'`;

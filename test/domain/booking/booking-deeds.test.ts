@@ -16,9 +16,8 @@ import {
   paymentDeadline,
 } from '#domain/booking/reservation-option.ts';
 import { ticketStatusAt, ticketStatuses } from '#domain/booking/ticket-status.ts';
+import { hour } from '#domain/values/durations.ts';
 import { reservedPair } from '#machines/samples/booked-sample.ts';
-
-const hour = 3_600_000;
 
 test('[S-16] [S-14] only an active reservation is converted or extended; only an active sale is paid; either may be given up', () => {
   const may = bookingStatuses.flatMap((status) =>

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { deductionEndAfter, deductionStepsOf } from '#domain/booking/deduction-steps.ts';
 import { deductedDeeds } from '#domain/booking/deductions.ts';
 import { judgedChoice, type SoldTicket } from '#domain/booking/ticket-choice.ts';
+import { hour, minute } from '#domain/values/durations.ts';
 import { fareFamilies } from '#domain/values/fare-family.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const departure = 1_000 * hour;
 
 const sold = (more: Partial<SoldTicket> = {}): SoldTicket => ({

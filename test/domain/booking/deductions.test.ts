@@ -9,10 +9,10 @@ import {
   lastHourOf,
   mostChanges,
 } from '#domain/booking/deductions.ts';
+import { minute } from '#domain/values/durations.ts';
 import { fareFamilies } from '#domain/values/fare-family.ts';
 
 const departure = 1_000_000_000_000;
-const minute = 60_000;
 
 const takenOf = (
   deed: (typeof deductedDeeds)[number],

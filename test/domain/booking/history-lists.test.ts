@@ -5,8 +5,7 @@ import { listOfOpenTicket, listOfReservation, listOfTicket } from '#domain/booki
 import { ticketStatuses } from '#domain/booking/ticket-status.ts';
 import { rangeOf } from '#domain/time/date-range.ts';
 import { travelDayOf } from '#domain/time/travel-day.ts';
-
-const day = 86_400_000;
+import { day } from '#domain/values/durations.ts';
 
 describe('[V-22] the range of a list', () => {
   test.each([

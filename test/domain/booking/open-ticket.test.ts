@@ -8,9 +8,9 @@ import {
   type OpenTicket,
   openTicketStatusAt,
 } from '#domain/booking/open-ticket.ts';
+import { day } from '#domain/values/durations.ts';
 
 const now = 1_000_000_000_000;
-const day = 86_400_000;
 
 const ticket = (number: string, amount: number, days: number): OpenTicket => ({
   number,

@@ -5,10 +5,10 @@ import { deductedDeeds } from '#domain/booking/deductions.ts';
 import { judgedChoice, type SoldTicket } from '#domain/booking/ticket-choice.ts';
 import { ticketStatuses } from '#domain/booking/ticket-status.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { sharedOut, sharedOutUpTo } from '#domain/values/share-out.ts';
 
 const now = 1_000_000_000_000;
-const hour = 3_600_000;
 
 const sold = (number: string, more: Partial<SoldTicket> = {}): SoldTicket => ({
   number,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import { searchAgainPathOf } from '#domain/booking/trip-again.ts';
+import { day } from '#domain/values/durations.ts';
 import { boughtBooking } from '../../support/bought-booking.ts';
 
 const [held] = heldTicketsOf(boughtBooking);
 if (held === undefined) throw new Error('Nothing is bought.');
 const { passenger, ticket } = held;
-const day = 86_400_000;
 
 const leg = (from: number, to: number, departure: number) => ({
   ...ticket,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { DayOffer } from '#domain/journey/day-offer.ts';
 import { offersBeside } from '#domain/journey/offers-beside.ts';
 import type { OtherWay } from '#domain/journey/way-back.ts';
+import { minute } from '#domain/values/durations.ts';
 import { early, overnight, quick, soldOut } from '../../support/listed-journeys.ts';
 
 const day = '2026-12-10';
@@ -17,7 +18,6 @@ const arriving = (after: number): readonly OtherWay[] => {
     : [{ direction: 'outward', legs: [{ ...leg, arrival: leg.departure + after }] }];
 };
 
-const minute = 60_000;
 const todayOf = (others: readonly OtherWay[], journeys = [early, soldOut, quick]) =>
   offersBeside({ days: around, next: null }, { day, journeys, passengers: 1, others }).days;
 

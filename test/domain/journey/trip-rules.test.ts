@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mostLapChildren } from '#domain/fare/lap-children.ts';
 import type { TripDraft } from '#domain/journey/trip-draft.ts';
-import { draftOf, type TripLimits, tripFindings } from '#domain/journey/trip-rules.ts';
+import { type TripLimits, tripFindings } from '#domain/journey/trip-rules.ts';
+import { draftOf } from '#test/support/trip-draft-of.ts';
 
 const limits: TripLimits = {
   today: '2026-11-21',

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { openRentalContracts } from '#domain/rental/rental-contracts.ts';
 import { holderKeyOf } from '#domain/rental/rental-holder.ts';
 import { refundOfRental, rentalStatusAt } from '#domain/rental/rental-reservation.ts';
+import { day, hour } from '#domain/values/durations.ts';
 import { isRentalNumber, rentalNumberTyped } from '#domain/values/rental-number.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const pickUpAt = 1_000 * day;
 const rented = { pickUpAt, dailyFee: 200_000, paid: 600_000 };
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { isOfficeOpen, type RentalOffice } from '#domain/rental/rental-office.ts';
 import { findingsOfRentalWish, type RentalWish, rentalDaysOf } from '#domain/rental/rental-wish.ts';
+import { day, hour } from '#domain/values/durations.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const hours = { opens: 8 * 60, closes: 20 * 60 };
 
 /** Shut on Sundays. */

@@ -1,5 +1,6 @@
 import type { Finding, Source } from '../source.ts';
 import { badComments, longFiles } from './comments.ts';
+import { looseDurations } from './durations.ts';
 import { defaultExports } from './exports.ts';
 import { emptyNames } from './names.ts';
 import { looseColours, physicalSides } from './styles.ts';
@@ -18,6 +19,7 @@ export const rules: readonly ((source: Source) => Finding[])[] = [
   reachesOut,
   physicalSides,
   looseColours,
+  looseDurations,
 ];
 
 export const styleFindings = (sources: readonly Source[]): Finding[] =>

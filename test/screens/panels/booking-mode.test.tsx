@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { hour } from '#domain/values/durations.ts';
 import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
 import { bookingNow, describedBooking, journeyIn } from '../../support/standing-booking.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
 const { say } = wordsOf('tr');
-const hour = 3_600_000;
 
 const drawnMode = async (after: number) => {
   const booking = await describedBooking({ chosen: journeyIn(after) });

@@ -1,12 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { hour } from '#domain/values/durations.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
 import { reservedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
 import { drawn } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
-
-const hour = 3_600_000;
 
 /** Its option ends in an hour. */
 export const reservedForAnHour = reservedPair({

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
+import { hour, minute } from '#domain/values/durations.ts';
 import { reservationOptionMachine } from '#machines/reservation-option/reservation-option.machine.ts';
 import { reservedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ReservationOption } from '#panels/reservation-option/reservation-option.tsx';
@@ -8,8 +9,6 @@ import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 
 const { say } = wordsOf('tr');
-const hour = 3_600_000;
-const minute = 60_000;
 
 const machine = reservationOptionMachine.provide({
   actors: { optionEnd: fromPromise(() => new Promise<void>(() => undefined)) },

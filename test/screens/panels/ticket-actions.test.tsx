@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import type { BookedTicket, Reservation } from '#domain/booking/reservation.ts';
+import { hour } from '#domain/values/durations.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { ticketActionsMachine } from '#machines/ticket-actions/ticket-actions.machine.ts';
@@ -10,7 +11,6 @@ import { TicketActions } from '#panels/ticket-actions/ticket-actions.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
 
 const { say } = wordsOf('tr');
-const hour = 3_600_000;
 
 const machine = ticketActionsMachine.provide({
   actors: { deductionEnd: fromPromise(() => new Promise<void>(() => undefined)) },

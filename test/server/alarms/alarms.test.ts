@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { alarmChance } from '#domain/seat/seat-alarm.ts';
+import { minute } from '#domain/values/durations.ts';
 import { reapAnywhere } from '#server/sale/holds/reap.ts';
 import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '#test/support/full-class.ts';
 import { lettersTo } from '#test/support/letters.ts';
-
-const minute = 60_000;
 
 const { shop, full } = fullClassOfThisFile();
 

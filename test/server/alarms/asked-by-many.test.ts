@@ -3,6 +3,7 @@ import { preparedAlarm } from '#app/member/prepared-alarm.ts';
 import { tripQueryOf } from '#domain/journey/trip-query.ts';
 import { alarmNames } from '#domain/seat/seat-alarm.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import { openGateway } from '#gateway/wire/gateway.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
@@ -12,7 +13,6 @@ import { moveClock } from '#test/support/members.ts';
 import { publishByHand } from '#test/support/published-by-hand.ts';
 
 const { shop, full } = fullClassOfThisFile();
-const minute = 60_000;
 const email = 'on-besi@example.com';
 
 /** The page of an alarm as it is drawn for a party, and for the form it has sent. */

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { alarmChance, alarmTellings } from '#domain/seat/seat-alarm.ts';
+import { minute } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { planTellings, type Waiting } from '#server/sale/alarms/plan-tellings.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 
-const minute = 60_000;
 const whole = { cabinClass: 'Y1', fromStop: 0, toStop: 4 };
 
 const waiting = (id: string, since: number, more: Partial<Waiting> = {}): Waiting => ({

@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trainTypes } from '#domain/values/train-type.ts';
 import { aztecOf } from '#server/sale/boarding/aztec.ts';
-import { barcodeOfPaper, barcodeText, provedBarcode } from '#server/sale/boarding/barcode-text.ts';
+import { barcodeOfPaper, barcodeText } from '#server/sale/boarding/barcode-text.ts';
 import { codesSeen } from '#test/support/codes-seen.ts';
 import { ticketPaper } from '#test/support/printed-ticket.ts';
+import { provedBarcode } from '#test/support/proved-barcode.ts';
 
 const key = 'a key of this test';
 const step = 4;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSecret } from '#server/platform/secret.ts';
-import { barcodeKey, provedBarcode } from '#server/sale/boarding/barcode-text.ts';
+import { barcodeKey } from '#server/sale/boarding/barcode-text.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { printedLines } from '#test/support/printed-glyphs.ts';
+import { provedBarcode } from '#test/support/proved-barcode.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { getFrom, newAddress, postTo } from '#test/support/visitors.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { day } from '#domain/values/durations.ts';
 import {
   hasBrowserKey,
   keepBookingKey,
@@ -9,8 +10,6 @@ import { newSecret } from '#server/platform/secret.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-
-const day = 86_400_000;
 
 let shop: TestShop;
 let sold: SoldBooking;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
+import { minute } from '#domain/values/durations.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import {
   bodyOf,
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const create = '/crs/rail-booking/create-pnr';
-const minute = 60_000;
 const select = '/tms/inventory/select-seat';
 
 const booked = async (answer: Response) => z.decode(reservation, await answer.json());

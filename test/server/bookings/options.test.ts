@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
+import { day } from '#domain/values/durations.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
@@ -21,8 +22,6 @@ const extend = '/crs/rail-booking/v2/extend-reservation';
 const extendExactly = '/crs/rail-booking/v2/extend-reservation-exact';
 const cancel = '/crs/rail-booking/v2/reservation-cancellation';
 const simulate = '/crs/rail-booking/v2/reservation-to-ticket-simulation';
-
-const day = 24 * hour;
 
 const booked = async (answer: Response) => z.decode(reservation, await answer.json());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { bodyOf, holdSeat, passengerOf, placeOf } from '#test/support/bookings.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { provedCard } from '#test/support/bought-ticket.ts';
 import { leavingRide, letItLeave } from '#test/support/leaving-ride.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

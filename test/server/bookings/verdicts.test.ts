@@ -3,14 +3,12 @@ import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
 import { type BookingDeed, bookingDeeds } from '#domain/booking/booking-deeds.ts';
 import { type BookingKind, type BookingStatus, bookingStatuses } from '#domain/booking/booking-status.ts';
+import { hour, minute } from '#domain/values/durations.ts';
 import { bodyForOne } from '#test/support/bookings.ts';
 import { provedCard } from '#test/support/bought-ticket.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { offeredForBooking } from '#test/support/offered-after-sale.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 let shop: TestShop;
 beforeAll(async () => {

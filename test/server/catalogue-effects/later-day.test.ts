@@ -3,6 +3,7 @@ import { journeys } from '#contract/journeys/journeys.ts';
 import { simulateSeatPrices } from '#contract/seats/seats.ts';
 import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
 import { runsOn } from '#server/railway/network/railway.ts';
 import { fullFare, type Ride, rideOf, ridesOf } from '#test/support/bookings.ts';
@@ -24,7 +25,6 @@ beforeEach(async () => {
 
 /** Until no process sells by the old network any more. */
 const turning = 5_001;
-const minute = 60_000;
 
 const today = () => dayNumberAt(shop.open.house.clock.now());
 const tomorrow = () => travelDayOf(today() + 1);

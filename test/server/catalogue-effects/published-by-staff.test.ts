@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CoachTemplate } from '#domain/coach/coach.ts';
 import { seatPlanLines } from '#domain/coach/seat-plan-units.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { day } from '#domain/values/durations.ts';
 import { frameOf } from '#server/railway/network/frame-of.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const day = 86_400_000;
 /** Until no process sells by the old network any more. */
 const turning = 5_001;
 

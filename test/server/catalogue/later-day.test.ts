@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { type CatalogueDeed, catalogueDeeds } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { day } from '#domain/values/durations.ts';
 import { sampleFields } from '#test/support/catalogue-samples.ts';
 import { broughtTo, type Colleague, threeOfStaff } from '#test/support/catalogue-staff.ts';
 import { memberOf, moveClock } from '#test/support/members.ts';
@@ -23,7 +24,6 @@ const twoDaysOn = async () => {
   return three[0];
 };
 
-const day = 86_400_000;
 const inDays = (count: number) => travelDayOf(dayNumberAt(shop.open.house.clock.now()) + count);
 
 const does = async (who: Colleague, deed: CatalogueDeed, before: CatalogueEntry | null, on?: string) => {

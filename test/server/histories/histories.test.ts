@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { day } from '#domain/values/durations.ts';
 import { ayse, foreigner, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
@@ -27,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const day = 86_400_000;
 const citizenshipOfAyse = '10000000146';
 
 const thisWeek = () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { day } from '#domain/values/durations.ts';
 import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { minute, moveClock, resetWorld } from '#test/support/members.ts';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
 
-const day = 24 * 60 * minute;
 const booking = (revision: number, snapshot = `{"at":${revision}}`) => ({
   flow: 'booking',
   chartHash: '0a1b2c',

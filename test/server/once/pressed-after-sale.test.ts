@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { minute } from '#domain/values/durations.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { bodyForOne, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { askPackage, buyPackage } from '#test/support/bought-package.ts';
 import { bookTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { browserClient } from '#test/support/browser-client.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const rail = '/crs/rail-booking/v2';
-const minute = 60_000;
 
 /** With one key each press is the same deed; with twenty it is twenty deeds, of which one can be done. */
 const keys = [

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTicketLife } from '#domain/booking/open-ticket.ts';
+import { day } from '#domain/values/durations.ts';
 import { languages } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { fullFare, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { buyTicket } from '#test/support/bought-ticket.ts';
 import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -17,8 +18,6 @@ import {
   sellBooking,
 } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
-
-const day = 86_400_000;
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { surnameKeyOf } from '#domain/person/surname-key.ts';
+import { day, hour } from '#domain/values/durations.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { newCouponNumber } from '#server/sale/tickets/coupon-number.ts';
 import { spendOpenTickets } from '#server/sale/tickets/spend-open-tickets.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { refundBefore, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { newAddress, postTo } from '#test/support/visitors.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { day } from '#domain/values/durations.ts';
 import { forgetOld } from '#server/office/operations/forget-old.ts';
 import { registeredBy } from '#test/support/at-counter.ts';
 import { browserClient } from '#test/support/browser-client.ts';
@@ -8,8 +9,6 @@ import { hour, moveClock } from '#test/support/members.ts';
 import { citizen, companyOfTest, foreigner, registers } from '#test/support/registrations.ts';
 
 const { shop, support } = counterOfThisFile();
-
-const day = 86_400_000;
 
 const everybody = async () => {
   const { db } = shop().open.house;

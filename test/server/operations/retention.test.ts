@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { day } from '#domain/values/durations.ts';
 import { forgetOld } from '#server/office/operations/forget-old.ts';
 import { keptWhole, retentionRules } from '#server/office/operations/retention-rules.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
-const day = 86_400_000;
 const year = 365 * day;
 const now = Date.UTC(2026, 10, 21, 9);
 

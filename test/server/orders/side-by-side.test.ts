@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { travelDayOf } from '#domain/time/travel-day.ts';
+import { day as dayLength } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import { copyOf } from '#test/support/copied-database.ts';
@@ -21,7 +22,6 @@ import { loadOrders } from '#test/support/order-load.ts';
 import { faultsOfBooks } from '#test/support/shop-books.ts';
 import { orderOn } from '#test/support/whole-order.ts';
 
-const dayLength = 86_400_000;
 const aSecond = { timeout: 1_000, interval: 20 };
 
 let database: FreshDatabase;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { travelDayOf } from '#domain/time/travel-day.ts';
+import { day as dayLength } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { buyersOf } from '#test/support/buyers.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -16,7 +17,6 @@ import { type Acknowledged, orderOn } from '#test/support/whole-order.ts';
 
 const ankara = 98;
 const eskisehir = 93;
-const dayLength = 86_400_000;
 
 let shop: TestShop;
 let places: OrderPlaces;

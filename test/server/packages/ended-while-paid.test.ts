@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { movePayment } from '#server/counterparts/bank/bank-payments.ts';
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { beginPackage, layPackage } from '#test/support/bought-package.ts';
 import { provedCard } from '#test/support/bought-ticket.ts';
 import { type LoggedInClient, memberOf, minute, resetWorld, rightPassword } from '#test/support/members.ts';

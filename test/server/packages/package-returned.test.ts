@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/values/language.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { askPackage, packageWish } from '#test/support/bought-package.ts';
 import { provedCard } from '#test/support/bought-ticket.ts';
 import { letterAbout } from '#test/support/letters.ts';

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { currency, type SignedReturn } from '#server/counterparts/bank/bank.ts';
 import { movePayment, paymentNamed } from '#server/counterparts/bank/bank-payments.ts';
 import { signedReturn } from '#server/counterparts/bank/signed-return.ts';
 import { termPath } from '#server/counterparts/bank/simulated-bank.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { type LaidPurchase, laidPurchase } from '#test/support/laid-purchase.ts';
 import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
 
@@ -30,7 +31,6 @@ type Situation = (typeof situations)[number];
 type Result = (typeof results)[number];
 
 const amount = 93_000;
-const minutes = 60_000;
 const locator = 'AB12CD';
 
 /** Where the payment must come to rest: what the bank says decides, whatever the browser carries. */
@@ -91,7 +91,7 @@ const carriedBy = async ({ md }: Begun, { said, secret }: Twist = {}): Promise<U
     amount: payment.amount,
     currency,
     nonce: md,
-    expiresAt: clock.now() + 15 * minutes,
+    expiresAt: clock.now() + 15 * minute,
   };
   return new URLSearchParams({
     MD: md,
@@ -143,10 +143,10 @@ const deeds: Readonly<Record<Situation, Deed>> = {
   },
   'on time': repeated(1),
   'after the hold has expired': async (begun, result) => {
-    const form = await carriedBy(begun, { said: { expiresAt: shop.open.house.clock.now() + 60 * minutes } });
+    const form = await carriedBy(begun, { said: { expiresAt: shop.open.house.clock.now() + 60 * minute } });
     await bankSays(begun, result);
     shop.desk.answerIssue(refused('no-longer-held'));
-    await shop.pass(11 * minutes);
+    await shop.pass(11 * minute);
     await comeBack(form);
   },
   'after it was cancelled': async (begun, result) => {
@@ -186,8 +186,8 @@ const rowOf = ({ reference }: Begun) =>
 
 const shortest = 15_000;
 const longest = 60_000;
-const silentFor = 11 * minutes;
-const patience = 23 * minutes;
+const silentFor = 11 * minute;
+const patience = 23 * minute;
 
 /** To the instant its next question is due, or a little on. A silent bank comes back after a while. */
 const comesToRest = async (begun: Begun): Promise<string> => {
@@ -214,7 +214,7 @@ describe('[S-22] the way back from the bank: whatever it carries, the payment co
   test.each(cases)('it comes %s and the bank says %s', async (situation, result) => {
     const { db, clock } = shop.open.house;
     const purchase = await laidPurchase(shop.open.house);
-    shop.desk.owe({ amount: amount, deadline: clock.now() + 10 * minutes, locator });
+    shop.desk.owe({ amount: amount, deadline: clock.now() + 10 * minute, locator });
     shop.desk.answerIssue(granted(null));
     const other = situation === 'in two tabs' ? await begin(purchase, 'other-tab') : null;
     const begun = await begin(purchase, 'this-tab');

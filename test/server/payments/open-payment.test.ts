@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { minute } from '#domain/values/durations.ts';
 import { cardHolderAt } from '#test/support/card-holder.ts';
 import { laidPurchase } from '#test/support/laid-purchase.ts';
 import { openPaymentShop } from '#test/support/payment-shop.ts';
@@ -6,8 +7,6 @@ import { openPaymentShop } from '#test/support/payment-shop.ts';
 const shop = await openPaymentShop();
 const holder = cardHolderAt(shop);
 afterAll(() => shop.end());
-
-const minute = 60_000;
 
 beforeEach(async () => {
   // Guesses are counted by the hour.

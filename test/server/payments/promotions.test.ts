@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { minute } from '#domain/values/durations.ts';
 import { cardHolderAt } from '#test/support/card-holder.ts';
 import { laidPurchase } from '#test/support/laid-purchase.ts';
 import { ayse, company, foreigner, memberOf } from '#test/support/members.ts';
@@ -8,7 +9,6 @@ const shop = await openPaymentShop();
 const holder = cardHolderAt(shop);
 afterAll(() => shop.end());
 
-const minute = 60_000;
 const amount = 93_000;
 
 const owe = (owed = amount) => {

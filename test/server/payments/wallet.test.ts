@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minute } from '#domain/values/durations.ts';
 import { smsCode } from '#domain/values/sms-code.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
 import { laidPurchase } from '#test/support/laid-purchase.ts';
@@ -16,7 +17,6 @@ afterAll(() => shop.end());
 
 const good = '5400610000010018';
 const phone = '+905320000001';
-const minute = 60_000;
 /** One letter apart from every code. */
 const wrongCode = 'x00000';
 

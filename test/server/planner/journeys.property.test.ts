@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startOfDay } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import { runsOn, type Train } from '#server/railway/network/railway.ts';
 import type { ChangeTimes } from '#server/railway/planner/change-times.ts';
 import { arrivalOf, departureOf, endOf, type Journey, startOf } from '#server/railway/planner/journey.ts';
@@ -11,7 +12,6 @@ import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { directByForce, searchByForce } from '#test/support/railway/search-by-force.ts';
 import { networkOf, stationOf, trainOf } from '#test/support/railway/trial-network.ts';
 
-const minute = 60_000;
 const firstDay = 20_000;
 const stations = 6;
 const changes: ChangeTimes = {

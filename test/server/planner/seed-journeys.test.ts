@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startOfDay } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import { networkOf } from '#server/railway/network/network-of.ts';
 import type { Train } from '#server/railway/network/railway.ts';
 import { usualChangeTimes } from '#server/railway/planner/change-times.ts';
@@ -16,7 +17,6 @@ const timetable = timetableOf(network);
 const trains = network.trains.filter((train): train is Train => train !== undefined);
 const pairs = [...network.pairs].flatMap(([from, ends]) => [...ends].map((to) => [from, to] as const));
 
-const minute = 60_000;
 const minutesADay = 1440;
 /** 2026-11-25, a Wednesday. */
 const firstDay = 20_782;

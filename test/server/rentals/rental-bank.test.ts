@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { minute } from '#domain/values/durations.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { moveClock } from '#test/support/members.ts';
@@ -14,7 +15,6 @@ import {
 } from '#test/support/rented-car.ts';
 import { postTo } from '#test/support/visitors.ts';
 
-const minute = 60_000;
 const good = '5400610000010018';
 const withOwnBank = { PROXIES: '1', BANK_PORT: '0' };
 

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
+import { hour } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { breath } from '#test/support/breath.ts';
 import { over, postmasterIn, start } from '#test/support/built-server.ts';
@@ -13,7 +14,6 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts';
 const patience = 240_000;
 const kills = inTheLongRun(8, 2);
 const rentersEach = 8;
-const hour = 3_600_000;
 
 /** Each question names what must not be; a row it gives is a fault. */
 const questions: Readonly<Record<string, string>> = {

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { lookAtBooking } from '#contract/operations/support.ts';
+import { day, minute } from '#domain/values/durations.ts';
 import { forgetOld } from '#server/office/operations/forget-old.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { House } from '#server/sale/context/house.ts';
 import { letLapsedRentalsGo } from '#server/sale/rentals/lapsed-rentals.ts';
 import { letRentalGo } from '#server/sale/rentals/let-rental-go.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { over, start } from '#test/support/built-server.ts';
 import { countIn } from '#test/support/killed-shop.ts';
 import { memberOf, moveClock, staff } from '#test/support/members.ts';
@@ -26,9 +27,6 @@ import { loseAnswersOfCompany, silenceCompany, wakeCompany } from '#test/support
 import { soon } from '#test/support/soon.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { postTo } from '#test/support/visitors.ts';
-
-const minute = 60_000;
-const day = 86_400_000;
 
 /** The rounds that are looked at here are begun by the tests. */
 let shop: TestShop;

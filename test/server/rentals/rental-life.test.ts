@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { day } from '#domain/values/durations.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { foreigner, memberOf, moveClock, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { driver, listOf, morningIn, orderCar, payFor, rentCar, wishOf } from '#test/support/rented-car.ts';
 import { postTo } from '#test/support/visitors.ts';
-
-const day = 86_400_000;
 
 let shop: TestShop;
 beforeAll(async () => {

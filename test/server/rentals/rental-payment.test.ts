@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { minute } from '#domain/values/durations.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { lettersTo } from '#test/support/letters.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -16,8 +17,6 @@ import {
 } from '#test/support/rented-car.ts';
 import { silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
 import { postTo } from '#test/support/visitors.ts';
-
-const minute = 60_000;
 
 let shop: TestShop;
 beforeAll(async () => {

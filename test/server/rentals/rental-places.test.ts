@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surnameKeyOf } from '#domain/person/surname-key.ts';
+import { day, minute } from '#domain/values/durations.ts';
 import { buyTicket } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
 
-const minute = 60_000;
-const day = 86_400_000;
 const [ankara, sogutlucesme, konya] = [98, 1325, 796];
 
 let shop: TestShop;

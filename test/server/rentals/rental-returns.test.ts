@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minute } from '#domain/values/durations.ts';
 import { smsCode } from '#domain/values/sms-code.ts';
 import { whereNextOfRental } from '#server/sale/payments/where-next-of-rental.ts';
 import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
@@ -7,7 +8,6 @@ import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { driver, type Ordered, openRentalPayment, orderCar } from '#test/support/rented-car.ts';
 import { newAddress } from '#test/support/visitors.ts';
 
-const minute = 60_000;
 const good = '5400610000010018';
 const limited = '5400610000014820';
 const lost = '5400610000014457';

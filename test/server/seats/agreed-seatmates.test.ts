@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { day } from '#domain/values/durations.ts';
 import type { CoachName } from '#test/support/seat-railway.ts';
 import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 
 const seats = seatsOfThisFile();
-const day = 86_400_000;
 
 type Agreed = { readonly runId: number; readonly party: string; readonly agreed?: 'yes' | 'not-yet' };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { minute } from '#domain/values/durations.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { findSeatRide, seatWishOf } from '#test/support/seat-ride.ts';
 
@@ -10,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const minute = 60_000;
 const chosen = z.object({ allocationId: z.string(), deadline: z.int() });
 const lengthened = z.strictObject({ now: z.int(), deadline: z.int(), left: z.int() });
 const refusal = z.object({ type: z.string(), code: z.int() });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { startOfDay } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import { dayNumberOfRun } from '#domain/values/run-id.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
@@ -11,7 +12,6 @@ import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats
 import { soon } from '#test/support/soon.ts';
 
 const seats = seatsOfThisFile();
-const minute = 60_000;
 const expired = { ok: false, refusal: 'selection-time-expired', said: null };
 const spent = { ok: false, refusal: 'hold-not-extended', said: null };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { minute } from '#domain/values/durations.ts';
 import type { HoldAnswer } from '#server/sale/holds/seats.ts';
 import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 
 const seats = seatsOfThisFile();
-const minute = 60_000;
 
 const toldOf = (answer: HoldAnswer) =>
   answer.ok ? 'granted' : [answer.refusal, ...(answer.instead ?? [])].join(' ');

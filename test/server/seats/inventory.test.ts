@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { loadSeatMaps as loadSeatMapsCall } from '#contract/seats/seat-maps.ts';
 import { understood } from '#contract/wire/on-wire.ts';
+import { minute } from '#domain/values/durations.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import { passengerOf, placeOf } from '#test/support/bookings.ts';
 import { browserClient } from '#test/support/browser-client.ts';
@@ -11,8 +12,6 @@ import { endsOf, findSeatRide, type SeatRide, seatWishOf } from '#test/support/s
 
 let shop: TestShop;
 let ride: SeatRide;
-
-const minute = 60_000;
 
 beforeAll(async () => {
   shop = await openTestShop();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { minute } from '#domain/values/durations.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { allGuards } from '#server/sale/holds/guards.ts';
 import { holdsInSale, holdsInSaleWith } from '#server/sale/holds/holds-in-sale.ts';
@@ -8,7 +9,6 @@ import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats
 import { soon } from '#test/support/soon.ts';
 
 const seats = seatsOfThisFile();
-const minute = 60_000;
 
 const idOf = (answer: HoldAnswer): string => {
   if (!answer.ok) throw new Error(`Refused: ${answer.refusal}`);

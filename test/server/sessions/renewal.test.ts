@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { second } from '#domain/values/durations.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import {
   header,
@@ -19,7 +20,6 @@ beforeEach(() => resetWorld(shop));
 afterAll(() => shop.end());
 
 const resume = '/mc/user/session/resume';
-const second = 1_000;
 
 /** Another hand that holds the cookie as it is now. */
 const copyOf = (client: BrowserClient): BrowserClient => {

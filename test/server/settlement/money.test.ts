@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { refused } from '#domain/values/answer.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { reconcile } from '#server/sale/settlement/reconcile.ts';
 import { stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { amount, minute, payerAt, second } from '#test/support/payer.ts';
 import { openTill } from '#test/support/till.ts';
 

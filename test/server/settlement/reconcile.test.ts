@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { hour } from '#domain/values/durations.ts';
 import type { Standing } from '#server/sale/settlement/payments.ts';
 import { reconcile } from '#server/sale/settlement/reconcile.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
 import { happen, takeStep } from '#server/sale/settlement/take-step.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { amount, minute, payerAt, second } from '#test/support/payer.ts';
 import { openTill } from '#test/support/till.ts';
 
@@ -96,8 +97,6 @@ const watchFor = async (milliseconds: number) => {
     await reconcile(till);
   }
 };
-
-const hour = 60 * minute;
 
 describe('a passenger who closes the page', () => {
   test('after approving has the ticket within a minute, however long the places are held', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { stateNameOf } from '#machines/kit/flow/state-name.ts';
 import { arrowsOf } from '#machines/kit/walk/arrows.ts';
 import { explore } from '#machines/kit/walk/explore.ts';
@@ -15,7 +16,6 @@ import { openTill, type Till } from '#test/support/till.ts';
 
 type Scene = { readonly id: string };
 
-const minutes = 60_000;
 const amount = 93_000;
 const untilGivenUp = 100;
 
@@ -65,7 +65,7 @@ const useCard = async ({ id }: Scene, card: string) => {
 };
 
 const owe = async ({ id }: Scene, owed: number) => {
-  till.desk.owe({ amount: owed, deadline: till.clock.now() + 10 * minutes, locator: 'AB12CD' });
+  till.desk.owe({ amount: owed, deadline: till.clock.now() + 10 * minute, locator: 'AB12CD' });
   await till.db.updateTable('settlement').set({ amount: owed }).where('id', '=', id).execute();
 };
 
@@ -160,7 +160,7 @@ const driver: ServerDriver<Scene> = {
     },
     tellDesk: { told: () => Promise.resolve(), 'no answer': breaks('refused') },
   },
-  strike: () => Promise.resolve(till.pass(10 * minutes)),
+  strike: () => Promise.resolve(till.pass(10 * minute)),
   run,
   sees: async (scene) => {
     const row = await rowOf(scene);

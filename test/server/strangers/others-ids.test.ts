@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { travelDayOf } from '#domain/time/travel-day.ts';
 import { granted } from '#domain/values/answer.ts';
+import { day as dayLength } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { routes } from '#server/start/routes.ts';
@@ -28,7 +29,6 @@ import { type Belongings, type Stranger, sweepAsStrangers } from '#test/support/
 import { differingAnswers } from '#test/support/strangers-twins.ts';
 import { orderOn } from '#test/support/whole-order.ts';
 
-const dayLength = 86_400_000;
 const patience = 600_000;
 const bodiesEach = inTheLongRun(8, 1);
 const ayseId = 1001;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { askChange } from '#test/support/asked-change.ts';
 import { holdSeat, placeOf } from '#test/support/bookings.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { leavingRide, letItLeave } from '#test/support/leaving-ride.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { fullFare, newBench } from '#test/support/bookings.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import {
   type BoughtParty,
   buyParty,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { day } from '#domain/values/durations.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { forgottenAfterTheJourney } from '#server/platform/store/migrations/2026-12-02-forgotten-after-the-journey.ts';
 import { newBench, type Ride, ridesOf } from '#test/support/bookings.ts';
@@ -17,8 +18,6 @@ beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
 });
 afterAll(() => shop.end());
-
-const day = 86_400_000;
 
 /** Two on seats of their own, and a child on the lap of the second. */
 const withChild = async (daysAhead: number): Promise<BoughtParty> => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minute } from '#domain/values/durations.ts';
 import { passengerOf, placeOf, type Ride, ridesOf } from '#test/support/bookings.ts';
 import { buyFor, changeParty, holdAll, ticketsOfParty } from '#test/support/bought-party.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
@@ -9,8 +10,6 @@ beforeAll(async () => {
   shop = await openTestShop({ settings: { PROXIES: '1' } });
 });
 afterAll(() => shop.end());
-
-const minute = 60_000;
 
 /** Two rides of one day, by how long after the first arrives the second leaves. */
 const pairOf = (late: number): readonly [Ride, Ride] => {

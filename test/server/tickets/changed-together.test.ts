@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSecret } from '#server/platform/secret.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
 import { holdSeat, newBench, passengerOf, placeOf, ridesOf } from '#test/support/bookings.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { type BoughtParty, buyFor, changeParty, ticketsOfParty } from '#test/support/bought-party.ts';
 import { exchange } from '#test/support/laid-change.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';

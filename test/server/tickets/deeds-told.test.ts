@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hour } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { type BooksOfBooking, booksOfBooking } from '#test/support/books-of-booking.ts';
 import { type DrawnSale, drawSale } from '#test/support/drawn-sale.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
@@ -12,8 +13,6 @@ import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { tellFigure } from '#test/support/tell-figure.ts';
 import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
 import { postTo } from '#test/support/visitors.ts';
-
-const hour = 3_600_000;
 
 let shop: TestShop;
 beforeAll(async () => {

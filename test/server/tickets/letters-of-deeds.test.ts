@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketAddresses } from '#domain/shop/ticket-addresses.ts';
+import { day } from '#domain/values/durations.ts';
 import { type Language, languages } from '#domain/values/language.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => shop.end());
 
 const ask = askChange(() => shop);
-const day = 86_400_000;
 
 const linesOf = (code: string | null, say: ReturnType<typeof wordsIn>['say']) => {
   const { origin } = shop.open.house.settings;

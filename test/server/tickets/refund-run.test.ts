@@ -4,10 +4,10 @@ import { dayNumberAt, dayNumberOf, travelDayOf } from '#domain/time/travel-day.t
 import { runIdOf } from '#domain/values/run-id.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
-import { booksOf } from '#server/sale/settlement/movements.ts';
 import { cancelledRun } from '#server/sale/tickets/cancelled-run.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
 import { holdSeat, newBench } from '#test/support/bookings.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { statusesOfTickets } from '#test/support/ticket-statuses.ts';

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booksOf } from '#server/sale/settlement/movements.ts';
+import { hour } from '#domain/values/durations.ts';
+import { booksOf } from '#test/support/books-of.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { refundBefore, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { postTo } from '#test/support/visitors.ts';
-
-const hour = 3_600_000;
 
 let shop: TestShop;
 beforeAll(async () => {

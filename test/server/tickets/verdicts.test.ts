@@ -5,6 +5,7 @@ import { refusals } from '#contract/wire/refusals.ts';
 import { type DeductedDeed, deductedDeeds } from '#domain/booking/deductions.ts';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import { ticketStatuses } from '#domain/booking/ticket-status.ts';
+import { hour, minute } from '#domain/values/durations.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import { servedTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
 import { offeredForTickets } from '#test/support/offered-after-sale.ts';
@@ -18,8 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.end());
 
-const minute = 60_000;
-const hour = 60 * minute;
 const ramp = 2;
 
 const hereAndNow = () => shop.open.house.clock.now();

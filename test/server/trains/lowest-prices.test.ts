@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeDecode } from 'zod/mini';
 import { loadSearchStations, lowestPrices } from '#contract/journeys/journeys.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { day as dayLong } from '#domain/values/durations.ts';
 import { lowestPriceOfDay } from '#server/railway/trains/lowest-price-of-day.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { plainOccupancy, type Taken } from '#test/support/railway/plain-occupancy.ts';
@@ -21,8 +22,6 @@ import {
 } from '#test/support/railway/trial-railway.ts';
 import { setMorning } from '#test/support/set-morning.ts';
 import { told } from '#test/support/told.ts';
-
-const dayLong = 86_400_000;
 
 const pricedOn = (
   day: number,

@@ -7,6 +7,7 @@ import { classOffersOf, hasRoomFor } from '#domain/journey/journey-facts.ts';
 import { classesToAwait } from '#domain/seat/alarm-wish.ts';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { minute } from '#domain/values/durations.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { runsOn, type Train } from '#server/railway/network/railway.ts';
@@ -14,7 +15,6 @@ import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 const timeLimit = 600_000;
-const minute = 60_000;
 const daysAhead = 9;
 
 let shop: TestShop;

@@ -4,14 +4,12 @@ import { trainAvailability } from '#contract/journeys/train-availability.ts';
 import * as calls from '#contract/journeys/trains.ts';
 import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
+import { day as dayLong, minute } from '#domain/values/durations.ts';
 import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
 import { runsOn, type Train } from '#server/railway/network/railway.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 
 const timeLimit = 120_000;
-const minute = 60_000;
-const hour = 60 * minute;
-const dayLong = 24 * hour;
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/wire/endpoint.ts';
 import { granted } from '#domain/values/answer.ts';
-import { operation, type SaleOperation } from '#server/sale/context/operation.ts';
+import { operation } from '#server/sale/context/operation.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { trialCalls } from '#test/support/trial-calls.ts';
 
@@ -10,7 +10,7 @@ let shop: TestShop;
 
 const notes: string[] = [];
 
-const noteDown: SaleOperation = operation(
+const noteDown = operation(
   endpoint({
     name: 'note-down',
     method: 'post',

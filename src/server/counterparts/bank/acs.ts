@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { acsPage, isAcsDeed, leftPage, notSentPage, returnPage } from './acs-page.ts';
@@ -10,7 +11,7 @@ import { type BankGround, termPath } from './simulated-bank.ts';
 import { testCardNamed } from './test-cards.ts';
 
 const slowness = 15_000;
-const returnLife = 15 * 60_000;
+const returnLife = 15 * minute;
 
 const paResOf = (payment: BankPayment, secret: string, now: number): string =>
   signedReturn(

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { holderKeyOf } from '#domain/rental/rental-holder.ts';
+import { minute } from '#domain/values/durations.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
-const life = 30 * 60_000;
+const life = 30 * minute;
 
 export type KeptCard = {
   readonly name: string;

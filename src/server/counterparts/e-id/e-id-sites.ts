@@ -1,4 +1,5 @@
 import { ownAddressOf } from '#domain/shop/own-address.ts';
+import { minute } from '#domain/values/durations.ts';
 import { isLanguage, languageQuery } from '#domain/values/language.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { formOf } from '#server/platform/http/form.ts';
@@ -9,7 +10,7 @@ import { eidAnswers, eidNotSent, eidPage } from './e-id-page.ts';
 import { eidPath } from './simulated-e-id.ts';
 import { testPersonOf } from './test-persons.ts';
 
-const codeLife = 5 * 60_000;
+const codeLife = 5 * minute;
 const secret = /^[\w-]{43}$/;
 
 type Answer = keyof typeof eidAnswers;

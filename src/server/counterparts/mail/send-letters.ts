@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hour, minute } from '#domain/values/durations.ts';
 import { defaultLanguage, isLanguage } from '#domain/values/language.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Gate } from '#server/platform/gate.ts';
@@ -20,9 +21,9 @@ type Row = Tables['letter'];
 
 const most = 20;
 const firstPause = 1000;
-const longestPause = 3_600_000;
+const longestPause = hour;
 /** Other processes leave a letter alone for this long while it is being handed over. */
-const handing = 60_000;
+const handing = minute;
 
 const pauseAfter = (tries: number): number => Math.min(firstPause * 2 ** tries, longestPause);
 

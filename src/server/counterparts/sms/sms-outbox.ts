@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import { day } from '#domain/values/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Gate } from '#server/platform/gate.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Sms } from './sms.ts';
 
-const keptFor = 24 * 3_600_000;
+const keptFor = day;
 
 type Ground = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly gate: Gate };
 

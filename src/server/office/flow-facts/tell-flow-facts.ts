@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import { tellFlowFacts as call } from '#contract/operations/flow-facts.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour as hourLong, minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
 type Fact = { readonly flow: string; readonly transition: string; readonly count: number };
 
-const hourLong = 3_600_000;
-const minute = 60_000;
 const postsAMinute = 60;
 /** No flow has as many transitions; beyond it somebody invents them. */
 const mostRowsAnHour = 3000;

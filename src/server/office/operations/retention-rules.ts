@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { idleLimit, sessionLife } from '#domain/member/session-limits.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
+import { day } from '#domain/values/durations.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
-const day = 86_400_000;
 const year = 365 * day;
 
 /** Books are kept as long as the commercial code asks. */

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { tellRecording as call } from '#contract/operations/support.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { ownSubject } from './own-subject.ts';
 
-const minute = 60_000;
 const tellsAMinute = 30;
 /** Somebody who reloads for ever fills no store. */
 const mostOfABooking = 20;

@@ -3,6 +3,7 @@ import { lookAtBooking as call } from '#contract/operations/support.ts';
 import { movementKinds, paymentMeans } from '#domain/fare/payment-told.ts';
 import { type RecordedStep, stepsIn, type ToldStep } from '#domain/shop/recorded-step.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { locatorTyped } from '#domain/values/locator.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
@@ -21,7 +22,6 @@ import { purposeOf } from '#server/sale/settlement/standing-of.ts';
 import { trailOf } from '#server/sale/settlement/trail.ts';
 import { rentalsOfTrain, seenRental } from './seen-rentals.ts';
 
-const minute = 60_000;
 /** Nobody reads bookings faster than that; whoever lists them does. */
 const looks: Budget = { name: 'support-look', most: 30, within: 15 * minute };
 

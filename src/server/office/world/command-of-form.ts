@@ -1,7 +1,7 @@
+import { minute } from '#domain/values/durations.ts';
 /** What a form of the world's page asks, in the form of a command that is still to be checked. */
 export const commandOfForm = (form: URLSearchParams): unknown => {
   const text = (name: string): string => form.get(name) ?? '';
-  const minute = 60_000;
   switch (form.get('do')) {
     case 'move-clock':
       return { do: 'move-clock', by: Math.round(Number(text('minutes')) * minute) };

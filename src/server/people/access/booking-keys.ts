@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
+import { day, minute } from '#domain/values/durations.ts';
 import type { Session } from '#server/platform/http/session.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 
-const day = 86_400_000;
 const browserKeyLife = 90 * day;
 /** How long a mailed link opens its booking. */
-export const linkLife = 30 * 60_000;
+export const linkLife = 30 * minute;
 
 type Kind = Tables['booking_key']['kind'];
 

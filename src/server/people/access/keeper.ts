@@ -1,9 +1,9 @@
 import { keptFor } from '#domain/shop/kept-flow.ts';
+import { second } from '#domain/values/durations.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
 
 export const keeperCookie = 'keeper';
 
-const second = 1_000;
 const secret = /^[\w-]{43}$/;
 
 /** The browser's own secret; null in a browser that keeps nothing yet. */

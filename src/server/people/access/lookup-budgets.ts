@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
+import { hour, minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, giveBack, spend, type Try } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
-const minute = 60_000;
-
 const ofAddress: Budget = { name: 'booking-lookup', most: 10, within: 15 * minute };
-const ofLocator: Budget = { name: 'booking-locator', most: 5, within: 60 * minute };
+const ofLocator: Budget = { name: 'booking-locator', most: 5, within: hour };
 const ofAll: Budget = { name: 'booking-lookups', most: 200, within: minute };
 
 const everybody = 'everybody';

@@ -1,9 +1,10 @@
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { PlatformContext } from '#server/platform/context/platform-context.ts';
 import { type Budget, giveBack, spend } from '#server/platform/tries/budget.ts';
 import type { Passwords } from './password-hash.ts';
 
-const tries: Budget = { name: 'old-password', most: 9, within: 15 * 60_000 };
+const tries: Budget = { name: 'old-password', most: 9, within: 15 * minute };
 
 const triesOf = (userId: number) => ({ budget: tries, subject: String(userId) });
 

@@ -3,6 +3,7 @@ import { keepPicture, loadPicture, removePicture } from '#contract/members/pictu
 import { isPictureType, largestPicture } from '#domain/member/picture.ts';
 import { pictureTypeOf } from '#domain/member/picture-content.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { answerToMember } from '#server/people/accounts/standing-account.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
@@ -11,7 +12,7 @@ import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 
-const pictures: Budget = { name: 'picture', most: 20, within: 60 * 60_000 };
+const pictures: Budget = { name: 'picture', most: 20, within: hour };
 
 /** The record says which picture it has; the picture itself stands apart. */
 const markPicture = async (db: Kysely<Tables>, userId: number, image: string | null): Promise<number> => {

@@ -2,6 +2,7 @@ import { beginEid as call } from '#contract/members/e-id.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { ownAddressOf } from '#domain/shop/own-address.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute, second } from '#domain/values/durations.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
@@ -10,9 +11,7 @@ import { eidOf } from './eid-of.ts';
 
 export const eidCookie = 'e-id';
 
-const life = 10 * 60_000;
-const second = 1_000;
-const minute = 60_000;
+const life = 10 * minute;
 const beginningsAMinute = 30;
 const secret = /^[\w-]{43}$/;
 

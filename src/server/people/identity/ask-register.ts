@@ -1,6 +1,7 @@
 import { personNameTyped } from '#domain/person/person-name.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
+import { day } from '#domain/values/durations.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
@@ -16,7 +17,6 @@ export type AskedPerson = {
   readonly birth: string | null;
 };
 
-const day = 24 * 3_600_000;
 /** Enough for every party one address saves in a day, and too few to find out who is whom. */
 const questions: Budget = { name: 'identity-question', most: 60, within: day };
 

@@ -1,12 +1,12 @@
 import { handOverKeptFlow as call } from '#contract/operations/keeping.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
 
-const minute = 60_000;
 const codesAMinute = 10;
 
 /** The browser's secret leaves for another device locked with the code, which only the traveller carries. */

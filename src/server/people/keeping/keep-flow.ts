@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { keepFlow as call } from '#contract/operations/keeping.ts';
 import { keptFor } from '#domain/shop/kept-flow.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { keeperIn, keepKeeper } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { sealed } from '#server/platform/sealing.ts';
@@ -10,7 +11,6 @@ import type { Tables } from '#server/platform/store/tables.ts';
 
 type Row = Tables['kept_flow'];
 
-const minute = 60_000;
 const writesAMinute = 300;
 
 /** A first write makes the row; a later one moves it on from the revision it follows, and from no other. */

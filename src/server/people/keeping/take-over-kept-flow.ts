@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { takeOverKeptFlow as call } from '#contract/operations/keeping.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
 import { keepKeeper } from '#server/people/access/keeper.ts';
 import { operation } from '#server/people/context/operation.ts';
@@ -12,7 +13,6 @@ import { hashOf } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
-const minute = 60_000;
 const triesAMinute = 10;
 
 const taken = z.object({ flow: z.string(), keeper: z.string() });

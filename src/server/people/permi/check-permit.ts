@@ -2,6 +2,7 @@ import { checkPermit as call } from '#contract/members/permi.ts';
 import { rangeOf } from '#domain/time/date-range.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import { withoutWhiteSpace } from '#domain/values/white-space.ts';
 import { operation } from '#server/people/context/operation.ts';
@@ -9,7 +10,7 @@ import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { holderHash } from './holder-hash.ts';
 
-const checks: Budget = { name: 'permi-check', most: 10, within: 15 * 60_000 };
+const checks: Budget = { name: 'permi-check', most: 10, within: 15 * minute };
 
 const numberIn = (typed: string | number): string => withoutWhiteSpace(foldDigits(String(typed)));
 

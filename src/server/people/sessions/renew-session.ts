@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { tokenLife } from '#domain/member/session-limits.ts';
+import { minute } from '#domain/values/durations.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { isAlive } from './alive.ts';
@@ -23,7 +24,7 @@ export type Renewal =
 /** Two tabs that open at once bring the same cookie. */
 const leeway = 30_000;
 /** A first token that no cookie has renewed yet is still on its way through other calls of the page. */
-const parting = 60_000;
+const parting = minute;
 
 type Standing = 'latest' | 'just-replaced' | 'answer-was-lost' | 'reused';
 

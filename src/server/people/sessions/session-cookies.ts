@@ -1,10 +1,9 @@
 import { sessionCookie } from '#contract/wire/page.ts';
 import { sessionLife } from '#domain/member/session-limits.ts';
+import { second } from '#domain/values/durations.ts';
 import { isVouched } from '#server/platform/http/caller.ts';
 import type { Cookie } from '#server/platform/http/cookie.ts';
 import type { Head } from '#server/platform/http/question.ts';
-
-const second = 1_000;
 
 type Kept = { readonly remembered: boolean; readonly startedAt: number; readonly now: number };
 

@@ -10,6 +10,7 @@ import {
 } from '#domain/member/customer-at-counter.ts';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { languageOf } from '#server/people/accounts/language-of-member.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
@@ -32,7 +33,7 @@ import { refusalOfRegister } from './refusal-of-register.ts';
 import { takeEmailOver } from './take-email-over.ts';
 import { refusalOfTyped, typedAtCounter } from './typed-at-counter.ts';
 
-const corrections: Budget = { name: 'counter-correction', most: 30, within: 15 * 60_000 };
+const corrections: Budget = { name: 'counter-correction', most: 30, within: 15 * minute };
 const emailKeys = 'user_account_email_key_key';
 const letters = { ACTIVE: activationLetter, PASSIVE: activationLetter } as const;
 

@@ -1,13 +1,14 @@
 import { findAtCounter as call } from '#contract/members/registration.ts';
 import { tidiedSought } from '#domain/member/customer-at-counter.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
 import { operation } from '#server/people/context/operation.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
 import { customersSought } from './customer-at-counter.ts';
 
-const looks: Budget = { name: 'counter-look', most: 30, within: 15 * 60_000 };
+const looks: Budget = { name: 'counter-look', most: 30, within: 15 * minute };
 
 /** What support sees of whoever stands before them. Each look is written down. */
 export const findAtCounter = operation(call, async ({ body, session, requestId }, { db, clock }) => {

@@ -1,8 +1,9 @@
+import { minute } from '#domain/values/durations.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Budget, Try } from '#server/platform/tries/budget.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 
-const quarter = 15 * 60_000;
+const quarter = 15 * minute;
 const most = 9;
 
 const byAddress: Budget = { name: 'login-address', most, within: quarter };

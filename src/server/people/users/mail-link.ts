@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CustomerStatus } from '#domain/member/customer.ts';
 import { namedMembership } from '#domain/member/named-membership.ts';
 import { passwordLinkOf } from '#domain/shop/password-link.ts';
+import { day } from '#domain/values/durations.ts';
 import { emailKeyOf } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
@@ -16,7 +17,7 @@ import type { Activating } from './password-letter.ts';
 
 /** One letter in this time: the last one is still good, so nobody is kept out by somebody else's asking. */
 const pause = oneTimeCodeLife / 2;
-const kept = 24 * 3_600_000;
+const kept = day;
 
 export type Linking = { readonly email: string; readonly language: Language };
 

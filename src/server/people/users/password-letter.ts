@@ -1,4 +1,5 @@
 import type { NamedMembership } from '#domain/member/named-membership.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { membershipText } from '#i18n/membership-text.ts';
@@ -6,7 +7,7 @@ import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 
-const minutes = oneTimeCodeLife / 60_000;
+const minutes = oneTimeCodeLife / minute;
 
 export type Wanted = { readonly to: string; readonly language: Language; readonly link: string };
 

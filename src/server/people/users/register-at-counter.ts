@@ -1,6 +1,7 @@
 import { registerAtCounter as call } from '#contract/members/registration.ts';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { staffIn } from '#server/people/accounts/staff-in.ts';
 import { operation } from '#server/people/context/operation.ts';
@@ -16,7 +17,7 @@ import { activationLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
 import { refusalOfTyped, typedAtCounter } from './typed-at-counter.ts';
 
-const registrations: Budget = { name: 'counter-registration', most: 30, within: 15 * 60_000 };
+const registrations: Budget = { name: 'counter-registration', most: 30, within: 15 * minute };
 
 /** Whoever is active already was not registered here: nothing is mailed to them. */
 const letters: LettersByStatus = { ACTIVE: activationLetter, PASSIVE: activationLetter };

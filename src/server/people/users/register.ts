@@ -2,6 +2,7 @@ import { register as call } from '#contract/members/registration.ts';
 import { askedOf, type RegistrationDraft } from '#domain/member/registration.ts';
 import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { operation } from '#server/people/context/operation.ts';
 import type { PeopleContext } from '#server/people/context/people-context.ts';
 import type { Asked } from '#server/platform/http/operation.ts';
@@ -15,7 +16,7 @@ import { activationLetter, memberAlreadyLetter } from './password-letter.ts';
 import { refusalOfRegister } from './refusal-of-register.ts';
 import { refusalOfTyped } from './typed-at-counter.ts';
 
-const registrations: Budget = { name: 'registration', most: 10, within: 15 * 60_000 };
+const registrations: Budget = { name: 'registration', most: 10, within: 15 * minute };
 
 const letters: LettersByStatus = { ACTIVE: memberAlreadyLetter, PASSIVE: activationLetter };
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { resetPassword as call } from '#contract/members/users.ts';
 import { activeReason } from '#domain/member/customer.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { isOneTimeCode, oneTimeCodeTyped } from '#domain/values/one-time-code.ts';
 import { audit } from '#server/people/accounts/audit.ts';
 import { knowBrowser } from '#server/people/accounts/known-browser.ts';
@@ -18,7 +19,7 @@ import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { refusalOfPassword } from './new-password.ts';
 import { dropUnusedCodes, userOfCode } from './open-code.ts';
 
-const codes: Budget = { name: 'password-code', most: 20, within: 15 * 60_000 };
+const codes: Budget = { name: 'password-code', most: 20, within: 15 * minute };
 
 type Resetting = { readonly code: string; readonly newPassword: string; readonly requestId: string };
 

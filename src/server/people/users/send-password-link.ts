@@ -1,6 +1,7 @@
 import { sendPasswordLink as call } from '#contract/members/users.ts';
 import { passwordLinkOf } from '#domain/shop/password-link.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { emailKeyOf, emailTyped, isEmail } from '#domain/values/email.ts';
 import { oneTimeCodeLife } from '#domain/values/one-time-code.ts';
 import { audit } from '#server/people/accounts/audit.ts';
@@ -15,8 +16,8 @@ import { waitForTurn } from './lay-registration.ts';
 import { accountWith, type LettersByStatus, type Linking, mailLinkWithin } from './mail-link.ts';
 import { activationLetter, passwordLetter } from './password-letter.ts';
 
-const asked: Budget = { name: 'password-link', most: 10, within: 15 * 60_000 };
-const givings: Budget = { name: 'password-code', most: 10, within: 15 * 60_000 };
+const asked: Budget = { name: 'password-link', most: 10, within: 15 * minute };
+const givings: Budget = { name: 'password-code', most: 10, within: 15 * minute };
 
 /** Whoever is not active yet is mailed the link that activates. */
 const letters: LettersByStatus = { ACTIVE: passwordLetter, PASSIVE: activationLetter };

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -24,7 +25,7 @@ export const secretOf = ({ name, owner, key }: Pick<KeyedCall, 'key' | 'name' | 
 export type Lay = (within: Transaction<Tables>, value: string) => Promise<void>;
 
 /** Work that was begun and not answered for this long is given up, even where its process lives. */
-const givenUpAfter = 60_000;
+const givenUpAfter = minute;
 
 type Work<Refused extends string> = (lay: Lay) => Promise<Answer<string, Refused>>;
 

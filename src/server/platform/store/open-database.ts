@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, types as ordinary, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { minute } from '#domain/values/durations.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { DatabaseAccess } from './engine/database-access.ts';
 import type { Tables } from './tables.ts';
@@ -32,7 +33,7 @@ export const patienceOfShop: Patience = {
   lock_timeout: 10_000,
   statement_timeout: 30_000,
   query_timeout: 35_000,
-  idle_in_transaction_session_timeout: 60_000,
+  idle_in_transaction_session_timeout: minute,
 };
 
 /** Work that may be long: steps of the store, seeds, what is done at the command line. */

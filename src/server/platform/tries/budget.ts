@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { day } from '#domain/values/durations.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
@@ -10,7 +11,7 @@ export type Try = { readonly budget: Budget; readonly subject: string };
 
 const keyOf = ({ budget, subject }: Try): string => hashOf(`${budget.name} ${subject}`);
 
-const longest = 24 * 3_600_000;
+const longest = day;
 const tidyEvery = 200;
 let counted = 0;
 

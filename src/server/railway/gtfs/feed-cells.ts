@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { day as dayLength } from '#domain/values/durations.ts';
 
 /** Cells of a feed, read from their text. A column that is left out and an empty cell mean the same. */
 export const text = z.string().check(z.minLength(1));
@@ -26,7 +27,7 @@ export const day = z.pipe(
     z.regex(/^\d{8}$/),
     z.refine((cell) => isDay(cell)),
   ),
-  z.transform((cell) => Date.parse(isoOf(cell)) / 86_400_000),
+  z.transform((cell) => Date.parse(isoOf(cell)) / dayLength),
 );
 
 const isoOf = (cell: string): string => `${cell.slice(0, 4)}-${cell.slice(4, 6)}-${cell.slice(6)}`;

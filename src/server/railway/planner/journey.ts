@@ -1,4 +1,5 @@
 import { startOfDay } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Train } from '#server/railway/network/railway.ts';
 
 /** One train of a journey, from one of its stops to a later one. */
@@ -12,8 +13,6 @@ export type Leg = {
 
 /** Trains taken one after the other. */
 export type Journey = readonly Leg[];
-
-const minute = 60_000;
 
 export const departureOf = ({ train, day, from }: Leg): number =>
   startOfDay(day) + (train.stops[from]?.departure ?? 0) * minute;

@@ -1,4 +1,5 @@
 import { mostTrainsEachWay } from '#domain/fare/party-size.ts';
+import { minute } from '#domain/values/durations.ts';
 import { dayLong } from './connections.ts';
 import { directLegs } from './direct-legs.ts';
 import { unreachable } from './hops.ts';
@@ -17,7 +18,6 @@ export type Wanted = {
   readonly unwanted: Uint8Array | null;
 };
 
-const minute = 60_000;
 /** Türkiye keeps UTC+3 all year. */
 const railwayOffset = 3 * 60;
 /** A journey ends within two days after the last departure that is looked at. */

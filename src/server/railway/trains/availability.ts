@@ -2,6 +2,7 @@ import { amountText, nothingInCar } from '#contract/journeys/availability-text.t
 import { availabilityParts, type JourneyTold, legText, wholeRunText } from '#contract/journeys/train-text.ts';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { day as dayLong, minute } from '#domain/values/durations.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import { keptByKey, keptFor } from '#server/platform/kept.ts';
 import type { Network } from '#server/railway/network/railway.ts';
@@ -11,8 +12,6 @@ import type { FoundJourney, FoundLeg } from './find-journeys.ts';
 import { type CarTemplate, type LegTemplate, legTemplateOf } from './leg-template.ts';
 import { freePlaces } from './seats-told.ts';
 
-const minute = 60_000;
-const dayLong = 86_400_000;
 const mostRuns = 5000;
 const mostTemplates = 4000;
 /** A leg is some fifteen kilobytes long. */

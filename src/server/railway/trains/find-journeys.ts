@@ -1,6 +1,7 @@
 import { mostTrainsEachWay } from '#domain/fare/party-size.ts';
 import { dayNumberAt, startOfDay } from '#domain/time/travel-day.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { day as dayLong } from '#domain/values/durations.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
 import type { TrainType } from '#domain/values/train-type.ts';
 import { keptByKey, keptFor } from '#server/platform/kept.ts';
@@ -44,8 +45,6 @@ type Within = {
   readonly occupancy: Pick<Occupancy, 'freeIn'>;
   readonly now: number;
 };
-
-const dayLong = 86_400_000;
 
 export const saleOpensAt = ({ opensDaysBefore }: Train, day: number): number =>
   startOfDay(day - opensDaysBefore);

@@ -1,11 +1,11 @@
 import { loadTrainsByStation as call } from '#contract/journeys/trains.ts';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { operation } from '#server/railway/context/operation.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 import { placeTold, runTold } from './run-told.ts';
 
-const minute = 60_000;
 const minutesADay = 1440;
 const dayLong = minutesADay * minute;
 

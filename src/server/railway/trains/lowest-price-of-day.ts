@@ -1,6 +1,7 @@
 import type { DayStanding } from '#domain/journey/day-offer.ts';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { day as dayLong } from '#domain/values/durations.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Network } from '#server/railway/network/railway.ts';
 import { type FoundLeg, findJourneys } from './find-journeys.ts';
@@ -14,7 +15,6 @@ export type PricedDay = { readonly standing: DayStanding; readonly price: Kurus 
 
 type Prices = ReadonlyMap<CabinClass, Kurus>;
 
-const dayLong = 86_400_000;
 const anyTrain: ReadonlySet<string> = new Set();
 
 /** What each rides a leg for in every class that has room for the whole party. */

@@ -1,9 +1,8 @@
 import { runNumberOf } from '#contract/journeys/train-text.ts';
+import { day as dayLong } from '#domain/values/durations.ts';
 import { dayNumberOfRun, runIdOf, trainOfRun } from '#domain/values/run-id.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 import type { Leg } from '#server/railway/planner/journey.ts';
-
-const dayLong = 86_400_000;
 
 /** A run from its first stop to its last; null where no such train runs on that day. */
 export const wholeRun = (network: Network, runId: number): Leg | null => {

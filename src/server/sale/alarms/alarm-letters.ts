@@ -3,6 +3,7 @@ import { alarmChance, alarmEndAddress } from '#domain/seat/seat-alarm.ts';
 import { addresses } from '#domain/shop/addresses.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { cabinName } from '#i18n/cabin-name.ts';
 import { clockText } from '#i18n/clock-text.ts';
@@ -44,7 +45,7 @@ const toldOf = (
     departure: momentText(departureOf(leg), words),
     cabin: cabinName(cabinClass, words),
     seats,
-    minutes: alarmChance / 60_000,
+    minutes: alarmChance / minute,
     link: `${origin}${addresses['journey-list'].path}?${tripQueryOf(wish)}`,
   };
 };

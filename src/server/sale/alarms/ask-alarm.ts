@@ -5,6 +5,7 @@ import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import { alarmTellings } from '#domain/seat/seat-alarm.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
 import type { CabinClass } from '#domain/values/cabin-class.ts';
+import { day, hour } from '#domain/values/durations.ts';
 import { emailKeyOf, emailTyped, isEmail } from '#domain/values/email.ts';
 import type { Language } from '#domain/values/language.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
@@ -19,9 +20,8 @@ import { operation } from '#server/sale/context/operation.ts';
 import { keepAlarmKey } from './alarm-keys.ts';
 import { alarmSetLetter } from './alarm-letters.ts';
 
-const hour = 3_600_000;
 const ofAddress: Budget = { name: 'seat-alarm', most: 20, within: hour };
-const ofEmail: Budget = { name: 'seat-alarm-email', most: 10, within: 24 * hour };
+const ofEmail: Budget = { name: 'seat-alarm-email', most: 10, within: day };
 
 type Wish = z.output<typeof call.body>;
 type StretchRefusal = 'alarm-too-many' | 'train-unknown' | 'station-unknown' | 'train-departed';

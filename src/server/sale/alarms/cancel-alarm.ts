@@ -1,5 +1,6 @@
 import { cancelSeatAlarm as call } from '#contract/seats/seat-alarms.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
@@ -7,7 +8,7 @@ import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { forgetKeysOf } from './alarm-keys.ts';
 
-const followed: Budget = { name: 'seat-alarm-cancelled', most: 30, within: 15 * 60_000 };
+const followed: Budget = { name: 'seat-alarm-cancelled', most: 30, within: 15 * minute };
 
 /** Ends the alarm one of whose letters brought the code, and forgets whose it was. */
 export const cancelSeatAlarm = operation(call, async ({ body, callerAddress }, { db, clock }) => {

@@ -1,11 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { cabinClassOnWire } from '#contract/wire/cabin-class.ts';
-import {
-  readTicketBarcode,
-  type TicketBarcode,
-  unsealedBarcodeText,
-} from '#domain/booking/ticket-barcode.ts';
+import { type TicketBarcode, unsealedBarcodeText } from '#domain/booking/ticket-barcode.ts';
 import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
@@ -37,14 +33,6 @@ const sealOf = (unsealed: string, key: string): string =>
 export const barcodeText = (ticket: TicketBarcode, key: string): string => {
   const unsealed = unsealedBarcodeText(ticket);
   return unsealed + sealOf(unsealed, key);
-};
-
-/** The ticket a code tells of; null when it is no code of a ticket or another hand wrote it. */
-export const provedBarcode = (text: string, key: string): TicketBarcode | null => {
-  const read = readTicketBarcode(text);
-  if (read === null) return null;
-  const isOurs = timingSafeEqual(Buffer.from(read.seal), Buffer.from(sealOf(read.unsealed, key)));
-  return isOurs ? read.ticket : null;
 };
 
 /** What of a printed ticket stands in its code. */

@@ -2,6 +2,7 @@ import { showBoardingCalendar as calendar, showBoardingPass as pass } from '#con
 import { ticketStatusOnWire } from '#contract/bookings/booked-ticket.ts';
 import type { TicketPaper } from '#domain/booking/ticket-paper.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import type { House } from '#server/sale/context/house.ts';
 import { operation } from '#server/sale/context/operation.ts';
@@ -11,7 +12,7 @@ import { isPrintable, papersOf } from './papers.ts';
 import { ticketByCode } from './ticket-by-code.ts';
 
 const most = 60;
-const quarter = 15 * 60_000;
+const quarter = 15 * minute;
 
 /** Whoever has a code of 256 bits was given it, and may look as often as they like: only what finds nothing is counted. */
 export const missed = (callerAddress: string, { allow }: House) =>

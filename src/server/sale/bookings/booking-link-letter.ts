@@ -1,12 +1,11 @@
 import { addresses } from '#domain/shop/addresses.ts';
+import { minute } from '#domain/values/durations.ts';
 import { isLanguage, type Language } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import type { Letter } from '#server/counterparts/mail/mail.ts';
 import { linkLife } from '#server/people/access/booking-keys.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-
-const minute = 60_000;
 
 export const languageOfBooking = ({ language }: Pick<Tables['booking'], 'language'>): Language =>
   isLanguage(language) ? language : 'tr';

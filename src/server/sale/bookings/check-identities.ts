@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isCitizenshipNumber } from '#domain/values/citizenship-number.ts';
 import { turkish } from '#domain/values/customer-number.ts';
+import { day } from '#domain/values/durations.ts';
 import { foldDigits } from '#domain/values/fold-digits.ts';
 import { isPassportNumber, passportTyped } from '#domain/values/passport-number.ts';
 import type { IdentityRegister } from '#server/counterparts/identity-register/identity-register.ts';
@@ -16,7 +17,7 @@ export type IdentityRefusal =
   | 'too-many-tries';
 
 /** How often one address may be told no in a day, and then nothing: a booking is no way to find out who is whom. */
-const unknownPersons: Budget = { name: 'identity-in-booking', most: 20, within: 24 * 3_600_000 };
+const unknownPersons: Budget = { name: 'identity-in-booking', most: 20, within: day };
 
 export type IdentityNumbers = { readonly citizenship: string | null; readonly passport: string | null };
 

@@ -1,6 +1,7 @@
 import { createPnr as createCall, reservePlaces as reserveCall } from '#contract/bookings/rail-booking.ts';
 import type { BookingWish } from '#domain/booking/booking-wish.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
@@ -25,7 +26,6 @@ const told = async (locator: string, language: Asked<unknown>['language'], house
   });
 };
 
-const hour = 3_600_000;
 /** A reservation keeps a place from others without money: one address makes so many in an hour. */
 const reservationsAnHour = 100;
 

@@ -1,5 +1,6 @@
 import { openBookingLink as call } from '#contract/bookings/rail-booking.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
 import { type Budget, spend } from '#server/platform/tries/budget.ts';
@@ -8,7 +9,7 @@ import { operation } from '#server/sale/context/operation.ts';
 import { readBooking } from './read-booking.ts';
 import { toldReservation } from './told-reservation.ts';
 
-const followed: Budget = { name: 'booking-link-followed', most: 20, within: 15 * 60_000 };
+const followed: Budget = { name: 'booking-link-followed', most: 20, within: 15 * minute };
 
 /** Follows the mailed link, once: the browser that brings it may act on the booking from now on. */
 export const openBookingLink = operation(call, async ({ body, callerAddress, cookies, language }, house) => {

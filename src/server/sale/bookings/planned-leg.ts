@@ -1,10 +1,9 @@
 import type { PlaceWish } from '#domain/booking/booking-wish.ts';
 import type { CoachTemplate, Place } from '#domain/coach/coach.ts';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
+import { minute } from '#domain/values/durations.ts';
 import { coachOfId, dayNumberOfRun, runOfCoach, trainOfRun } from '#domain/values/run-id.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
-
-const minute = 60_000;
 
 /** A place that is asked for, found in the network. */
 export type PlannedLeg = {

@@ -1,12 +1,12 @@
 import type { Priced } from '#domain/fare/price.ts';
 import { surnameKeyOf } from '#domain/person/surname-key.ts';
+import { day } from '#domain/values/durations.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { numbersOf } from './check-identities.ts';
 import type { PlannedLeg } from './planned-leg.ts';
 import { directions, type Party, type PlannedPassenger } from './planned-party.ts';
 
-const day = 86_400_000;
 /** How long what the law protects most is kept after the last arrival. */
 export const privateLife = 30 * day;
 

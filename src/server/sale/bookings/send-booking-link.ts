@@ -1,5 +1,6 @@
 import { sendBookingLink as call } from '#contract/bookings/rail-booking.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour, minute } from '#domain/values/durations.ts';
 import { locatorTyped } from '#domain/values/locator.ts';
 import { keepBookingKey } from '#server/people/access/booking-keys.ts';
 import { newSecret } from '#server/platform/secret.ts';
@@ -13,9 +14,8 @@ import { letterSubjectOf } from './letter-subject.ts';
 import { readBooking } from './read-booking.ts';
 import { tellEvent } from './tell-event.ts';
 
-const minute = 60_000;
 const ofAddress: Budget = { name: 'booking-link', most: 10, within: 15 * minute };
-const ofLocator: Budget = { name: 'booking-link-letter', most: 3, within: 60 * minute };
+const ofLocator: Budget = { name: 'booking-link-letter', most: 3, within: hour };
 
 const nobody = { locator: '', language: 'tr', contact_email: 'nobody@localhost' } as const;
 

@@ -4,6 +4,7 @@ import {
   getPdf as ofOne,
 } from '#contract/bookings/documents.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
@@ -20,7 +21,6 @@ type File = { readonly fileName: string; readonly contentType: 'application/pdf'
 type Refusal = 'document-not-found' | 'too-many-tries';
 
 const most = 30;
-const minute = 60_000;
 
 /** Drawing costs more than looking: a caller has so many files a minute. */
 export const mayPrint = (callerAddress: string, { allow }: House): boolean =>

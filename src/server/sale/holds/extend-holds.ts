@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { dayNumberOfRun, trainOfRun } from '#domain/values/run-id.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
@@ -10,8 +11,6 @@ import { isAlive } from './live-holds.ts';
 import { isOneOf } from './one-of.ts';
 import type { SeatSettings } from './seat-settings.ts';
 import type { ExtensionAnswer } from './seats.ts';
-
-const minute = 60_000;
 
 type Terms = {
   readonly network: Network;

@@ -2,14 +2,13 @@ import { isWheelchairPlace } from '#domain/coach/wheelchair-place.ts';
 import type { HoldRefusal } from '#domain/seat/seat-refusal.ts';
 import { startOfDay } from '#domain/time/travel-day.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { dayNumberOfRun, trainOfRun } from '#domain/values/run-id.ts';
 import { type Network, runsOn, type Train } from '#server/railway/network/railway.ts';
 import { mostStops } from '#server/railway/occupancy/stretch.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { placeIn } from './places-of.ts';
 import type { WantedPlace } from './seats.ts';
-
-const minute = 60_000;
 
 const trainOf = ({ trains }: Network, runId: number): Train | null => {
   const train = trains[trainOfRun(runId)];

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import type { Railway } from '#server/railway/network/railway.ts';
@@ -30,7 +31,6 @@ export type SeatsParts = {
   readonly guards?: Guards;
 };
 
-const minute = 60_000;
 const nobody: ReadonlySet<string> = new Set();
 const endOfTime = Number.MAX_SAFE_INTEGER;
 

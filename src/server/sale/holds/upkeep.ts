@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hour, second } from '#domain/values/durations.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import { startRepeating } from '#server/platform/repeating.ts';
@@ -16,8 +17,7 @@ export type Upkeep = {
   readonly stop: () => Promise<void>;
 };
 
-const second = 1_000;
-const changesKeptFor = 3_600_000;
+const changesKeptFor = hour;
 
 type Parts = { readonly db: Kysely<Tables>; readonly clock: Clock; readonly log: Log };
 

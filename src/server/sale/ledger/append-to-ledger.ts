@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { minute } from '#domain/values/durations.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { beginning, lineOf, sha256 } from './ledger-line.ts';
 
@@ -18,8 +19,6 @@ export type LedgerPlace = {
 type Within = Transaction<Tables>;
 type Head = Tables['ledger_head'];
 type Marked = LedgerPlace & { readonly mark: string };
-
-const minute = 60_000;
 
 const chainOf = ({ runId, coach }: LedgerPlace): string => `${runId} ${coach}`;
 

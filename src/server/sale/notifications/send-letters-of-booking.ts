@@ -1,5 +1,6 @@
 import { sendRequestCopy as copy, sendTicketLetter as tickets } from '#contract/bookings/notifications.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { emailKeyOf } from '#domain/values/email.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
@@ -14,7 +15,7 @@ import { bookingToActOn } from '#server/sale/tickets/acting.ts';
 import type { BookingRow } from '#server/sale/tickets/booking-rows.ts';
 
 /** Whoever may act on a booking cannot fill the mailbox of the one who made it. */
-const letters: Budget = { name: 'letters-of-booking', most: 5, within: 60 * 60_000 };
+const letters: Budget = { name: 'letters-of-booking', most: 5, within: hour };
 
 const mayPost = ({ locator }: BookingRow, { db, clock }: House): Promise<boolean> =>
   spend(db, { budget: letters, subject: locator }, clock.now());

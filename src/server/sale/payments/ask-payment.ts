@@ -1,12 +1,12 @@
 import { askPayment as call } from '#contract/payments/payments.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { hasCardNumber } from './card-number-in.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const minute = 60_000;
 const questionsAMinute = 120;
 
 const untold = { bankReference: null, locator: '', amount: 0 } as const;

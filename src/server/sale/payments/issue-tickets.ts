@@ -1,5 +1,6 @@
 import { issueTickets as call } from '#contract/bookings/rail-booking.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { locatorTyped } from '#domain/values/locator.ts';
 import { keyIn } from '#server/platform/once/answer-once.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
@@ -9,7 +10,6 @@ import { cardCookie } from './card-cookie.ts';
 import { hasCardNumber } from './card-number-in.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const minute = 60_000;
 const paymentsAMinute = 30;
 
 const purposes = { sale: 'sale', reservation: 'reservation-to-sale' } as const;

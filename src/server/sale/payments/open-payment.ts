@@ -1,5 +1,6 @@
 import { openPayment as call } from '#contract/payments/payments.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { kurusOfLira } from '#domain/values/kurus.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { operation } from '#server/sale/context/operation.ts';
@@ -8,7 +9,6 @@ import { cardCookie } from './card-cookie.ts';
 import { hasCardNumber } from './card-number-in.ts';
 import { refusalOfPayment } from './refusal-of-payment.ts';
 
-const minute = 60_000;
 const paymentsAMinute = 30;
 
 /** Opens a payment and leads to the bank's page. A try that is said again is the same payment. */

@@ -1,6 +1,7 @@
 import { applyPromotion, removePromotion } from '#contract/payments/promotions.ts';
 import { activateRentalPromotion, deactivateRentalPromotion } from '#contract/rentals/rental.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { rentalNumberTyped } from '#domain/values/rental-number.ts';
 import type { Asked, Operation } from '#server/platform/http/operation.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
@@ -9,7 +10,6 @@ import { operation } from '#server/sale/context/operation.ts';
 import type { Purchase } from '#server/sale/settlement/payments.ts';
 import { isOwnPurchase } from './is-own-purchase.ts';
 
-const minute = 60_000;
 const codesAMinute = 20;
 
 type Caller = Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>;

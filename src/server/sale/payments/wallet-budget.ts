@@ -1,12 +1,12 @@
+import { hour, minute } from '#domain/values/durations.ts';
 import type { Owner } from '#server/counterparts/wallet/wallet.ts';
 import { type Budget, giveBack, spend, type Try } from '#server/platform/tries/budget.ts';
 import type { House } from '#server/sale/context/house.ts';
 
 type Ground = Pick<House, 'allow' | 'clock' | 'db'>;
 
-const minute = 60_000;
 const codesAMinute = 5;
-const unproved: Budget = { name: 'wallet-code', most: 15, within: 60 * minute };
+const unproved: Budget = { name: 'wallet-code', most: 15, within: hour };
 
 const tryOf = ({ id }: Owner): Try => ({ budget: unproved, subject: String(id) });
 

@@ -4,13 +4,14 @@ import { rentalOffer, rentalOffice, rentalWish } from '#contract/rentals/rental-
 import type { RentalOffer } from '#domain/rental/rental-car.ts';
 import type { RentalOffice } from '#domain/rental/rental-office.ts';
 import type { RentalWish } from '#domain/rental/rental-wish.ts';
+import { minute } from '#domain/values/durations.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
 const offers = z.array(rentalOffer);
 
 /** How long cars that were found may be gone on with at their prices. */
-const keptFor = 30 * 60_000;
+const keptFor = 30 * minute;
 
 /** What a list was made of. */
 export type KeptSearch = {

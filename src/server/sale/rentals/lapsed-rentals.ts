@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { minute } from '#domain/values/durations.ts';
 import { type Repeating, startRepeating } from '#server/platform/repeating.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
@@ -37,7 +38,7 @@ const letGoIfLapsed = (number: string, { clock, db, rentalSupplier }: Ground): P
   });
 
 /** A company that broke at a car is asked for it again after this. */
-const pause = 60_000;
+const pause = minute;
 
 /**
  * Cars of orders that ran out unpaid are free again, and their company forgets the drivers. One that could not be let go

@@ -6,6 +6,7 @@ import { surnameKeyOf } from '#domain/person/surname-key.ts';
 import type { RentalOffer } from '#domain/rental/rental-car.ts';
 import type { RentalDriver } from '#domain/rental/rental-driver.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { day, minute } from '#domain/values/durations.ts';
 import type { Language } from '#domain/values/language.ts';
 import { rentalNumberBegins } from '#domain/values/rental-number.ts';
 import { ownerStanding } from '#server/people/accounts/standing-account.ts';
@@ -16,8 +17,6 @@ import type { House } from '#server/sale/context/house.ts';
 import type { KeptSearch } from './kept-search.ts';
 import { isAnotherBeingPaid, letOthersGo } from './let-rental-go.ts';
 
-const minute = 60_000;
-const day = 86_400_000;
 /** The car is kept longer than its payment may take: who pays at the last moment has it. */
 const heldBeyond = 10 * minute;
 /** A driver's papers are needed until the car is back and what came of it is settled. */

@@ -10,6 +10,7 @@ import { rentalPageOf } from '#domain/rental/rental-list.ts';
 import type { RentalOffice } from '#domain/rental/rental-office.ts';
 import { findingsOfRentalWish, type RentalWish } from '#domain/rental/rental-wish.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { foldLetters } from '#domain/values/fold-letters.ts';
 import type { Operation } from '#server/platform/http/operation.ts';
 import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
@@ -19,7 +20,6 @@ import type { House } from '#server/sale/context/house.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { type KeptSearch, keepSearch, searchOf } from './kept-search.ts';
 
-const minute = 60_000;
 const searchesAMinute = 60;
 
 type Listing = z.output<typeof rentalListing> | null | undefined;

@@ -1,6 +1,7 @@
 import { mailRentalLink as call } from '#contract/rentals/rental.ts';
 import { surnameKeyTyped } from '#domain/person/surname-key.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { hour, minute } from '#domain/values/durations.ts';
 import { keepBookingKey } from '#server/people/access/booking-keys.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { answerInTransaction } from '#server/platform/store/answer-in-transaction.ts';
@@ -11,9 +12,8 @@ import { operation } from '#server/sale/context/operation.ts';
 import { rentalLinkLetter } from './rental-letters.ts';
 import { isBooked, rentalOf } from './rental-rows.ts';
 
-const minute = 60_000;
 const ofAddress: Budget = { name: 'rental-link', most: 10, within: 15 * minute };
-const ofRental: Budget = { name: 'rental-link-letter', most: 3, within: 60 * minute };
+const ofRental: Budget = { name: 'rental-link-letter', most: 3, within: hour };
 
 const nobody = { number: '', language: 'tr', contact_email: 'nobody@localhost' } as const;
 

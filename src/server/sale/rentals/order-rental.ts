@@ -6,6 +6,7 @@ import { findingsOfRentalDriver, type RentalDriverFinding } from '#domain/rental
 import { tidiedRentalDriver } from '#domain/rental/rental-driver-tidied.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBrowserKeys } from '#server/people/access/booking-keys.ts';
 import { keeperIn } from '#server/people/access/keeper.ts';
@@ -18,7 +19,6 @@ import { searchOf } from './kept-search.ts';
 import { layRental, type Ordering } from './lay-rental.ts';
 import { isAnotherBeingPaid } from './let-rental-go.ts';
 
-const hour = 3_600_000;
 const ordersAnHour = 60;
 
 type Wanted = z.output<typeof call.body>;

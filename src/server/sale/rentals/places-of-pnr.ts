@@ -2,11 +2,11 @@ import { rentalPlacesOfPnr as call } from '#contract/rentals/rental.ts';
 import { surnameKeyTyped } from '#domain/person/surname-key.ts';
 import type { RentalOffice } from '#domain/rental/rental-office.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { findBooking } from '#server/sale/bookings/find-booking.ts';
 import type { BookingRows } from '#server/sale/bookings/read-booking.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
-const minute = 60_000;
 const quarter = 15 * minute;
 /** How long the way between platform and office takes. */
 const wayToOffice = 30 * minute;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { rentalOffer, rentalOffice } from '#contract/rentals/rental-wire.ts';
 import { rentalReservationAddress, rentalViewAddress } from '#domain/shop/rental-addresses.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { moneyText } from '#i18n/money-text.ts';
@@ -33,8 +34,6 @@ const toldOf = (row: RentalRow, amount: Kurus) => {
   };
   return { language, words, told };
 };
-
-const minute = 60_000;
 
 /** The letter of a rental that is paid for; its link opens nothing by itself. */
 export const rentalBookedLetter = (

@@ -1,6 +1,7 @@
 import { viewRental as call } from '#contract/rentals/rental.ts';
 import { surnameKeyTyped } from '#domain/person/surname-key.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { browserSecretFor, keepBrowserSecret } from '#server/people/access/booking-cookie.ts';
 import { keepBookingKey, spendLinkKey } from '#server/people/access/booking-keys.ts';
 import { giveBackLookup, spendLookup } from '#server/people/access/lookup-budgets.ts';
@@ -15,7 +16,7 @@ import { whyUnpaid } from './unpaid-rental.ts';
 type Reader = Pick<Asked<unknown>, 'callerAddress' | 'cookies' | 'session'>;
 
 /** While the shop is guessed at, the mailed link is what is asked for: it has a budget of its own. */
-const followed: Budget = { name: 'rental-link-followed', most: 20, within: 15 * 60_000 };
+const followed: Budget = { name: 'rental-link-followed', most: 20, within: 15 * minute };
 
 /** Whoever follows the mailed link, once, may act on its rental, in this browser from now on. */
 const byCode = async (code: string, { cookies, callerAddress }: Reader, { db, clock }: House) => {

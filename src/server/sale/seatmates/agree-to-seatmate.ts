@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { agreeToSeatmate as call } from '#contract/seats/seatmates.ts';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import { hashOf } from '#server/platform/secret.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
@@ -9,7 +10,7 @@ import { callerSubjectOf } from '#server/platform/tries/caller-subject.ts';
 import { tellEvent } from '#server/sale/bookings/tell-event.ts';
 import { operation } from '#server/sale/context/operation.ts';
 
-const followed: Budget = { name: 'seatmate-agreed', most: 20, within: 15 * 60_000 };
+const followed: Budget = { name: 'seatmate-agreed', most: 20, within: 15 * minute };
 
 /** Pressed again, as after an answer that was lost, it stands until the train leaves. */
 const hasAgreed = async (within: Transaction<Tables>, hash: string, now: number): Promise<boolean> => {

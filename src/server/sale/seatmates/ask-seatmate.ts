@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import { askSeatmate as call } from '#contract/seats/seatmates.ts';
 import { seatmateLinkLife } from '#domain/booking/seatmate.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { hour } from '#domain/values/durations.ts';
 import { locatorTyped } from '#domain/values/locator.ts';
 import { spendLookup } from '#server/people/access/lookup-budgets.ts';
 import { partyOf } from '#server/people/access/party-of.ts';
@@ -21,7 +22,7 @@ import type { House } from '#server/sale/context/house.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { seatmateLetter } from './seatmate-letter.ts';
 
-const ofLocator: Budget = { name: 'seatmate-letter', most: 3, within: 3_600_000 };
+const ofLocator: Budget = { name: 'seatmate-letter', most: 3, within: hour };
 
 type Wish = z.output<typeof call.body>;
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { granted, refused } from '#domain/values/answer.ts';
+import { minute } from '#domain/values/durations.ts';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { agreed, type Desk, type Word } from './desk.ts';
@@ -13,7 +14,7 @@ const asked = z.nullable(
 );
 
 /** However long something is held, a payment once begun is paid within this time or not at all. */
-const timeToPay = 10 * 60_000;
+const timeToPay = 10 * minute;
 
 const bankPorts = ['openPayment', 'askBank', 'captureMoney', 'returnMoney'] as const;
 const deskPorts = ['findDue', 'issueTickets', 'notifyPassenger', 'tellDesk'] as const;

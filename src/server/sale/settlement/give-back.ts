@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { second } from '#domain/values/durations.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 import { askingTime, inAskingTime } from './asking-time.ts';
@@ -46,7 +47,6 @@ export const refundUpTo = async (within: Transaction<Tables>, part: Part, now: n
   return amount;
 };
 
-const second = 1_000;
 const longestPause = 32 * second;
 const most = 20;
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { minute } from '#domain/values/durations.ts';
 import type { Kurus } from '#domain/values/kurus.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
 
@@ -13,7 +14,7 @@ export type StuckPayment = {
   readonly movedAt: number;
 };
 
-const bound = 60_000;
+const bound = minute;
 const waiting = 'proving';
 
 /** Parts that go back and of which the bank has not heard for a minute. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PaymentPurpose } from '#domain/fare/payment-purpose.ts';
+import { second } from '#domain/values/durations.ts';
 import type { Bank } from '#server/counterparts/bank/bank.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -36,7 +37,6 @@ export type Driving = {
   readonly deskFor: (purpose: PaymentPurpose) => Desk;
 };
 
-const second = 1_000;
 /** A question without an answer is put so often before the chart is told that there is none. */
 const mostTries = 4;
 const pauseAfter = (tries: number): number => second * 2 ** tries;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type CouponLookup, couponKeyTyped } from '#domain/booking/coupon-lookup.ts';
 import { surnameKeyTyped } from '#domain/person/surname-key.ts';
 import { type Answer, granted, refused } from '#domain/values/answer.ts';
+import { hour, minute } from '#domain/values/durations.ts';
 import { giveBackGuess, spendGuess } from '#server/people/access/lookup-budgets.ts';
 import { mayActOn } from '#server/people/access/may-act.ts';
 import type { Asked } from '#server/platform/http/operation.ts';
@@ -19,10 +20,10 @@ type Reader = Pick<Asked<unknown>, 'session' | 'cookies' | 'callerAddress'>;
 
 type LookupRefusal = 'open-ticket-not-found' | 'more-proof-needed' | 'too-many-tries';
 
-const quarter = 15 * 60_000;
+const quarter = 15 * minute;
 const ofAddress: Budget = { name: 'open-ticket-address', most: 10, within: quarter };
-const ofNumber: Budget = { name: 'open-ticket-number', most: 5, within: 60 * 60_000 };
-const ofAll: Budget = { name: 'open-ticket-all', most: 200, within: 60_000 };
+const ofNumber: Budget = { name: 'open-ticket-number', most: 5, within: hour };
+const ofAll: Budget = { name: 'open-ticket-all', most: 200, within: minute };
 
 const triesOf = (lookup: Lookup, { callerAddress }: Reader): readonly Try[] => [
   { budget: ofAddress, subject: callerSubjectOf(callerAddress) },
