@@ -1,11 +1,19 @@
 import { getAdjacencyMap } from '@xstate/graph';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
+import { nodesIn } from '#machines/kit/chart/nodes-in.ts';
 import { deadline } from '#machines/kit/flow/deadline.ts';
 import type { Exploration } from '#machines/kit/walk/explore.ts';
 import type { Outcome, Walk } from '#machines/kit/walk/walk.ts';
 
 /** Where a flow comes to, and by what: `from`, the event and `to`, of states by their whole value. */
 export type Reached = { readonly states: readonly string[]; readonly arrows: readonly string[] };
+
+type Place = {
+  readonly state: AnyMachineSnapshot;
+  readonly transitions: Readonly<
+    Record<string, { readonly event: EventObject; readonly state: AnyMachineSnapshot }>
+  >;
+};
 
 const nameOf = ({ value, status }: AnyMachineSnapshot): string => `${JSON.stringify(value)} ${status}`;
 
@@ -33,13 +41,13 @@ const eventsAt =
   ({ machine, startsAt, outcomes, events }: Walk, alphabet: readonly string[]) =>
   (snapshot: AnyMachineSnapshot): readonly EventObject[] => {
     if (snapshot.status !== 'active') return [];
-    const samples = new Map<string, Readonly<Record<string, object>>>(Object.entries(events));
+    const samples = new Map<string, Readonly<Record<string, object>> | undefined>(Object.entries(events));
     const typed = alphabet.flatMap((type) =>
       Object.values(samples.get(type) ?? { plain: {} }).map((payload) =>
         Object.assign({ ...payload, type }, 'at' in payload ? { at: startsAt } : {}),
       ),
     );
-    const ports = snapshot._nodes.flatMap(({ invoke }) => invoke);
+    const ports = nodesIn(snapshot).flatMap(({ invoke }) => invoke);
     const answered = ports
       .filter(({ id }) => Object.hasOwn(snapshot.children, id))
       .flatMap(({ id, src }): readonly EventObject[] => {
@@ -49,7 +57,7 @@ const eventsAt =
         const broken = Object.assign({ type: `xstate.error.actor.${id}` }, { error: new Error('Broken.') });
         return [{ type: `xstate.done.actor.${id}` }, broken, ...said];
       });
-    const struck = snapshot._nodes.flatMap(({ after }) =>
+    const struck = nodesIn(snapshot).flatMap(({ after }) =>
       after.map(({ eventType }) => ({ type: eventType })),
     );
     return [...typed, ...answered, ...struck].filter(
@@ -82,7 +90,7 @@ const keyOf =
 export const reachedByLibrary = (walk: Walk): Reached => {
   const { machine, starts } = walk;
   const alphabet = alphabetOf(machine);
-  const places = Object.values(starts).flatMap((input) =>
+  const places: readonly Place[] = Object.values(starts).flatMap((input) =>
     Object.values(
       getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(machine, {
         input,

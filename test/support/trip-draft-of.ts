@@ -1,4 +1,4 @@
-import type { TripDraft } from '#domain/journey/trip-rules.ts';
+import type { TripDraft } from '#domain/journey/trip-draft.ts';
 import type { TripWish } from '#domain/journey/trip-wish.ts';
 
 /** A wish seen as what was said of it. */
