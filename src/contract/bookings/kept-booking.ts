@@ -3,6 +3,8 @@ import { tariffCodes } from '#domain/fare/tariffs.ts';
 import type { TripWish } from '#domain/journey/trip-wish.ts';
 import type { ContactDraft, PassengerDraft } from '#domain/passenger/passenger-draft.ts';
 
+const otherwise = z.catch;
+
 const yesNo = z.enum(['yes', 'no']);
 
 const tripWish = z.object({
@@ -41,10 +43,10 @@ const contactDraft = z.object({
 
 /** What a restart keeps of a booking. A part that is not understood is left out, the others stay. */
 const typedBooking = z.object({
-  wish: z.catch(z.nullable(tripWish), null),
-  passengers: z.catch(z.array(passengerDraft), []),
-  contact: z.catch(z.nullable(contactDraft), null),
-  locator: z.catch(z.nullable(z.string()), null),
+  wish: otherwise(z.nullable(tripWish), null),
+  passengers: otherwise(z.array(passengerDraft), []),
+  contact: otherwise(z.nullable(contactDraft), null),
+  locator: otherwise(z.nullable(z.string()), null),
 });
 
 const nothingTyped: z.output<typeof typedBooking> = {

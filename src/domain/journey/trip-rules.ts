@@ -1,7 +1,6 @@
 import { mostLapChildren } from '#domain/fare/lap-children.ts';
 import type { TravelDay } from '#domain/time/travel-day.ts';
 import type { DraftDay, TripDraft } from './trip-draft.ts';
-import type { TripWish } from './trip-wish.ts';
 
 /** What one thing that is wrong with a wish is, and where. */
 export type TripFinding =

@@ -1,8 +1,8 @@
-import { hour } from '#domain/values/durations.ts';
+import { hour as hourLength } from '#domain/values/durations.ts';
 
 /** Türkiye keeps UTC+3 all year: the wall clock of an instant, as ISO text without a zone. */
 export const wallClockOf = (instant: number): string =>
-  new Date(instant + 3 * hour).toISOString().slice(0, 19);
+  new Date(instant + 3 * hourLength).toISOString().slice(0, 19);
 
 /** The same wall clock in digits alone: yyyyMMddHHmmss. */
 export const wallDigitsOf = (instant: number): string => wallClockOf(instant).replaceAll(/\D/g, '');

@@ -9,8 +9,8 @@ import { upkeepSites } from '#server/platform/http/upkeep.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { DeskMakers } from '#server/start/desks/desks.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
-import { openPorts, type Shop, type Stood } from './open-ports.ts';
+import type { OpenHouse } from './open-house.ts';
+import type { Stood } from './open-ports.ts';
 import type { Routes } from './routes.ts';
 
 export type ShopParts = {
