@@ -67,8 +67,5 @@ export const askingUntil =
   ) =>
     ({
       tags: 'busy',
-      invoke: [
-        ask(id, input, onDone, brokenTo(unheard)),
-        until('waitingEnd', ends, notReachedAt(unheard)),
-      ],
+      invoke: [ask(id, input, onDone, brokenTo(unheard)), until('waitingEnd', ends, notReachedAt(unheard))],
     }) as const;
