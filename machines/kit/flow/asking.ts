@@ -59,13 +59,13 @@ export const until = <const Id extends string, Input, const Done>(id: Id, input:
 /** The same as `asking` with the time as an instant of the server's clock, the deadline `waitingEnd`: a restart does not begin it anew. */
 export const askingUntil =
   <Ends>(ends: Ends) =>
-  <const Id extends string, Input, const Done, const Otherwise extends string>(
-    ...[id, input, onDone, otherwise]: readonly [id: Id, input: Input, onDone: Done, otherwise: Otherwise]
+  <const Id extends string, Input, const Done, const Unheard extends string>(
+    id: Id,
+    input: Input,
+    onDone: Done,
+    unheard: Unheard,
   ) =>
     ({
       tags: 'busy',
-      invoke: [
-        ask(id, input, onDone, brokenTo(otherwise)),
-        until('waitingEnd', ends, notReachedAt(otherwise)),
-      ],
+      invoke: [ask(id, input, onDone, brokenTo(unheard)), until('waitingEnd', ends, notReachedAt(unheard))],
     }) as const;
