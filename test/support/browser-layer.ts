@@ -8,7 +8,7 @@ import type { Walk } from '#machines/kit/walk/walk.ts';
 import { endWait, holdTimersIn } from './held-timers.ts';
 import type { Shop } from './shop.ts';
 import { soon } from './soon.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visit, Visitor } from './visitor.ts';
 import { type Released, type WorldHand, worldHand } from './world.ts';
 
 /** What is in hand while a path is walked in the real shop. */
@@ -196,12 +196,19 @@ const covering = ({ walk, besides }: BrowserDriver) => {
   return { paths: [...paths, ...more], unreached: unreached.filter(({ target }) => left.has(target)) };
 };
 
+/** A path lets calls wait, and what turns while they wait is drawn sixty times a second for nobody. */
+const still: Visit = { motion: false };
+
 /** Every declared transition of a flow in a real browser, before the real server. */
-export const browserLayer = (driver: BrowserDriver, shop: () => Shop, comes: () => Promise<Visitor>) =>
+export const browserLayer = (
+  driver: BrowserDriver,
+  shop: () => Shop,
+  comes: (visit: Visit) => Promise<Visitor>,
+) =>
   describe(`${driver.walk.flow} in the browser`, () => {
     const { paths, unreached } = covering(driver);
     test.each(paths.map((path) => [path.title, path] as const))('%s', patience, async (_, path) => {
-      const { page } = await comes();
+      const { page } = await comes(still);
       const { origin } = shop();
       await walkInBrowser(driver, { page, origin, world: worldHand(origin) }, path);
     });

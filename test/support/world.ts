@@ -90,14 +90,15 @@ export const worldHand = (origin: string): WorldHand => {
     turn,
     hold: async (names) => {
       const { rules } = await look();
-      for (const name of names) {
+      const holdOne = async (name: string) => {
         const own = rules.filter((rule) => rule.name === name);
         const isHeld = own.some((rule) => rule.with.kind === 'hold' && rule.remaining === null);
         // A call that comes just when its rule is written anew would slip through.
-        if (isHeld && own.length === 1) continue;
-        await turn({ do: 'let-pass', name });
+        if (isHeld && own.length === 1) return;
+        if (own.length > 0) await turn({ do: 'let-pass', name });
         await turn({ do: 'meet', name, with: { kind: 'hold' }, times: null });
-      }
+      };
+      await Promise.all(names.map(holdOne));
     },
     release: async (name, released) => turn({ do: 'release', id: await heldCall(name), with: released }),
     open: async (name) => {

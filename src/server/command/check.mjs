@@ -14,7 +14,7 @@ const checks = [
 ];
 
 /** Types fill much memory that stays in use: looking through it for what is free is most often in vain. */
-const seldomFreed = { GOGC: '400', GOMEMLIMIT: '3GiB' };
+const seldomFreed = { GOGC: '400', GOMEMLIMIT: '4GiB' };
 
 const carriedOut = ([name, words]) =>
   new Promise((settle, reject) => {

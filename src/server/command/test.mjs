@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot, run, setUp } from './setup.mjs';
@@ -6,7 +7,6 @@ import { longRunPage, summaryOf, sumOf, verdictOn, withRunner } from './verdict.
 
 const words = process.argv.slice(2);
 const isLong = words.includes('--long');
-const asked = words.filter((word) => !word.startsWith('--'));
 const reports = join(projectRoot, '.reports');
 
 const holdsTests = (folder) =>
@@ -19,6 +19,31 @@ const projectsWithTests = () =>
     .filter((entry) => entry.isDirectory() && (isLong || entry.name !== 'long') && holdsTests(entry.name))
     .map(({ name }) => name);
 
+const known = projectsWithTests();
+const plain = words.filter((word) => !word.startsWith('--'));
+
+/** `--changed` looks at what differs from the last commit, or from the one that stands behind it. */
+const changedSince = () => {
+  const place = words.indexOf('--changed');
+  if (place < 0) return null;
+  const next = words[place + 1];
+  return next === undefined || next.startsWith('--') || known.includes(next) ? 'HEAD' : next;
+};
+
+const base = changedSince();
+const asked = plain.filter((word) => base === null || word !== base);
+
+const projectOf = (file) => file.split('/')[1];
+
+/** The test files of these projects that a change can touch. */
+const touched = (projects) =>
+  execFileSync(process.execPath, ['src/server/command/run.mjs', 'test/house/touched.ts', base], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => projects.includes(projectOf(file)));
+
 /** A project in the browser carries the browser's name behind its own. */
 const chosen = (projects) => projects.flatMap((project) => ['--project', `${project}*`]);
 
@@ -29,13 +54,23 @@ const keepLongRun = (verdicts, minutes) => {
   writeFileSync(join(folder, 'long-run.md'), longRunPage(verdicts, minutes, machine));
 };
 
-const runTests = async (projects) => {
+/** Where the runner writes what it ran of a project: a part of it stands apart from the whole. */
+const narrowed = join(reports, 'narrowed');
+const reportOf = (project, files) =>
+  files.length > 0 && existsSync(join(narrowed, `${project}.xml`)) ? narrowed : reports;
+
+const runTests = async (projects, files = []) => {
   const started = performance.now();
-  for (const project of projects) rmSync(join(reports, `${project}.xml`), { force: true });
+  for (const project of projects)
+    for (const folder of [reports, narrowed]) rmSync(join(folder, `${project}.xml`), { force: true });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-c', 'test/house/vitest.config.ts'];
-  const code = await run(process.execPath, [...vitest, ...chosen(projects)], isLong ? { LONG: '1' } : {});
+  const code = await run(
+    process.execPath,
+    [...vitest, ...chosen(projects), ...files],
+    isLong ? { LONG: '1' } : {},
+  );
   const verdicts = withRunner(
-    projects.map((project) => verdictOn(reports, project)),
+    projects.map((project) => verdictOn(reportOf(project, files), project)),
     code,
   );
   process.stdout.write(summaryOf(verdicts));
@@ -43,9 +78,20 @@ const runTests = async (projects) => {
   return sumOf(verdicts, 'failed') === 0 ? 0 : 1;
 };
 
+const runTouched = async (projects) => {
+  const files = touched(projects);
+  process.stdout.write(`${files.length} test files can be touched by what differs from ${base}.\n`);
+  if (files.length === 0) return 0;
+  return runTests(
+    projects.filter((project) => files.some((file) => projectOf(file) === project)),
+    files,
+  );
+};
+
 try {
+  const projects = asked.length > 0 ? asked : known;
   await setUp();
-  process.exitCode = await runTests(asked.length > 0 ? asked : projectsWithTests());
+  process.exitCode = await (base === null ? runTests(projects) : runTouched(projects));
 } catch (reason) {
   process.stdout.write(`${reason instanceof Error ? reason.message : String(reason)}\n0 passed, 1 failed\n`);
   process.exitCode = 1;

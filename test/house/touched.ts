@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { type Files, filesOnDisk, sourcesOf } from './files.ts';
+import { importsOf } from './imports.ts';
+import { targetsOf } from './resolve.ts';
+import type { Source } from './source.ts';
+
+const isTest = (path: string) => /^test\/.*\.test\.tsx?$/.test(path);
+const isOfHouse = (path: string) => path.startsWith('test/house/');
+
+/** What a build begins with: whoever starts the built shop leans on all that these bring. */
+const built = [
+  'src/server/main.ts',
+  'src/app/entry.ts',
+  'src/app/early.ts',
+  'src/app/render.ts',
+  'src/atlas/suite-worker.ts',
+  'vite.config.ts',
+];
+const readsTheBuild = /\bdist\/|command\/start\.mjs/;
+
+/** What every test runs on. */
+const ground: ReadonlySet<string> = new Set([
+  'test/house/vitest.config.ts',
+  'test/support/seed.ts',
+  'package.json',
+]);
+
+/** A command or a page that is started by its path. */
+const named = /(?<=['"`])(?:src|machines|test|locales)\/[\w./-]+(?=['"`])/g;
+
+const leansOf = (files: Files, source: Source): string[] => {
+  const brought = importsOf(source)
+    .flatMap((each) => targetsOf(files, each))
+    .flatMap((target) => (target.kind === 'file' ? [target.path] : []));
+  if (!source.path.startsWith('test/')) return brought;
+  const started = source.text.match(named) ?? [];
+  return [...brought, ...started, ...(readsTheBuild.test(source.text) ? built : [])];
+};
+
+/** Each file with those that lean on it. */
+const leaningOn = (files: Files): ReadonlyMap<string, readonly string[]> => {
+  const leaning = new Map<string, string[]>();
+  for (const source of sourcesOf(files))
+    for (const path of leansOf(files, source)) leaning.set(path, [...(leaning.get(path) ?? []), source.path]);
+  return leaning;
+};
+
+/** What is neither a page nor a source the house can read: a setting, a lock, a font. */
+const isUnread = (files: Files, path: string) =>
+  !files.has(path) && !path.startsWith('docs/') && !/\.(md|tsx?|mjs)$/.test(path);
+
+/** The test files that a change of these paths can touch, by what they lean on. */
+export const touchedBy = (files: Files, changed: readonly string[]): readonly string[] => {
+  const tests = [...files.keys()].filter(isTest);
+  const touchesAll = changed.some((path) => ground.has(path) || isUnread(files, path));
+  if (touchesAll) return tests;
+  const leaning = leaningOn(files);
+  const touched = new Set(changed);
+  // A set is walked through to its end, and what is added on the way is walked through too.
+  for (const path of touched) for (const each of leaning.get(path) ?? []) touched.add(each);
+  return tests.filter((path) => touched.has(path) || (changed.length > 0 && isOfHouse(path)));
+};
+
+const linesOf = (words: readonly string[]) =>
+  execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** `run.mjs test/house/touched.ts [REF]`: prints the test files that what differs from REF can touch. */
+export const main = async ([base = 'HEAD']: readonly string[]): Promise<number> => {
+  const changed = [
+    ...linesOf(['diff', '--name-only', '--relative', base, '--']),
+    ...linesOf(['ls-files', '--others', '--exclude-standard']),
+  ];
+  process.stdout.write(
+    touchedBy(filesOnDisk(process.cwd()), changed)
+      .map((path) => `${path}\n`)
+      .join(''),
+  );
+  return 0;
+};
