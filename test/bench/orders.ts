@@ -1,7 +1,7 @@
 import { travelDayOf } from '#domain/time/travel-day.ts';
 import { day as dayLength } from '#domain/values/durations.ts';
 import { chanceOf, shuffled } from '#machines/kit/walk/chance.ts';
-import { buyersOf } from '#test/support/buyers.ts';
+import { buyersOf } from '../support/shop/buyers.ts';
 import {
   type Buyer,
   book,
@@ -12,8 +12,8 @@ import {
   type Got,
   type Offer,
   type OrderPlaces,
-} from '#test/support/order-client.ts';
-import { payFor } from '#test/support/whole-order.ts';
+} from '../support/shop/order-client.ts';
+import { payFor } from '../support/shop/whole-order.ts';
 import type { Bench, Figure } from './figure.ts';
 import { spawnShop } from './spawned-shop.ts';
 

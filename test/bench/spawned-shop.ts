@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { OrderPlaces } from '#test/support/order-client.ts';
+import type { OrderPlaces } from '../support/shop/order-client.ts';
 
 export type SpawnedShop = { readonly places: OrderPlaces; readonly end: () => Promise<void> };
 

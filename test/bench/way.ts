@@ -4,8 +4,8 @@ import { chromium } from '#atlas/command/chromium.ts';
 import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
 import { tripNames } from '#domain/journey/trip-query.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { onBankPage, typeCard } from '#test/support/card-buyer.ts';
-import { dayAhead } from '#test/support/day-ahead.ts';
+import { onBankPage, typeCard } from '../support/visits/card-buyer.ts';
+import { dayAhead } from '../support/visits/day-ahead.ts';
 import type { Bench, Figure } from './figure.ts';
 import { spawnShop } from './spawned-shop.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { tablesOfHouse, withTables } from './architecture.ts';
 import { leansOf } from './arrows.ts';
+import { tablesOfHouse, withTables } from './drawing/architecture.ts';
+import { drawnPicture } from './drawing/picture.ts';
+import { pictures } from './drawing/pictures.ts';
 import { filesOnDisk, sourcesOf } from './files.ts';
-import { drawnPicture } from './picture.ts';
-import { pictures } from './pictures.ts';
 
 const page = 'docs/architecture.md';
 

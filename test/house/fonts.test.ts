@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/values/language.ts';
-import { fontAddressOf } from '#test/support/font-address-of.ts';
 import { fontAddresses } from '#ui/theme/font-addresses.ts';
+import { fontAddressOf } from '../support/browser/font-address-of.ts';
 
 const folder = 'src/app/public';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { axeFindings } from '../support/axe.ts';
-import { walkByTab } from '../support/keyboard.ts';
-import { sticksOut } from '../support/reflow.ts';
-import { type Visit, visitorsOfThisFile } from '../support/visitor.ts';
+import { axeFindings } from '../support/browser/axe.ts';
+import { walkByTab } from '../support/browser/keyboard.ts';
+import { sticksOut } from '../support/browser/reflow.ts';
+import { type Visit, visitorsOfThisFile } from '../support/browser/visitor.ts';
 
 const origin = 'http://shop.test';
 const visitor = visitorsOfThisFile(() => origin);

@@ -10,17 +10,17 @@ import { createOpenTickets, simulateOpenTickets } from '#contract/tickets/open-t
 import { performReturn, simulateReturn } from '#contract/tickets/tickets.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { amountIn } from '#test/support/amount-in.ts';
-import { madeFor } from '#test/support/booked-visit.ts';
-import { buyFor } from '#test/support/bought-visit.ts';
-import { failuresAndLoss } from '#test/support/failing-call.ts';
-import { failsThenGoesOn } from '#test/support/fails-then-goes-on.ts';
-import { lookUp } from '#test/support/looked-up.ts';
-import { type Asked, presses, type Reading } from '#test/support/purchase-calls.ts';
-import { drawnReaders, type Reader } from '#test/support/readers.ts';
-import { shopOfThisFile } from '#test/support/shop.ts';
-import { stands } from '#test/support/stands.ts';
-import { visitorsOfThisFile } from '#test/support/visitor.ts';
-import { worldHand } from '#test/support/world.ts';
+import { madeFor } from '../support/browser/booked-visit.ts';
+import { buyFor } from '../support/browser/bought-visit.ts';
+import { failuresAndLoss } from '../support/browser/failing-call.ts';
+import { failsThenGoesOn } from '../support/browser/fails-then-goes-on.ts';
+import { lookUp } from '../support/browser/looked-up.ts';
+import { type Asked, presses, type Reading } from '../support/browser/purchase-calls.ts';
+import { drawnReaders, type Reader } from '../support/browser/readers.ts';
+import { shopOfThisFile } from '../support/browser/shop.ts';
+import { stands } from '../support/browser/stands.ts';
+import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { worldHand } from '../support/shop/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);

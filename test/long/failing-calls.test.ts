@@ -7,12 +7,12 @@ import type { MessageId } from '#i18n/message-id.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { failures } from '#test/support/failing-call.ts';
-import { alertsOn, codes, failsThenGoesOn, sentence } from '#test/support/fails-then-goes-on.ts';
-import { purchase, type Reading, type Words } from '#test/support/purchase-calls.ts';
-import { shopOfThisFile } from '#test/support/shop.ts';
-import { visitorsOfThisFile } from '#test/support/visitor.ts';
-import { worldHand } from '#test/support/world.ts';
+import { failures } from '../support/browser/failing-call.ts';
+import { alertsOn, codes, failsThenGoesOn, sentence } from '../support/browser/fails-then-goes-on.ts';
+import { purchase, type Reading, type Words } from '../support/browser/purchase-calls.ts';
+import { shopOfThisFile } from '../support/browser/shop.ts';
+import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { worldHand } from '../support/shop/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { shopOfThisFile } from '../support/shop.ts';
-import { visitorsOfThisFile } from '../support/visitor.ts';
+import { shopOfThisFile } from '../support/browser/shop.ts';
+import { visitorsOfThisFile } from '../support/browser/visitor.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { killWhileSelling } from '#test/support/killed-shop.ts';
 import { tellFigure } from '#test/support/tell-figure.ts';
+import { killWhileSelling } from '../support/shop/killed-shop.ts';
 
 const anHour = { timeout: 3_600_000 };
 const soon = 2_000;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/values/language.ts';
-import { axeFindings, axeFindingsInForcedColors } from '../support/axe.ts';
-import { photograph } from '../support/photograph.ts';
-import { sticksOut } from '../support/reflow.ts';
-import { settled } from '../support/settled.ts';
-import { shopOfThisFile } from '../support/shop.ts';
-import { standingPlaces } from '../support/standing-places.ts';
-import { visitorsOfThisFile } from '../support/visitor.ts';
+import { axeFindings, axeFindingsInForcedColors } from '../support/browser/axe.ts';
+import { photograph } from '../support/browser/photograph.ts';
+import { sticksOut } from '../support/browser/reflow.ts';
+import { settled } from '../support/browser/settled.ts';
+import { shopOfThisFile } from '../support/browser/shop.ts';
+import { standingPlaces } from '../support/browser/standing-places.ts';
+import { visitorsOfThisFile } from '../support/browser/visitor.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);

@@ -9,8 +9,8 @@ import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
 import { newLocator } from '#server/sale/bookings/new-locator.ts';
 import { amountIn } from '#test/support/amount-in.ts';
-import { awake } from '#test/support/awake.ts';
-import { axeFindings, axeFindingsInForcedColors } from '#test/support/axe.ts';
+import { awake } from '../support/browser/awake.ts';
+import { axeFindings, axeFindingsInForcedColors } from '../support/browser/axe.ts';
 import {
   acceptContracts,
   carDriver,
@@ -18,16 +18,16 @@ import {
   rentalList,
   typeDriver,
   typeWish,
-} from '#test/support/car-renter.ts';
-import { onBankPage, payBy } from '#test/support/card-buyer.ts';
-import { photograph } from '#test/support/photograph.ts';
-import type { Reader } from '#test/support/readers.ts';
-import { sticksOut } from '#test/support/reflow.ts';
-import { shopOfThisFile } from '#test/support/shop.ts';
-import { stands } from '#test/support/stands.ts';
-import { type Visit, visitorsOfThisFile } from '#test/support/visitor.ts';
-import { refuses, says } from '#test/support/wire-said.ts';
-import { worldHand } from '#test/support/world.ts';
+} from '../support/browser/car-renter.ts';
+import { photograph } from '../support/browser/photograph.ts';
+import type { Reader } from '../support/browser/readers.ts';
+import { sticksOut } from '../support/browser/reflow.ts';
+import { shopOfThisFile } from '../support/browser/shop.ts';
+import { stands } from '../support/browser/stands.ts';
+import { type Visit, visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { refuses, says } from '../support/shop/wire-said.ts';
+import { worldHand } from '../support/shop/world.ts';
+import { onBankPage, payBy } from '../support/visits/card-buyer.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);

@@ -5,12 +5,12 @@ import { loadSeatMaps } from '#contract/seats/seat-maps.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import type { Words } from '#i18n/words.ts';
-import { described, handOver, writtenOf } from '#test/support/desk.ts';
-import { type Heard, heardOn } from '#test/support/heard.ts';
-import { shopOfThisFile } from '#test/support/shop.ts';
-import { stands } from '#test/support/stands.ts';
-import { inTongues } from '#test/support/tongues.ts';
-import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { described, handOver, writtenOf } from '../support/browser/desk.ts';
+import { type Heard, heardOn } from '../support/browser/heard.ts';
+import { shopOfThisFile } from '../support/browser/shop.ts';
+import { stands } from '../support/browser/stands.ts';
+import { inTongues } from '../support/browser/tongues.ts';
+import { visitorsOfThisFile } from '../support/browser/visitor.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);

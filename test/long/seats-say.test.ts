@@ -7,8 +7,8 @@ import type { Language } from '#domain/values/language.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { Values } from '#i18n/values.ts';
 import type { Words } from '#i18n/words.ts';
-import { described, handOver, seated, writtenOf } from '#test/support/desk.ts';
 import { toldPassenger } from '#test/support/passengers.ts';
+import { described, handOver, seated, writtenOf } from '../support/browser/desk.ts';
 import {
   button,
   type Deed,
@@ -17,12 +17,12 @@ import {
   press,
   type Refused,
   type Sitting,
-} from '#test/support/refused-deed.ts';
-import { shopOfThisFile } from '#test/support/shop.ts';
-import { stands } from '#test/support/stands.ts';
-import { inTongues } from '#test/support/tongues.ts';
-import { visitorsOfThisFile } from '#test/support/visitor.ts';
-import { worldHand } from '#test/support/world.ts';
+} from '../support/browser/refused-deed.ts';
+import { shopOfThisFile } from '../support/browser/shop.ts';
+import { stands } from '../support/browser/stands.ts';
+import { inTongues } from '../support/browser/tongues.ts';
+import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { worldHand } from '../support/shop/world.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);

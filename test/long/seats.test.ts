@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { faultsIn, hammerSeats } from '#test/support/seat-hammer.ts';
-import { raceFor } from '#test/support/seat-race.ts';
-import { newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 import { tellFigure } from '#test/support/tell-figure.ts';
+import { faultsIn, hammerSeats } from '../support/shop/seat-hammer.ts';
+import { raceFor } from '../support/shop/seat-race.ts';
+import { newRun, seatsOfThisFile, wantedIn } from '../support/shop/seats.ts';
 
 const seats = seatsOfThisFile();
 const seed = inject('seed');

@@ -6,17 +6,17 @@ import { languages } from '#domain/values/language.ts';
 import en from '#locales/en.json' with { type: 'json' };
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { axeFindings, axeFindingsInForcedColors } from '../support/axe.ts';
-import { madeFor } from '../support/booked-visit.ts';
-import { openConsole, openMembership, openSupport } from '../support/console-visit.ts';
-import { lookUp } from '../support/looked-up.ts';
-import { photograph } from '../support/photograph.ts';
-import { sticksOut } from '../support/reflow.ts';
-import { shopOfThisFile } from '../support/shop.ts';
-import { stands } from '../support/stands.ts';
-import { visitorsOfThisFile } from '../support/visitor.ts';
-import { refuses, says } from '../support/wire-said.ts';
-import { worldHand } from '../support/world.ts';
+import { axeFindings, axeFindingsInForcedColors } from '../support/browser/axe.ts';
+import { madeFor } from '../support/browser/booked-visit.ts';
+import { openConsole, openMembership, openSupport } from '../support/browser/console-visit.ts';
+import { lookUp } from '../support/browser/looked-up.ts';
+import { photograph } from '../support/browser/photograph.ts';
+import { sticksOut } from '../support/browser/reflow.ts';
+import { shopOfThisFile } from '../support/browser/shop.ts';
+import { stands } from '../support/browser/stands.ts';
+import { visitorsOfThisFile } from '../support/browser/visitor.ts';
+import { refuses, says } from '../support/shop/wire-said.ts';
+import { worldHand } from '../support/shop/world.ts';
 
 type Words = typeof tr;
 

@@ -7,12 +7,12 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import fa from '#locales/fa.json' with { type: 'json' };
 import tr from '#locales/tr.json' with { type: 'json' };
-import { buyFor } from '#test/support/bought-visit.ts';
-import { photograph } from '#test/support/photograph.ts';
-import { sticksOut } from '#test/support/reflow.ts';
-import { shopOfThisFile } from '#test/support/shop.ts';
-import { standingPlaces } from '#test/support/standing-places.ts';
-import { visitorsOfThisFile } from '#test/support/visitor.ts';
+import { buyFor } from '../support/browser/bought-visit.ts';
+import { photograph } from '../support/browser/photograph.ts';
+import { sticksOut } from '../support/browser/reflow.ts';
+import { shopOfThisFile } from '../support/browser/shop.ts';
+import { standingPlaces } from '../support/browser/standing-places.ts';
+import { visitorsOfThisFile } from '../support/browser/visitor.ts';
 
 const shop = shopOfThisFile();
 const visitor = visitorsOfThisFile(() => shop().origin);

@@ -6,7 +6,7 @@ import { namesIn } from '#atlas/flow/names.ts';
 import { painted } from '#atlas/picture/painted.ts';
 import { type Language, languages } from '#domain/values/language.ts';
 import { statesOf } from '#machines/kit/chart/chart-words.ts';
-import { axeInPage } from '#test/support/axe-in-page.ts';
+import { axeInPage } from '../support/views/axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 
 const session = flows.find(({ name }) => name === 'session');

@@ -4,7 +4,7 @@ import type { BoardingPass } from '#domain/booking/boarding-pass.ts';
 import { languages } from '#domain/values/language.ts';
 import { numberText } from '#i18n/number-text.ts';
 import { BoardingPassScreen, type NoPass } from '#screens/boarding-pass/boarding-pass.tsx';
-import { NoCopies } from '#test/support/no-copies.tsx';
+import { NoCopies } from '../support/views/no-copies.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 

@@ -8,7 +8,7 @@ import { carRentalMachine } from '#machines/car-rental/car-rental.machine.ts';
 import type { CarRentalPorts, FoundAnswer, OfficesAnswer } from '#machines/car-rental/car-rental.ports.ts';
 import { sampleCar, sampleOffice, rentalsStartAt as startsAt } from '#machines/samples/rental-sample.ts';
 import { CarDetails } from '#screens/car-rental/car-details.tsx';
-import { axeInPage } from '#test/support/axe-in-page.ts';
+import { axeInPage } from '../support/views/axe-in-page.ts';
 import { drawn } from './drawn.tsx';
 
 const konya = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { languages } from '#domain/values/language.ts';
 import { GoneReservation } from '#panels/reservation-option/gone-reservation.tsx';
-import { axeInPage } from '#test/support/axe-in-page.ts';
 import { boughtBooking } from '#test/support/bought-booking.ts';
+import { axeInPage } from '../support/views/axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 

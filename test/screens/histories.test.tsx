@@ -14,9 +14,9 @@ import { type HistoryRead, type HistoryRefusal, refusalWords } from '#panels/his
 import { BookingCard } from '#panels/ticket-card/booking-card.tsx';
 import { FoundBookings } from '#screens/my-tickets/found-bookings.tsx';
 import { MyTickets } from '#screens/my-tickets/my-tickets.tsx';
-import { axeInPage } from '#test/support/axe-in-page.ts';
 import { boughtAt, boughtBooking } from '#test/support/bought-booking.ts';
-import { NoDeeds } from '#test/support/no-deeds.tsx';
+import { axeInPage } from '../support/views/axe-in-page.ts';
+import { NoDeeds } from '../support/views/no-deeds.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 

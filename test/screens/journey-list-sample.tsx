@@ -5,8 +5,8 @@ import { type JourneyView, plainView } from '#domain/journey/journey-view.ts';
 import type { BookingActor } from '#panels/shop.ts';
 import type { DrawnList } from '#screens/journey-list/drawn-list.ts';
 import { JourneyList } from '#screens/journey-list/journey-list.tsx';
-import { listedFound, listedOffers, listedWish } from '../support/listing-booking.ts';
 import { bookingNow } from '../support/standing-booking.ts';
+import { listedFound, listedOffers, listedWish } from '../support/views/listing-booking.ts';
 import { drawn } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 

@@ -5,8 +5,8 @@ import { keyOf } from '#domain/journey/journey-facts.ts';
 import { refused } from '#domain/values/answer.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { early, overnight, quick } from '../support/listed-journeys.ts';
-import { listedBooking, listedFound, wishedBooking } from '../support/listing-booking.ts';
 import { bookingNow } from '../support/standing-booking.ts';
+import { listedBooking, listedFound, wishedBooking } from '../support/views/listing-booking.ts';
 import { wordsOf } from './drawn.tsx';
 import { clocksShown, openedList } from './journey-list-sample.tsx';
 

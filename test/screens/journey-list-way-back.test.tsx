@@ -8,10 +8,10 @@ import { minute } from '#domain/values/durations.ts';
 import { momentText } from '#i18n/moment-text.ts';
 import { changing, journey, wayBack } from '#machines/booking/booking.samples.part.ts';
 import type { BookingActor } from '#panels/shop.ts';
-import { axeInPage } from '../support/axe-in-page.ts';
 import { early, joined, later, listedDay, overnight, quick, soldOut } from '../support/listed-journeys.ts';
-import { listedBooking } from '../support/listing-booking.ts';
 import { bookingNow } from '../support/standing-booking.ts';
+import { axeInPage } from '../support/views/axe-in-page.ts';
+import { listedBooking } from '../support/views/listing-booking.ts';
 import { wordsOf } from './drawn.tsx';
 import { clocksShown, openedList } from './journey-list-sample.tsx';
 

@@ -4,8 +4,8 @@ import { keyOf } from '#domain/journey/journey-facts.ts';
 import { alarmAddress } from '#domain/seat/seat-alarm.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { early, overnight, quick, soldOut } from '../support/listed-journeys.ts';
-import { listedBooking, listedWish } from '../support/listing-booking.ts';
 import { bookingNow } from '../support/standing-booking.ts';
+import { listedBooking, listedWish } from '../support/views/listing-booking.ts';
 import { wordsOf } from './drawn.tsx';
 import { clocksShown, openedList } from './journey-list-sample.tsx';
 

@@ -13,7 +13,7 @@ import type {
   ReadLinkRefusal,
 } from '#screens/password-reset/password-reset.flow.ts';
 import { PasswordResetScreen } from '#screens/password-reset/password-reset.tsx';
-import { axeInPage } from '#test/support/axe-in-page.ts';
+import { axeInPage } from '../support/views/axe-in-page.ts';
 import { answeredBy } from './answered-form.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';

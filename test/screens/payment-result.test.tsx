@@ -8,7 +8,7 @@ import { type BookingAnswer, noContact } from '#machines/booking/booking.model.t
 import type { Acted } from '#panels/ticket-card/deeding.ts';
 import { PaymentResult } from '#screens/payment-result/payment-result.tsx';
 import { boughtBooking as bought, boughtAt as now } from '#test/support/bought-booking.ts';
-import { NoDeeds } from '#test/support/no-deeds.tsx';
+import { NoDeeds } from '../support/views/no-deeds.tsx';
 import { drawn } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 

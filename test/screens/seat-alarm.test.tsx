@@ -18,7 +18,7 @@ import {
 import { SeatAlarm } from '#screens/seat-alarm/seat-alarm.tsx';
 import type { Agreement, AgreeRefusal } from '#screens/seatmate/seatmate.flow.ts';
 import { Seatmate } from '#screens/seatmate/seatmate.tsx';
-import { axeInPage } from '#test/support/axe-in-page.ts';
+import { axeInPage } from '../support/views/axe-in-page.ts';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 

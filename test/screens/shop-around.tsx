@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Shop, ShopContext } from '#panels/shop.ts';
-import { unkeptTyping } from '#test/support/unkept-typing.ts';
+import { unkeptTyping } from '../support/views/unkept-typing.ts';
 
 const quietShop: Shop = {
   environment: 'LOCAL-DEV',

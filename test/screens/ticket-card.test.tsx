@@ -5,7 +5,7 @@ import { languages } from '#domain/values/language.ts';
 import { TicketLines } from '#panels/payment/price-breakdown/ticket-lines.tsx';
 import { BoughtTickets } from '#panels/ticket-card/bought-tickets.tsx';
 import { boughtAt, boughtBooking } from '#test/support/bought-booking.ts';
-import { NoCopies } from '#test/support/no-copies.tsx';
+import { NoCopies } from '../support/views/no-copies.tsx';
 import { drawn, wordsOf } from './drawn.tsx';
 import { ShopAround } from './shop-around.tsx';
 

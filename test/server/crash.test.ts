@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { over, postmasterIn, start } from '#test/support/built-server.ts';
-import { buyersOf } from '#test/support/buyers.ts';
-import { runsAt } from '#test/support/killed-shop.ts';
-import { book, findOffers, type Got, NotAnswered } from '#test/support/order-client.ts';
-import { chooseFree } from '#test/support/whole-order.ts';
+import { over, postmasterIn, start } from '../support/shop/built-server.ts';
+import { buyersOf } from '../support/shop/buyers.ts';
+import { runsAt } from '../support/shop/killed-shop.ts';
+import { book, findOffers, type Got, NotAnswered } from '../support/shop/order-client.ts';
+import { chooseFree } from '../support/shop/whole-order.ts';
 
 /** Every test takes over what the one before it left behind. */
 let folder: string;

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { CardFrame } from '#panels/payment/card-frame.tsx';
 import type { ReadyCard } from '#panels/payment/use-card-frame.ts';
-import { cardOrigin } from '#test/support/card-typed.ts';
 import { WordsContext } from '#ui/hooks/words-context.ts';
+import { cardOrigin } from '../../support/views/card-typed.ts';
 import { wordsOf } from '../drawn.tsx';
 
 /** Says something in the name of a frame, as soon as it stands in the page. */

@@ -8,8 +8,8 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { HandOverRefusal, Link } from '#panels/hand-over/hand-over.flow.ts';
 import { HandOver } from '#panels/hand-over/hand-over.tsx';
-import { handOverWalk, pressKey, shownLink } from '#test/support/device-walks.ts';
-import { viewLayer } from '#test/support/view-layer.tsx';
+import { handOverWalk, pressKey, shownLink } from '../../support/views/device-walks.ts';
+import { viewLayer } from '../../support/views/view-layer.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 

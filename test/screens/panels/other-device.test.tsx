@@ -7,8 +7,8 @@ import tr from '#locales/tr.json' with { type: 'json' };
 import type { Deadline } from '#machines/kit/flow/deadline.ts';
 import type { TakeOverRefusal } from '#screens/other-device/other-device.flow.ts';
 import { OtherDevice, TakeOver, WithoutLink } from '#screens/other-device/other-device.tsx';
-import { pressKey, shownCode, takeOverWalk } from '#test/support/device-walks.ts';
-import { viewLayer } from '#test/support/view-layer.tsx';
+import { pressKey, shownCode, takeOverWalk } from '../../support/views/device-walks.ts';
+import { viewLayer } from '../../support/views/view-layer.tsx';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 

@@ -4,9 +4,9 @@ import { languages } from '#domain/values/language.ts';
 import { BookingMode } from '#panels/booking-mode/booking-mode.tsx';
 import { Passengers } from '#panels/passengers/passengers.tsx';
 import type { BookingActor } from '#panels/shop.ts';
-import { axeInPage } from '#test/support/axe-in-page.ts';
 import { toldPassenger } from '../../support/passengers.ts';
 import { bookingNow, describedBooking, seatedBooking } from '../../support/standing-booking.ts';
+import { axeInPage } from '../../support/views/axe-in-page.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { ShopAround } from '../shop-around.tsx';
 

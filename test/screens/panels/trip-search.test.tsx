@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Wished } from '#panels/trip-search/trip-fields.ts';
-import { axeInPage } from '#test/support/axe-in-page.ts';
+import { axeInPage } from '../../support/views/axe-in-page.ts';
 import { drawn, wordsOf } from '../drawn.tsx';
 import { HomeSample, today } from '../home-sample.tsx';
 import { ShopAround } from '../shop-around.tsx';

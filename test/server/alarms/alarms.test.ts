@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { alarmChance } from '#domain/seat/seat-alarm.ts';
 import { minute } from '#domain/values/durations.ts';
 import { reapAnywhere } from '#server/sale/holds/reap.ts';
-import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '#test/support/full-class.ts';
-import { lettersTo } from '#test/support/letters.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '../../support/sold/full-class.ts';
 
 const { shop, full } = fullClassOfThisFile();
 

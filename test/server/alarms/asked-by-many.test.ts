@@ -8,9 +8,9 @@ import { openGateway } from '#gateway/wire/gateway.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { cabinField, emailField, seatsField } from '#screens/seat-alarm/seat-alarm.flow.ts';
-import { askAlarm, fullClassOfThisFile } from '#test/support/full-class.ts';
 import { moveClock } from '#test/support/members.ts';
-import { publishByHand } from '#test/support/published-by-hand.ts';
+import { publishByHand } from '../../support/server/published-by-hand.ts';
+import { askAlarm, fullClassOfThisFile } from '../../support/sold/full-class.ts';
 
 const { shop, full } = fullClassOfThisFile();
 const email = 'on-besi@example.com';

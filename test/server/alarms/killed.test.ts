@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { over, start } from '#test/support/built-server.ts';
-import { askAlarm, fullClassOfThisFile, toldOnes } from '#test/support/full-class.ts';
-import { countIn } from '#test/support/killed-shop.ts';
 import { soon } from '#test/support/soon.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { over, start } from '../../support/shop/built-server.ts';
+import { countIn } from '../../support/shop/killed-shop.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
+import { askAlarm, fullClassOfThisFile, toldOnes } from '../../support/sold/full-class.ts';
 
 const { shop, full } = fullClassOfThisFile();
 const patience = 120_000;

@@ -2,9 +2,9 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { tellAlarms } from '#server/sale/alarms/tell-alarms.ts';
 import type { House } from '#server/sale/context/house.ts';
-import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '#test/support/full-class.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop } from '#test/support/open-test-shop.ts';
+import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '../../support/sold/full-class.ts';
 
 const patience = 120_000;
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];

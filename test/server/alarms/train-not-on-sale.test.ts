@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CabinOffer, Journey } from '#domain/journey/journey.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
-import { askAlarm, fullClassOfThisFile, tellNow } from '#test/support/full-class.ts';
-import { lettersTo } from '#test/support/letters.ts';
-import { typeOf } from '#test/support/seatmate-said.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { askAlarm, fullClassOfThisFile, tellNow } from '../../support/sold/full-class.ts';
+import { typeOf } from '../../support/sold/seatmates.ts';
 
 const { shop, full } = fullClassOfThisFile();
 

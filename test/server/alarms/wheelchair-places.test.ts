@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alarmChance } from '#domain/seat/seat-alarm.ts';
 import type { FreeInCoach } from '#server/railway/occupancy/occupancy.ts';
 import { placedIn, planOf } from '#server/sale/alarms/alarm-queues.ts';
-import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '#test/support/full-class.ts';
+import { askAlarm, fullClassOfThisFile, tellNow, toldOnes } from '../../support/sold/full-class.ts';
 
 const { shop, full } = fullClassOfThisFile();
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { trainTypes } from '#domain/values/train-type.ts';
 import { aztecOf } from '#server/sale/boarding/aztec.ts';
 import { barcodeOfPaper, barcodeText } from '#server/sale/boarding/barcode-text.ts';
-import { codesSeen } from '#test/support/codes-seen.ts';
-import { ticketPaper } from '#test/support/printed-ticket.ts';
-import { provedBarcode } from '#test/support/proved-barcode.ts';
+import { provedBarcode } from '../../support/server/proved-barcode.ts';
+import { codesSeen } from '../../support/shop/codes-seen.ts';
+import { ticketPaper } from '../../support/sold/printed-ticket.ts';
 
 const key = 'a key of this test';
 const step = 4;

@@ -3,10 +3,10 @@ import { newSecret } from '#server/platform/secret.ts';
 import { barcodeKey } from '#server/sale/boarding/barcode-text.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { printedLines } from '#test/support/printed-glyphs.ts';
-import { provedBarcode } from '#test/support/proved-barcode.ts';
-import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-import { getFrom, newAddress, postTo } from '#test/support/visitors.ts';
+import { provedBarcode } from '../../support/server/proved-barcode.ts';
+import { type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
+import { getFrom, newAddress, postTo } from '../../support/shop/visitors.ts';
+import { printedLines } from '../../support/sold/printed-glyphs.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/values/language.ts';
 import { calendarOf } from '#server/sale/boarding/calendar.ts';
-import { ticketPaper } from '#test/support/printed-ticket.ts';
+import { ticketPaper } from '../../support/sold/printed-ticket.ts';
 
 const madeAt = Date.parse('2026-11-21T07:30:00Z');
 

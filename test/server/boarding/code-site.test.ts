@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSecret } from '#server/platform/secret.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
+import { type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
 import { newSecret } from '#server/platform/secret.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
+import { type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
 
 let shop: TestShop;
 let sold: SoldBooking;

@@ -5,6 +5,9 @@ import { isRederived, priceRules } from '#domain/fare/price.ts';
 import { travelDayOf } from '#domain/time/travel-day.ts';
 import { isLocator } from '#domain/values/locator.ts';
 import { coachIdOf, dayNumberOfRun } from '#domain/values/run-id.ts';
+import { browserClient } from '#test/support/browser-client.ts';
+import { ayse, hour, memberOf, minute } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
   bodyForOne,
   bodyOf,
@@ -14,11 +17,8 @@ import {
   passengerOf,
   placeOf,
   type Ride,
-} from '#test/support/bookings.ts';
-import { browserClient } from '#test/support/browser-client.ts';
-import { ayse, hour, memberOf, minute } from '#test/support/members.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+} from '../../support/shop/bookings.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { bookingWish } from '#contract/bookings/booking-wish.ts';
 import type { Gender } from '#domain/values/gender.ts';
 import type { IdentityRegister } from '#server/counterparts/identity-register/identity-register.ts';
 import { makeBooking } from '#server/sale/bookings/make-booking.ts';
-import { bodyOf, holdSeat, newBench, passengerOf, placeOf } from '#test/support/bookings.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+import { bodyOf, holdSeat, newBench, passengerOf, placeOf } from '../../support/shop/bookings.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
 import { minute } from '#domain/values/durations.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
+import { hour } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
   bodyOf,
   holdSeat,
@@ -11,10 +13,8 @@ import {
   type Ride,
   rideOf,
   ridesOf,
-} from '#test/support/bookings.ts';
-import { hour } from '#test/support/members.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+} from '../../support/shop/bookings.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

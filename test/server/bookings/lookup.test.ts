@@ -4,13 +4,13 @@ import { reservation } from '#contract/bookings/reservation.ts';
 import { getReservation } from '#server/sale/bookings/get-reservation.ts';
 import { newLocator } from '#server/sale/bookings/new-locator.ts';
 import { sendBookingLink } from '#server/sale/bookings/send-booking-link.ts';
-import { bodyForOne } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { ayse, company, hour, memberOf, minute, moveClock, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { statementsOf } from '#test/support/statements-of.ts';
-import { told } from '#test/support/told.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { statementsOf } from '../../support/server/statements-of.ts';
+import { bodyForOne } from '../../support/shop/bookings.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
 import { day } from '#domain/values/durations.ts';
 import { newSecret } from '#server/platform/secret.ts';
-import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { hour, memberOf, minute, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '../../support/shop/bookings.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
   bodyForOne,
   bodyOf,
@@ -10,9 +11,8 @@ import {
   newBench,
   passengerOf,
   placeOf,
-} from '#test/support/bookings.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+} from '../../support/shop/bookings.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

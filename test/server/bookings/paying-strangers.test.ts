@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newLocator } from '#server/sale/bookings/new-locator.ts';
 import { issueTickets } from '#server/sale/payments/issue-tickets.ts';
-import { bookTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { memberOf, minute, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { statementsOf } from '#test/support/statements-of.ts';
-import { newAddress, postTo } from '#test/support/visitors.ts';
+import { statementsOf } from '../../support/server/statements-of.ts';
+import { bookTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { saleDesk } from '#server/start/desks/sale-desk.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
-import { holdSeat } from '#test/support/bookings.ts';
-import { bookTicket, buyTicket } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { holdSeat } from '../../support/shop/bookings.ts';
+import { bookTicket, buyTicket } from '../../support/shop/bought-ticket.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

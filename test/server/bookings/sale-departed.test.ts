@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyOf, holdSeat, passengerOf, placeOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { provedCard } from '#test/support/bought-ticket.ts';
-import { leavingRide, letItLeave } from '#test/support/leaving-ride.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
-import { newAddress, postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { bodyOf, holdSeat, passengerOf, placeOf } from '../../support/shop/bookings.ts';
+import { provedCard } from '../../support/shop/bought-ticket.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
+import { leavingRide, letItLeave } from '../../support/sold/leaving-ride.ts';
+import { statusesOfTickets } from '../../support/sold/ticket-statuses.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -8,13 +8,13 @@ import { inTransaction } from '#server/platform/store/transaction.ts';
 import { newLocator } from '#server/sale/bookings/new-locator.ts';
 import { agreed, type Desk } from '#server/sale/settlement/desk.ts';
 import { conversionDesk, saleDesk } from '#server/start/desks/sale-desk.ts';
-import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '#test/support/bookings.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { soon } from '#test/support/soon.ts';
-import { told } from '#test/support/told.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { bodyForOne, bodyOf, holdSeat, newBench, passengerOf, placeOf } from '../../support/shop/bookings.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
-import { bodyForOne } from '#test/support/bookings.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { bodyForOne } from '../../support/shop/bookings.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { reservation } from '#contract/bookings/reservation.ts';
 import { type BookingDeed, bookingDeeds } from '#domain/booking/booking-deeds.ts';
 import { type BookingKind, type BookingStatus, bookingStatuses } from '#domain/booking/booking-status.ts';
 import { hour, minute } from '#domain/values/durations.ts';
-import { bodyForOne } from '#test/support/bookings.ts';
-import { provedCard } from '#test/support/bought-ticket.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
-import { offeredForBooking } from '#test/support/offered-after-sale.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { bodyForOne } from '../../support/shop/bookings.ts';
+import { provedCard } from '../../support/shop/bought-ticket.ts';
+import { offeredForBooking } from '../../support/sold/offered-after-sale.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

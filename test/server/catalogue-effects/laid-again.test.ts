@@ -5,7 +5,7 @@ import { frameOf } from '#server/railway/network/frame-of.ts';
 import { networkInForce } from '#server/railway/network/network-in-force.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishByHand } from '#test/support/published-by-hand.ts';
+import { publishByHand } from '../../support/server/published-by-hand.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -6,16 +6,16 @@ import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts
 import { minute } from '#domain/values/durations.ts';
 import { runIdOf } from '#domain/values/run-id.ts';
 import { runsOn } from '#server/railway/network/railway.ts';
-import { fullFare, type Ride, rideOf, ridesOf } from '#test/support/bookings.ts';
-import { askPackage, packageWish } from '#test/support/bought-package.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishByHand } from '#test/support/published-by-hand.ts';
-import { publishedByStaff } from '#test/support/published-by-staff.ts';
-import { seatAsked } from '#test/support/seat-asked.ts';
-import { seatsTold } from '#test/support/seats-told.ts';
 import { soon } from '#test/support/soon.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { publishByHand } from '../../support/server/published-by-hand.ts';
+import { publishedByStaff } from '../../support/server/published-by-staff.ts';
+import { fullFare, type Ride, rideOf, ridesOf } from '../../support/shop/bookings.ts';
+import { askPackage, packageWish } from '../../support/shop/bought-package.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { seatAsked } from '../../support/sold/seat-asked.ts';
+import { seatsTold } from '../../support/sold/seats-told.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

@@ -6,12 +6,12 @@ import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import { journeyCallsBy } from '#gateway/journeys/journey-calls.ts';
 import { openGateway } from '#gateway/wire/gateway.ts';
-import { bodyForOne, bodyOf, fullFare, passengerOf, type Ride, rideOf } from '#test/support/bookings.ts';
-import { browserFetch } from '#test/support/browser-fetch.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishedByStaff } from '#test/support/published-by-staff.ts';
-import { seatAsked } from '#test/support/seat-asked.ts';
-import { newAddress, postTo } from '#test/support/visitors.ts';
+import { browserFetch } from '../../support/server/browser-fetch.ts';
+import { publishedByStaff } from '../../support/server/published-by-staff.ts';
+import { bodyForOne, bodyOf, fullFare, passengerOf, type Ride, rideOf } from '../../support/shop/bookings.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
+import { seatAsked } from '../../support/sold/seat-asked.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

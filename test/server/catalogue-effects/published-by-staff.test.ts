@@ -6,7 +6,7 @@ import { day } from '#domain/values/durations.ts';
 import { frameOf } from '#server/railway/network/frame-of.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishedByStaff } from '#test/support/published-by-staff.ts';
+import { publishedByStaff } from '../../support/server/published-by-staff.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -7,13 +7,13 @@ import { newSecret } from '#server/platform/secret.ts';
 import { runsOn, type Train } from '#server/railway/network/railway.ts';
 import { cancelledRun } from '#server/sale/tickets/cancelled-run.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
-import { newBench, type Ride, rideOf } from '#test/support/bookings.ts';
-import { buyParty } from '#test/support/bought-party.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishByHand } from '#test/support/published-by-hand.ts';
-import { coachTold, seatsTold } from '#test/support/seats-told.ts';
 import { soon } from '#test/support/soon.ts';
+import { publishByHand } from '../../support/server/published-by-hand.ts';
+import { newBench, type Ride, rideOf } from '../../support/shop/bookings.ts';
+import { buyParty } from '../../support/sold/bought-party.ts';
+import { coachTold, seatsTold } from '../../support/sold/seats-told.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

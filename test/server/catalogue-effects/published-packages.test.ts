@@ -5,10 +5,10 @@ import { isOnWeekday, weekdays } from '#domain/time/weekday.ts';
 import { publishedOf } from '#server/office/catalogue/catalogue-rows.ts';
 import { agreed } from '#server/sale/settlement/desk.ts';
 import { packageDesk } from '#server/start/desks/package-desk.ts';
-import { askPackage, buyPackage, packageWish } from '#test/support/bought-package.ts';
 import { ayse, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishByHand } from '#test/support/published-by-hand.ts';
+import { publishByHand } from '../../support/server/published-by-hand.ts';
+import { askPackage, buyPackage, packageWish } from '../../support/shop/bought-package.ts';
 
 /** Products that only the catalogue knows are numbered from here on. */
 const ownProducts = 1000;

@@ -10,6 +10,10 @@ import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
 import { dayNumberAt, startOfDay, travelDayOf } from '#domain/time/travel-day.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import { amountFor } from '#screens/seat-map/rider.ts';
+import { ayse, memberOf, moveClock } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { soon } from '#test/support/soon.ts';
+import { publishByHand } from '../../support/server/published-by-hand.ts';
 import {
   bodyForOne,
   bodyOf,
@@ -18,14 +22,10 @@ import {
   newBench,
   passengerOf,
   placeOf,
-} from '#test/support/bookings.ts';
-import { askPackage, buyPackage, packageWish } from '#test/support/bought-package.ts';
-import { bookTicket, buyTicket } from '#test/support/bought-ticket.ts';
-import { ayse, memberOf, moveClock } from '#test/support/members.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishByHand } from '#test/support/published-by-hand.ts';
-import { soon } from '#test/support/soon.ts';
-import { newAddress, postTo } from '#test/support/visitors.ts';
+} from '../../support/shop/bookings.ts';
+import { askPackage, buyPackage, packageWish } from '../../support/shop/bought-package.ts';
+import { bookTicket, buyTicket } from '../../support/shop/bought-ticket.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

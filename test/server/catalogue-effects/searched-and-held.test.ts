@@ -3,12 +3,12 @@ import { journeys } from '#contract/journeys/journeys.ts';
 import { trainAvailability } from '#contract/journeys/train-availability.ts';
 import { selectSeat } from '#contract/seats/seats.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { newBench, rideOf } from '#test/support/bookings.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishByHand } from '#test/support/published-by-hand.ts';
-import { publishedByStaff } from '#test/support/published-by-staff.ts';
-import { seatAsked } from '#test/support/seat-asked.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { publishByHand } from '../../support/server/published-by-hand.ts';
+import { publishedByStaff } from '../../support/server/published-by-staff.ts';
+import { newBench, rideOf } from '../../support/shop/bookings.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { seatAsked } from '../../support/sold/seat-asked.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

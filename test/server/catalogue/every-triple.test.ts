@@ -9,6 +9,8 @@ import {
   standingOfEntry,
 } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
+import { inTheLongRun } from '#test/support/in-the-long-run.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import {
   atKind,
   broughtBack,
@@ -17,10 +19,8 @@ import {
   type Colleague,
   type SignedIn,
   signedIn,
-} from '#test/support/catalogue-staff.ts';
-import { inTheLongRun } from '#test/support/in-the-long-run.ts';
-import { offeredDeeds } from '#test/support/offered-deeds.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+} from '../../support/server/catalogue-staff.ts';
+import { offeredDeeds } from '../../support/sold/offered-deeds.ts';
 
 let shop: TestShop;
 let everybody: readonly SignedIn[];

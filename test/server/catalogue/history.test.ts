@@ -5,9 +5,9 @@ import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueDeed } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { broughtTo, type Colleague, colleagueOf } from '#test/support/catalogue-staff.ts';
 import { ayse, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { broughtTo, type Colleague, colleagueOf } from '../../support/server/catalogue-staff.ts';
 
 let shop: TestShop;
 /** Who edits, who sends, and who approves. */

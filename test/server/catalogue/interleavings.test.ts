@@ -14,9 +14,9 @@ import {
 } from '#domain/catalogue/catalogue-step.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import type { Tables } from '#server/platform/store/tables.ts';
-import { type Colleague, colleagueOf } from '#test/support/catalogue-staff.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { type Colleague, colleagueOf } from '../../support/server/catalogue-staff.ts';
 
 let shop: TestShop;
 let people: readonly Colleague[];

@@ -5,9 +5,9 @@ import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { day } from '#domain/values/durations.ts';
 import { sampleFields } from '#test/support/catalogue-samples.ts';
-import { broughtTo, type Colleague, threeOfStaff } from '#test/support/catalogue-staff.ts';
 import { memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { broughtTo, type Colleague, threeOfStaff } from '../../support/server/catalogue-staff.ts';
 
 let shop: TestShop;
 let three: Awaited<ReturnType<typeof threeOfStaff>>;

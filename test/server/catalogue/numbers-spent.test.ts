@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
-import { atKind, type Colleague, signedIn } from '#test/support/catalogue-staff.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { atKind, type Colleague, signedIn } from '../../support/server/catalogue-staff.ts';
 
 const opened = async (): Promise<readonly [TestShop, editor: Colleague, approver: Colleague]> => {
   const shop = await openTestShop({ settings: { PROXIES: '1' } });

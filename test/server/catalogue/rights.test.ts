@@ -5,9 +5,9 @@ import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
 import { coachTemplates } from '#server/railway/network/coaches/coach-templates.ts';
 import { sampleFields } from '#test/support/catalogue-samples.ts';
-import { broughtTo, colleagueOf, threeOfStaff } from '#test/support/catalogue-staff.ts';
 import { ayse, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { broughtTo, colleagueOf, threeOfStaff } from '../../support/server/catalogue-staff.ts';
 
 let shop: TestShop;
 let three: Awaited<ReturnType<typeof threeOfStaff>>;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { catalogueVerdict } from '#domain/catalogue/catalogue-rights.ts';
 import { seenOf } from '#domain/catalogue/catalogue-step.ts';
-import { atKind, type Colleague, signedIn } from '#test/support/catalogue-staff.ts';
-import { offeredDeeds } from '#test/support/offered-deeds.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { atKind, type Colleague, signedIn } from '../../support/server/catalogue-staff.ts';
+import { offeredDeeds } from '../../support/sold/offered-deeds.ts';
 
 let shop: TestShop;
 let deniz: Colleague;

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserClient } from '#test/support/browser-client.ts';
-import { layCard } from '#test/support/laid-card.ts';
-import { layHistory } from '#test/support/laid-history.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import {
   ayse,
   company,
@@ -14,7 +11,10 @@ import {
   rightPassword,
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { layHistory } from '../../support/shop/laid-history.ts';
+import { layCard } from '../../support/sold/laid-card.ts';
+import { told } from '../../support/sold/told.ts';
 
 const userId = 1001;
 const otherId = 1002;

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hashOf, newSecret } from '#server/platform/secret.ts';
-import { bodyForOne } from '#test/support/bookings.ts';
-import { provedCard } from '#test/support/bought-ticket.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import {
   ayse,
@@ -16,9 +14,11 @@ import {
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { pngOf } from '#test/support/pictures.ts';
 import { soon } from '#test/support/soon.ts';
-import { told } from '#test/support/told.ts';
-import { typedContact as citizen, typedProfile as profile } from '#test/support/typed-by-members.ts';
-import { locksWaitedFor, waitingForLocks } from '#test/support/waiting-for-locks.ts';
+import { typedContact as citizen, typedProfile as profile } from '../../support/server/typed-by-members.ts';
+import { locksWaitedFor, waitingForLocks } from '../../support/server/waiting-for-locks.ts';
+import { bodyForOne } from '../../support/shop/bookings.ts';
+import { provedCard } from '../../support/shop/bought-ticket.ts';
+import { told } from '../../support/sold/told.ts';
 
 const userId = 1001;
 

@@ -4,7 +4,7 @@ import { browserClient } from '#test/support/browser-client.ts';
 import { company, type LoggedInClient, memberOf, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { jpegOf, pngOf, wrongPictures } from '#test/support/pictures.ts';
-import { told } from '#test/support/told.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { codeMailedTo } from '#test/support/letters.ts';
 import { ayse, type LoggedInClient, memberOf, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { pngOf } from '#test/support/pictures.ts';
+import { codeMailedTo } from '../../support/server/letters.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

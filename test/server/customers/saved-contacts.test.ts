@@ -3,8 +3,8 @@ import { mostContacts } from '#domain/member/saved-contact.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { company, type LoggedInClient, memberOf, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
-import { typedContact as citizen } from '#test/support/typed-by-members.ts';
+import { typedContact as citizen } from '../../support/server/typed-by-members.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
   resetWorld,
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
-import { typedProfile as right } from '#test/support/typed-by-members.ts';
+import { typedProfile as right } from '../../support/server/typed-by-members.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

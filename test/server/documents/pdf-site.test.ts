@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import en from '#locales/en.json' with { type: 'json' };
 import { newSecret } from '#server/platform/secret.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

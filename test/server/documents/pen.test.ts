@@ -5,7 +5,7 @@ import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { openPen } from '#server/sale/documents/pen.ts';
-import { type Glyph, printedLines } from '#test/support/printed-glyphs.ts';
+import { type Glyph, printedLines } from '../../support/sold/printed-glyphs.ts';
 
 const written = async (paragraph: string, language: Language, width = 360) => {
   const pen = openPen(language, 'a page');

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { beginEid, logInByEid } from '#contract/members/e-id.ts';
 import { browserClient } from '#test/support/browser-client.ts';
+import { memberOf, minute, moveClock, resetWorld, tokenIn } from '#test/support/members.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { waitingForLocks } from '../../support/server/waiting-for-locks.ts';
 import {
   type Choice,
   departureOf,
@@ -9,11 +12,8 @@ import {
   eidPage,
   eidMember as member,
   returnOf,
-} from '#test/support/e-id-visit.ts';
-import { memberOf, minute, moveClock, resetWorld, tokenIn } from '#test/support/members.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
-import { waitingForLocks } from '#test/support/waiting-for-locks.ts';
+} from '../../support/sold/e-id-visit.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { logInByEid } from '#contract/members/e-id.ts';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { corrects, recordsIn, seeks } from '#test/support/at-counter.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
-import { eidMember, logsInByEid } from '#test/support/e-id-visit.ts';
-import { codeMailedTo } from '#test/support/letters.ts';
 import { ayse, logInTo, memberOf, minute, moveClock, resetWorld, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, foreigner, registers } from '#test/support/registrations.ts';
-import { told } from '#test/support/told.ts';
+import { corrects, recordsIn, seeks } from '../../support/server/at-counter.ts';
+import { codeMailedTo } from '../../support/server/letters.ts';
+import { eidMember, logsInByEid } from '../../support/sold/e-id-visit.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

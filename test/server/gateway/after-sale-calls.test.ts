@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { afterSaleCallsBy } from '#gateway/tickets/after-sale-calls.ts';
 import { openGateway } from '#gateway/wire/gateway.ts';
-import { browserFetch } from '#test/support/browser-fetch.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { browserFetch } from '../../support/server/browser-fetch.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { sessionCallsBy } from '#gateway/members/session-calls.ts';
 import { CallFault } from '#gateway/wire/call-fault.ts';
 import { openGateway } from '#gateway/wire/gateway.ts';
 import type { Meeting } from '#server/office/world/commands.ts';
-import { type BrowserFetch, browserFetch } from '#test/support/browser-fetch.ts';
 import { ayse, memberOf, minute, moveClock, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { type BrowserFetch, browserFetch } from '../../support/server/browser-fetch.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { deadlineBy } from '#app/ports/deadline.ts';
 import { type LateGateway, lateGateway } from '#app/ports/gateway.ts';
 import { counterOver, passwordLinkOver } from '#app/ports/membership.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
-import { browserFetch } from '#test/support/browser-fetch.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { ayse, memberOf, resetWorld, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen } from '#test/support/registrations.ts';
+import { browserFetch } from '../../support/server/browser-fetch.ts';
+import { lettersTo } from '../../support/server/letters.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -17,8 +17,8 @@ import type { Answer } from '#domain/values/answer.ts';
 import { paymentCallsBy } from '#gateway/payments/payment-calls.ts';
 import { walletCallsBy } from '#gateway/payments/wallet-calls.ts';
 import { openGateway } from '#gateway/wire/gateway.ts';
-import { browserFetch } from '#test/support/browser-fetch.ts';
-import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
+import { browserFetch } from '../../support/server/browser-fetch.ts';
+import { openPaymentShop, type PaymentShop } from '../../support/shop/payment-shop.ts';
 
 let shop: PaymentShop;
 beforeAll(async () => {

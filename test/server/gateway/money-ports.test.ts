@@ -4,11 +4,11 @@ import { lateGateway } from '#app/ports/gateway.ts';
 import { masterpassOver, paymentOver } from '#app/ports/payments.ts';
 import { smsCode } from '#domain/values/sms-code.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
-import { browserFetch } from '#test/support/browser-fetch.ts';
-import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
-import { laidPurchase } from '#test/support/laid-purchase.ts';
 import { memberOf, minute } from '#test/support/members.ts';
-import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
+import { browserFetch } from '../../support/server/browser-fetch.ts';
+import { openPaymentShop, type PaymentShop } from '../../support/shop/payment-shop.ts';
+import { type CardHolder, cardHolderAt } from '../../support/sold/card-holder.ts';
+import { laidPurchase } from '../../support/sold/laid-purchase.ts';
 
 let shop: PaymentShop;
 let holder: CardHolder;

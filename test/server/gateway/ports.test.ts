@@ -10,7 +10,6 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { PasswordUpdate, PasswordUpdateRefusal } from '#screens/password-update/password-update.flow.ts';
 import type { Meeting } from '#server/office/world/commands.ts';
-import { type BrowserFetch, browserFetch } from '#test/support/browser-fetch.ts';
 import {
   ayse,
   company,
@@ -22,6 +21,7 @@ import {
   rightPassword,
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { type BrowserFetch, browserFetch } from '../../support/server/browser-fetch.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { coachIdOf } from '#domain/values/run-id.ts';
 import { bookingCallsBy } from '#gateway/bookings/booking-calls.ts';
 import { seatCallsBy } from '#gateway/seats/seat-calls.ts';
 import { openGateway } from '#gateway/wire/gateway.ts';
-import { type Ride, rideOf } from '#test/support/bookings.ts';
-import { browserFetch } from '#test/support/browser-fetch.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { toldContact, toldPassenger, wantedSeat } from '#test/support/passengers.ts';
+import { browserFetch } from '../../support/server/browser-fetch.ts';
+import { type Ride, rideOf } from '../../support/shop/bookings.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -6,12 +6,12 @@ import { registrationOver } from '#app/ports/sessions.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { registrationMachine } from '#machines/registration/registration.machine.ts';
 import type { Meeting } from '#server/office/world/commands.ts';
-import { browserFetch } from '#test/support/browser-fetch.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { notActivated, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, foreigner, keptOf } from '#test/support/registrations.ts';
-import { refuses } from '#test/support/wire-said.ts';
+import { browserFetch } from '../../support/server/browser-fetch.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { refuses } from '../../support/shop/wire-said.ts';
 
 const clock = serverClockFrom({ server: 0, at: 0, within: 0 }, () => 0);
 

@@ -13,10 +13,10 @@ import { ownBooking } from '#gateway/wire/own-booking.ts';
 import { serverClockFrom } from '#gateway/wire/server-clock.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { bodyForOne } from '#test/support/bookings.ts';
-import { browserFetch } from '#test/support/browser-fetch.ts';
 import { ayse, foreigner, minute, moveClock, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { browserFetch } from '../../support/server/browser-fetch.ts';
+import { bodyForOne } from '../../support/shop/bookings.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { importFeed } from '#server/railway/gtfs/exchange.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { foreignFeed, packedFeed } from '#test/support/railway/foreign-feed.ts';
 import { soon } from '#test/support/soon.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 let shop: TestShop;
 

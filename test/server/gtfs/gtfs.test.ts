@@ -20,7 +20,7 @@ import { buildNetwork } from '#server/railway/seed/build-network.ts';
 import { network as networkSeed } from '#server/start/seed/sow-network.ts';
 import { type FreshDatabase, freshDatabase } from '#test/support/fresh-database.ts';
 import { foreignFeed, packedFeed } from '#test/support/railway/foreign-feed.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 let database: FreshDatabase;
 const log = logTo(() => undefined);

@@ -3,8 +3,8 @@ import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { day } from '#domain/values/durations.ts';
 import { ayse, foreigner, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { getFrom, postTo } from '#test/support/visitors.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { getFrom, postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 let own: LoggedInClient;

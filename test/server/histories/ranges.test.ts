@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rangeOf } from '#domain/time/date-range.ts';
 import { ayse, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 const ayseId = 1001;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openAssets } from '#server/platform/http/assets.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 const script = 'console.log("ankara");'.repeat(50);
 

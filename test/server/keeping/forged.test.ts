@@ -9,7 +9,7 @@ import {
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

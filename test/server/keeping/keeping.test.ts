@@ -4,7 +4,7 @@ import { sealed, unsealed } from '#server/platform/sealing.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { minute, moveClock, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

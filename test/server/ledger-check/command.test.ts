@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { appendToLedger } from '#server/sale/ledger/append-to-ledger.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 const run = promisify(execFile);
 

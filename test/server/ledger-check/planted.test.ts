@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handNames, planted } from '#test/support/planted-faults.ts';
-import { trueLedgers } from '#test/support/true-ledger.ts';
 import { verdictOn } from '../../../src/ledger-check/verify.ts';
+import { handNames, planted } from '../../support/server/planted-faults.ts';
+import { trueLedgers } from '../../support/server/true-ledger.ts';
 
 const runs = 60;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdSeat, newBench } from '#test/support/bookings.ts';
-import { provedCard } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { holdSeat, newBench } from '../../support/shop/bookings.ts';
+import { provedCard } from '../../support/shop/bought-ticket.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

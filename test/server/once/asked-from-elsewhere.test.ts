@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bodyForOne } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { hour, logInTo, moveClock, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { askOrder } from '#test/support/rented-car.ts';
-import { findSeatRide, seatWishOf } from '#test/support/seat-ride.ts';
-import { told } from '#test/support/told.ts';
+import { bodyForOne } from '../../support/shop/bookings.ts';
+import { askOrder } from '../../support/shop/rented-car.ts';
+import { findSeatRide, seatWishOf } from '../../support/sold/seat-ride.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
-import { askChange } from '#test/support/asked-change.ts';
-import { bodyForOne, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { askPackage, buyPackage } from '#test/support/bought-package.ts';
-import { bookTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { bodyForOne, holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { askPackage, buyPackage } from '../../support/shop/bought-package.ts';
+import { bookTicket, buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
+import { statusesOfTickets } from '../../support/sold/ticket-statuses.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askChange } from '#test/support/asked-change.ts';
-import { bodyForOne, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { packages, packageWish } from '#test/support/bought-package.ts';
-import { buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, registers } from '#test/support/registrations.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { bodyForOne, holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { packages, packageWish } from '../../support/shop/bought-package.ts';
+import { buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,19 +5,19 @@ import { languages } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { askChange } from '#test/support/asked-change.ts';
-import { fullFare, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { buyTicket } from '#test/support/bought-ticket.ts';
-import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { letterAbout } from '../../support/server/letters.ts';
+import { fullFare, holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { buyTicket } from '../../support/shop/bought-ticket.ts';
 import {
   payByOpenTicket,
   payPartByOpenTicket,
   type SoldBooking,
   sellBooking,
-} from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+} from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { newLocator } from '#server/sale/bookings/new-locator.ts';
 import { newCouponNumber } from '#server/sale/tickets/coupon-number.ts';
 import { searchOpenTickets } from '#server/sale/tickets/find-open-tickets.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { memberOf, minute, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { statementsOf } from '#test/support/statements-of.ts';
-import { getFrom, newAddress, postTo } from '#test/support/visitors.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { statementsOf } from '../../support/server/statements-of.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { getFrom, newAddress, postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

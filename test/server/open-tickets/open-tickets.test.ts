@@ -4,10 +4,10 @@ import { day, hour } from '#domain/values/durations.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { newCouponNumber } from '#server/sale/tickets/coupon-number.ts';
 import { spendOpenTickets } from '#server/sale/tickets/spend-open-tickets.ts';
-import { booksOf } from '#test/support/books-of.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { refundBefore, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-import { newAddress, postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { refundBefore, type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

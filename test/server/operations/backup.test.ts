@@ -9,10 +9,10 @@ import { appendToLedger } from '#server/sale/ledger/append-to-ledger.ts';
 import { freshDatabase } from '#test/support/fresh-database.ts';
 import { ayse, logInTo } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { storeDigest } from '#test/support/store-digest.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
 import { chainsOfDatabase } from '../../../src/ledger-check/from-database.ts';
 import { verdictOn } from '../../../src/ledger-check/verify.ts';
+import { storeDigest } from '../../support/server/store-digest.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 const lines: string[] = [];
 const log = logTo((text) => lines.push(text));

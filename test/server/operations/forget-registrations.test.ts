@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/values/durations.ts';
 import { forgetOld } from '#server/office/operations/forget-old.ts';
-import { registeredBy } from '#test/support/at-counter.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';
-import { codeMailedTo } from '#test/support/letters.ts';
 import { hour, moveClock } from '#test/support/members.ts';
 import { citizen, companyOfTest, foreigner, registers } from '#test/support/registrations.ts';
+import { registeredBy } from '../../support/server/at-counter.ts';
+import { counterOfThisFile } from '../../support/server/counter-of-this-file.ts';
+import { codeMailedTo } from '../../support/server/letters.ts';
 
 const { shop, support } = counterOfThisFile();
 

@@ -7,11 +7,11 @@ import { restoreBackup } from '#server/office/operations/restore-backup.ts';
 import { writeBackup } from '#server/office/operations/write-backup.ts';
 import { logTo } from '#server/platform/log.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { colleagueOf } from '#test/support/catalogue-staff.ts';
 import { freshDatabase } from '#test/support/fresh-database.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { companyOfTest, registers } from '#test/support/registrations.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { colleagueOf } from '../../support/server/catalogue-staff.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 const at = 1_795_248_000_000;
 const unseen = { intentId: 0, version: 0 };

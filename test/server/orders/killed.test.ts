@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { killWhileSelling } from '#test/support/killed-shop.ts';
+import { killWhileSelling } from '../../support/shop/killed-shop.ts';
 
 const patience = 240_000;
 

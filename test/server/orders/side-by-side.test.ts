@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'v
 import { travelDayOf } from '#domain/time/travel-day.ts';
 import { day as dayLength } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { buyersOf } from '#test/support/buyers.ts';
 import { copyOf } from '#test/support/copied-database.ts';
 import type { FreshDatabase } from '#test/support/fresh-database.ts';
 import { openTestShop, startedShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { buyersOf } from '../../support/shop/buyers.ts';
 import {
   approve,
   askPayment,
@@ -17,10 +17,10 @@ import {
   type OrderPlaces,
   openPayment,
   type Run,
-} from '#test/support/order-client.ts';
-import { loadOrders } from '#test/support/order-load.ts';
-import { faultsOfBooks } from '#test/support/shop-books.ts';
-import { orderOn } from '#test/support/whole-order.ts';
+} from '../../support/shop/order-client.ts';
+import { loadOrders } from '../../support/shop/order-load.ts';
+import { faultsOfBooks } from '../../support/shop/shop-books.ts';
+import { orderOn } from '../../support/shop/whole-order.ts';
 
 const aSecond = { timeout: 1_000, interval: 20 };
 

@@ -4,10 +4,10 @@ import { logTo } from '#server/platform/log.ts';
 import { takeSteps } from '#server/platform/store/migrate.ts';
 import { migrations } from '#server/platform/store/migrations.ts';
 import { openDatabase } from '#server/platform/store/open-database.ts';
-import { over, type Running, start } from '#test/support/built-server.ts';
-import { buyersOf } from '#test/support/buyers.ts';
 import { freshDatabase } from '#test/support/fresh-database.ts';
-import { placesAt, runsAt } from '#test/support/killed-shop.ts';
+import { over, type Running, start } from '../../support/shop/built-server.ts';
+import { buyersOf } from '../../support/shop/buyers.ts';
+import { placesAt, runsAt } from '../../support/shop/killed-shop.ts';
 import {
   approve,
   askPayment,
@@ -19,10 +19,10 @@ import {
   type OrderPlaces,
   openPayment,
   type Run,
-} from '#test/support/order-client.ts';
-import { loadOrders } from '#test/support/order-load.ts';
-import { faultsOfBooks } from '#test/support/shop-books.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+} from '../../support/shop/order-client.ts';
+import { loadOrders } from '../../support/shop/order-load.ts';
+import { faultsOfBooks } from '../../support/shop/shop-books.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 const patience = 240_000;
 const aMinute = { timeout: 60_000 };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { travelDayOf } from '#domain/time/travel-day.ts';
 import { day as dayLength } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { buyersOf } from '#test/support/buyers.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { buyersOf } from '../../support/shop/buyers.ts';
 import {
   book,
   chooseSeat,
@@ -11,9 +11,9 @@ import {
   findRuns,
   type OrderPlaces,
   type Run,
-} from '#test/support/order-client.ts';
-import { faultsOfBooks } from '#test/support/shop-books.ts';
-import { type Acknowledged, orderOn } from '#test/support/whole-order.ts';
+} from '../../support/shop/order-client.ts';
+import { faultsOfBooks } from '../../support/shop/shop-books.ts';
+import { type Acknowledged, orderOn } from '../../support/shop/whole-order.ts';
 
 const ankara = 98;
 const eskisehir = 93;

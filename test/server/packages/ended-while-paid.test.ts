@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { movePayment } from '#server/counterparts/bank/bank-payments.ts';
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { beginPackage, layPackage } from '#test/support/bought-package.ts';
-import { provedCard } from '#test/support/bought-ticket.ts';
 import { type LoggedInClient, memberOf, minute, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { beginPackage, layPackage } from '../../support/shop/bought-package.ts';
+import { provedCard } from '../../support/shop/bought-ticket.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/values/language.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { askPackage, packageWish } from '#test/support/bought-package.ts';
-import { provedCard } from '#test/support/bought-ticket.ts';
-import { letterAbout } from '#test/support/letters.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { returnedIn } from '#test/support/returned-told.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { letterAbout } from '../../support/server/letters.ts';
+import { askPackage, packageWish } from '../../support/shop/bought-package.ts';
+import { provedCard } from '../../support/shop/bought-ticket.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { returnedIn } from '../../support/sold/returned-told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { day } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { askPackage, buyPackage, packageWish } from '#test/support/bought-package.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { ayse, foreigner, type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { tellFigure } from '#test/support/tell-figure.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { askPackage, buyPackage, packageWish } from '../../support/shop/bought-package.ts';
 
 let shop: TestShop;
 let own: LoggedInClient;

@@ -5,9 +5,9 @@ import { currency, type SignedReturn } from '#server/counterparts/bank/bank.ts';
 import { movePayment, paymentNamed } from '#server/counterparts/bank/bank-payments.ts';
 import { signedReturn } from '#server/counterparts/bank/signed-return.ts';
 import { termPath } from '#server/counterparts/bank/simulated-bank.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type LaidPurchase, laidPurchase } from '#test/support/laid-purchase.ts';
-import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { openPaymentShop, type PaymentShop } from '../../support/shop/payment-shop.ts';
+import { type LaidPurchase, laidPurchase } from '../../support/sold/laid-purchase.ts';
 
 const situations = [
   'early',

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#domain/values/language.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
-import { cardHolderAt } from '#test/support/card-holder.ts';
-import { openPaymentShop } from '#test/support/payment-shop.ts';
+import { openPaymentShop } from '../../support/shop/payment-shop.ts';
+import { cardHolderAt } from '../../support/sold/card-holder.ts';
 
 /** Numbers of no test card: they must be found nowhere. */
 const canary = '4929137284650132';

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTestShop } from '#test/support/open-test-shop.ts';
-import { plainDesk } from '#test/support/plain-desk.ts';
+import { plainDesk } from '../../support/shop/plain-desk.ts';
 
 const amount = 93_000;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
-import { cardHolderAt } from '#test/support/card-holder.ts';
-import { laidPurchase } from '#test/support/laid-purchase.ts';
 import { ayse, company, foreigner, memberOf } from '#test/support/members.ts';
-import { openPaymentShop } from '#test/support/payment-shop.ts';
+import { openPaymentShop } from '../../support/shop/payment-shop.ts';
+import { cardHolderAt } from '../../support/sold/card-holder.ts';
+import { laidPurchase } from '../../support/sold/laid-purchase.ts';
 
 const shop = await openPaymentShop();
 const holder = cardHolderAt(shop);

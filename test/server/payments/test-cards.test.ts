@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { refusals } from '#contract/wire/refusals.ts';
 import { type TestCard, testCards } from '#server/counterparts/bank/test-cards.ts';
-import { cardHolderAt } from '#test/support/card-holder.ts';
-import { laidPurchase } from '#test/support/laid-purchase.ts';
-import { openPaymentShop } from '#test/support/payment-shop.ts';
+import { openPaymentShop } from '../../support/shop/payment-shop.ts';
+import { cardHolderAt } from '../../support/sold/card-holder.ts';
+import { laidPurchase } from '../../support/sold/laid-purchase.ts';
 
 const shop = await openPaymentShop();
 const holder = cardHolderAt(shop);

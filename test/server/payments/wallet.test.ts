@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
 import { smsCode } from '#domain/values/sms-code.ts';
-import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
-import { laidPurchase } from '#test/support/laid-purchase.ts';
 import { memberOf } from '#test/support/members.ts';
-import { openPaymentShop, type PaymentShop } from '#test/support/payment-shop.ts';
+import { openPaymentShop, type PaymentShop } from '../../support/shop/payment-shop.ts';
+import { type CardHolder, cardHolderAt } from '../../support/sold/card-holder.ts';
+import { laidPurchase } from '../../support/sold/laid-purchase.ts';
 
 let shop: PaymentShop;
 let holder: CardHolder;

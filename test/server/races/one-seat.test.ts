@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { raceFor } from '#test/support/seat-race.ts';
-import { newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
+import { raceFor } from '../../support/shop/seat-race.ts';
+import { newRun, seatsOfThisFile, wantedIn } from '../../support/shop/seats.ts';
 
 const seats = seatsOfThisFile();
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import type { Guards } from '#server/sale/holds/guards.ts';
-import { faultsIn, hammerSeats } from '#test/support/seat-hammer.ts';
-import { newRun, seatsOfThisFile } from '#test/support/seats.ts';
+import { faultsIn, hammerSeats } from '../../support/shop/seat-hammer.ts';
+import { newRun, seatsOfThisFile } from '../../support/shop/seats.ts';
 
 const seats = seatsOfThisFile();
 const seed = inject('seed');

@@ -19,11 +19,11 @@ import { allGuards } from '#server/sale/holds/guards.ts';
 import { openSeats } from '#server/sale/holds/open-seats.ts';
 import type { Seats } from '#server/sale/holds/seats.ts';
 import { openUpkeep } from '#server/sale/holds/upkeep.ts';
-import { type Ride, rideOf } from '#test/support/bookings.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { newParty } from '#test/support/seats.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { type Ride, rideOf } from '../../support/shop/bookings.ts';
+import { newParty } from '../../support/shop/seats.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 const seed = buildNetwork();
 const log = logTo(() => undefined);

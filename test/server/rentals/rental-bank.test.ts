@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { lettersTo } from '../../support/server/letters.ts';
 import {
   driver,
   listOf,
@@ -12,8 +11,9 @@ import {
   openRentalPayment,
   orderCar,
   wishOf,
-} from '#test/support/rented-car.ts';
-import { postTo } from '#test/support/visitors.ts';
+} from '../../support/shop/rented-car.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { type CardHolder, cardHolderAt } from '../../support/sold/card-holder.ts';
 
 const good = '5400610000010018';
 const withOwnBank = { PROXIES: '1', BANK_PORT: '0' };

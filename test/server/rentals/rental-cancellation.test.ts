@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetOld } from '#server/office/operations/forget-old.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { lettersTo } from '../../support/server/letters.ts';
 import {
   driver,
   listOf,
@@ -14,9 +14,9 @@ import {
   rentCar,
   unprovedCardOf,
   wishOf,
-} from '#test/support/rented-car.ts';
-import { loseAnswersOfCompany, silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
-import { postTo } from '#test/support/visitors.ts';
+} from '../../support/shop/rented-car.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { loseAnswersOfCompany, silenceCompany, wakeCompany } from '../../support/sold/silent-company.ts';
 
 const fiveHours = 18_000_000;
 const week = 604_800_000;

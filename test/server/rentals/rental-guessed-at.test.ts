@@ -3,12 +3,12 @@ import { getReservation } from '#contract/bookings/rail-booking.ts';
 import { mailRentalLink, viewRental } from '#contract/rentals/rental.ts';
 import { newLocator } from '#server/sale/bookings/new-locator.ts';
 import { mailRentalLink as mailing } from '#server/sale/rentals/mail-rental-link.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { hour, minute, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { driver, rentCar } from '#test/support/rented-car.ts';
-import { statementsOf } from '#test/support/statements-of.ts';
-import { told } from '#test/support/told.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { statementsOf } from '../../support/server/statements-of.ts';
+import { driver, rentCar } from '../../support/shop/rented-car.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

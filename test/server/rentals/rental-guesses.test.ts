@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { rentCar } from '#test/support/rented-car.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { rentCar } from '../../support/shop/rented-car.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

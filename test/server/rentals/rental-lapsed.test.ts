@@ -8,11 +8,12 @@ import { inTransaction } from '#server/platform/store/transaction.ts';
 import type { House } from '#server/sale/context/house.ts';
 import { letLapsedRentalsGo } from '#server/sale/rentals/lapsed-rentals.ts';
 import { letRentalGo } from '#server/sale/rentals/let-rental-go.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { over, start } from '#test/support/built-server.ts';
-import { countIn } from '#test/support/killed-shop.ts';
 import { memberOf, moveClock, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { soon } from '#test/support/soon.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { over, start } from '../../support/shop/built-server.ts';
+import { countIn } from '../../support/shop/killed-shop.ts';
 import {
   listOf,
   type Ordered,
@@ -22,11 +23,10 @@ import {
   rentCar,
   unprovedCardOf,
   wishOf,
-} from '#test/support/rented-car.ts';
-import { loseAnswersOfCompany, silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
-import { soon } from '#test/support/soon.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
-import { postTo } from '#test/support/visitors.ts';
+} from '../../support/shop/rented-car.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { loseAnswersOfCompany, silenceCompany, wakeCompany } from '../../support/sold/silent-company.ts';
 
 /** The rounds that are looked at here are begun by the tests. */
 let shop: TestShop;

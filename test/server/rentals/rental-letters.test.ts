@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailRentalLink } from '#contract/rentals/rental.ts';
 import { day } from '#domain/values/durations.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { driver, orderCar, payFor, wishOf } from '#test/support/rented-car.ts';
-import { newAddress, postTo } from '#test/support/visitors.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { driver, orderCar, payFor, wishOf } from '../../support/shop/rented-car.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { day } from '#domain/values/durations.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { foreigner, memberOf, moveClock, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { driver, listOf, morningIn, orderCar, payFor, rentCar, wishOf } from '#test/support/rented-car.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import {
+  driver,
+  listOf,
+  morningIn,
+  orderCar,
+  payFor,
+  rentCar,
+  wishOf,
+} from '../../support/shop/rented-car.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RentalOffer } from '#domain/rental/rental-car.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { listOf, wishOf } from '#test/support/rented-car.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { listOf, wishOf } from '../../support/shop/rented-car.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 const sevenHours = 25_200_000;
 const month = 31 * 86_400_000;

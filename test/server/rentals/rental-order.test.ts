@@ -2,8 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { dayWritten } from '#domain/time/typed-day.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { allContracts, askOrder, driver, type OrderOf, payFor, wishOf } from '#test/support/rented-car.ts';
-import { postTo } from '#test/support/visitors.ts';
+import {
+  allContracts,
+  askOrder,
+  driver,
+  type OrderOf,
+  payFor,
+  wishOf,
+} from '../../support/shop/rented-car.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { lettersTo } from '../../support/server/letters.ts';
 import {
   cardOf,
   driver,
@@ -14,9 +14,9 @@ import {
   payFor,
   rentCar,
   wishOf,
-} from '#test/support/rented-car.ts';
-import { silenceCompany, wakeCompany } from '#test/support/silent-company.ts';
-import { postTo } from '#test/support/visitors.ts';
+} from '../../support/shop/rented-car.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { silenceCompany, wakeCompany } from '../../support/sold/silent-company.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

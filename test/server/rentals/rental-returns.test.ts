@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
 import { smsCode } from '#domain/values/sms-code.ts';
 import { whereNextOfRental } from '#server/sale/payments/where-next-of-rental.ts';
-import { type CardHolder, cardHolderAt } from '#test/support/card-holder.ts';
 import { ayse, memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { driver, type Ordered, openRentalPayment, orderCar } from '#test/support/rented-car.ts';
-import { newAddress } from '#test/support/visitors.ts';
+import { driver, type Ordered, openRentalPayment, orderCar } from '../../support/shop/rented-car.ts';
+import { newAddress } from '../../support/shop/visitors.ts';
+import { type CardHolder, cardHolderAt } from '../../support/sold/card-holder.ts';
 
 const good = '5400610000010018';
 const limited = '5400610000014820';

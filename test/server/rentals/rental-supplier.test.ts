@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { rentalDesk } from '#server/start/desks/rental-desk.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { driver, type Ordered, orderCar, rentCar, wishOf } from '#test/support/rented-car.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { driver, type Ordered, orderCar, rentCar, wishOf } from '../../support/shop/rented-car.ts';
 
 const halfHour = 30 * 60_000;
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { soon } from '#test/support/soon.ts';
 import {
   allContracts,
   askOrder,
@@ -12,10 +13,9 @@ import {
   orderCar,
   rentCar,
   wishOf,
-} from '#test/support/rented-car.ts';
-import { wakeCompany } from '#test/support/silent-company.ts';
-import { soon } from '#test/support/soon.ts';
-import { newAddress, postTo } from '#test/support/visitors.ts';
+} from '../../support/shop/rented-car.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
+import { wakeCompany } from '../../support/sold/silent-company.ts';
 
 /** More than the connections of one process. */
 const many = 25;

@@ -13,8 +13,8 @@ import { logins, lookups, passwords, ranges, repetitions } from '#test/support/e
 import { emails } from '#test/support/edges/person-edges.ts';
 import { type LoggedInClient, memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { newAddress } from '#test/support/visitors.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { newAddress } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,13 +5,13 @@ import { openTicketStatusAt } from '#domain/booking/open-ticket.ts';
 import { wrongFieldsOf } from '#domain/fare/payment-card.ts';
 import { walletAliasFindingOf, walletAliasTyped } from '#domain/fare/wallet-alias.ts';
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
-import { bookTicket } from '#test/support/bought-ticket.ts';
 import { aliases, cards, openTickets } from '#test/support/edges/money-edges.ts';
 import { couponLocators, couponNumbers, couponSurnames } from '#test/support/edges/sought-edges.ts';
 import { memberOf, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { newAddress, postTo } from '#test/support/visitors.ts';
+import { bookTicket } from '../../support/shop/bought-ticket.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 let booked: Awaited<ReturnType<typeof bookTicket>>;

@@ -15,7 +15,6 @@ import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { typedDay } from '#domain/time/typed-day.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import { newSecret } from '#server/platform/secret.ts';
-import { holdSeat, type Ride, ridesOf } from '#test/support/bookings.ts';
 import {
   dependentParties,
   genderParties,
@@ -28,7 +27,8 @@ import {
 import { agedPassenger, ages, contactParties, passengersBorn } from '#test/support/edges/passenger-edges.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { heldSeat, toldContact, toldPassenger } from '#test/support/passengers.ts';
-import { newAddress } from '#test/support/visitors.ts';
+import { holdSeat, type Ride, ridesOf } from '../../support/shop/bookings.ts';
+import { newAddress } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 let benches: readonly (readonly [Ride, readonly string[]])[];

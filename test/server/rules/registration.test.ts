@@ -23,7 +23,7 @@ import { partedPhones, phones, phonesOfWhom, territorialPhones } from '#test/sup
 import { memberOf, minute, moveClock, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, foreigner, registers } from '#test/support/registrations.ts';
-import { newAddress } from '#test/support/visitors.ts';
+import { newAddress } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Verdict } from '#test/support/edges/edge-case.ts';
 import { acceptances, holders, licences, zips } from '#test/support/edges/rental-edges.ts';
 import { moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { askOrder, driver, orderCar, payFor, wishOf } from '#test/support/rented-car.ts';
+import { askOrder, driver, orderCar, payFor, wishOf } from '../../support/shop/rented-car.ts';
 
 const now = Date.UTC(2026, 10, 23, 9);
 const car = { minimumAge: 24, youngDriverAge: 21, licenceYears: 1 };

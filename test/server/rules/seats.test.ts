@@ -12,7 +12,6 @@ import { dayNumberAt } from '#domain/time/travel-day.ts';
 import { coachIdOf, runIdOf } from '#domain/values/run-id.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { runsOn } from '#server/railway/network/railway.ts';
-import { bodyOf, passengerOf } from '#test/support/bookings.ts';
 import {
   closings,
   couchettes,
@@ -24,7 +23,8 @@ import {
 } from '#test/support/edges/seat-edges.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { heldSeat } from '#test/support/passengers.ts';
-import { newAddress } from '#test/support/visitors.ts';
+import { bodyOf, passengerOf } from '../../support/shop/bookings.ts';
+import { newAddress } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

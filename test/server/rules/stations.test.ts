@@ -10,9 +10,9 @@ import { persianNameOf } from '#domain/person/persian-name.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { foldLetters } from '#domain/values/fold-letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { searchBookOf } from '#test/support/search-book.ts';
-import { setMorning } from '#test/support/set-morning.ts';
-import { newAddress } from '#test/support/visitors.ts';
+import { searchBookOf } from '../../support/server/search-book.ts';
+import { setMorning } from '../../support/server/set-morning.ts';
+import { newAddress } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

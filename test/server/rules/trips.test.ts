@@ -8,13 +8,13 @@ import { tripFindings } from '#domain/journey/trip-rules.ts';
 import { draftTyped, tripLimitsOf } from '#domain/journey/trip-typed.ts';
 import { dayNumberAt, travelDayOf } from '#domain/time/travel-day.ts';
 import { typedDay } from '#domain/time/typed-day.ts';
-import { bodyOf, holdSeat, passengerOf, placeOf, rideOf } from '#test/support/bookings.ts';
 import { reservations, reservedMoments } from '#test/support/edges/money-edges.ts';
 import { returnDays, searchDays, searches, type TripTypedAt } from '#test/support/edges/trip-edges.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { searchBookOf } from '#test/support/search-book.ts';
-import { setMorning } from '#test/support/set-morning.ts';
-import { newAddress } from '#test/support/visitors.ts';
+import { searchBookOf } from '../../support/server/search-book.ts';
+import { setMorning } from '../../support/server/set-morning.ts';
+import { bodyOf, holdSeat, passengerOf, placeOf, rideOf } from '../../support/shop/bookings.ts';
+import { newAddress } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 let book: StationBook;

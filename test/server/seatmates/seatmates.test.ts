@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askSeatmate } from '#server/sale/seatmates/ask-seatmate.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { hour, moveClock } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { endsOf, findSeatRide, type SeatRide, seatWishOf } from '#test/support/seat-ride.ts';
-import { agreedEvents, codeIn, movedByChange, seatsMarkedIn, typeOf } from '#test/support/seatmate-said.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { statementsOf } from '#test/support/statements-of.ts';
+import { lettersTo } from '#test/support/server/letters.ts';
+import { statementsOf } from '#test/support/server/statements-of.ts';
+import { sellBooking } from '#test/support/shop/sold-booking.ts';
+import { endsOf, findSeatRide, type SeatRide, seatWishOf } from '#test/support/sold/seat-ride.ts';
+import { agreedEvents, codeIn, movedByChange, seatsMarkedIn, typeOf } from '#test/support/sold/seatmates.ts';
 
 let shop: TestShop;
 let ride: SeatRide;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/values/durations.ts';
 import type { CoachName } from '#test/support/seat-railway.ts';
-import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
+import { newParty, newRun, seatsOfThisFile, wantedIn } from '../../support/shop/seats.ts';
 
 const seats = seatsOfThisFile();
 

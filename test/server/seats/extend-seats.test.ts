@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { minute } from '#domain/values/durations.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { findSeatRide, seatWishOf } from '#test/support/seat-ride.ts';
+import { findSeatRide, seatWishOf } from '../../support/sold/seat-ride.ts';
 
 let shop: TestShop;
 

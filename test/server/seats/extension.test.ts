@@ -7,9 +7,9 @@ import type { Tables } from '#server/platform/store/tables.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import type { HoldAnswer } from '#server/sale/holds/seats.ts';
-import { faultsInStore } from '#test/support/seat-faults.ts';
-import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 import { soon } from '#test/support/soon.ts';
+import { newParty, newRun, seatsOfThisFile, wantedIn } from '../../support/shop/seats.ts';
+import { faultsInStore } from '../../support/sold/seat-faults.ts';
 
 const seats = seatsOfThisFile();
 const expired = { ok: false, refusal: 'selection-time-expired', said: null };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { coachIdOf } from '#domain/values/run-id.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishByHand } from '#test/support/published-by-hand.ts';
-import { findSeatRide, seatWishOf } from '#test/support/seat-ride.ts';
+import { publishByHand } from '../../support/server/published-by-hand.ts';
+import { findSeatRide, seatWishOf } from '../../support/sold/seat-ride.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

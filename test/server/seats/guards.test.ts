@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Guards } from '#server/sale/holds/guards.ts';
-import { faultsInStore } from '#test/support/seat-faults.ts';
-import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
+import { newParty, newRun, seatsOfThisFile, wantedIn } from '../../support/shop/seats.ts';
+import { faultsInStore } from '../../support/sold/seat-faults.ts';
 
 const seats = seatsOfThisFile();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
 import type { HoldAnswer } from '#server/sale/holds/seats.ts';
-import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
+import { newParty, newRun, seatsOfThisFile, wantedIn } from '../../support/shop/seats.ts';
 
 const seats = seatsOfThisFile();
 

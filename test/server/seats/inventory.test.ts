@@ -4,11 +4,11 @@ import { loadSeatMaps as loadSeatMapsCall } from '#contract/seats/seat-maps.ts';
 import { understood } from '#contract/wire/on-wire.ts';
 import { minute } from '#domain/values/durations.ts';
 import { coachIdOf } from '#domain/values/run-id.ts';
-import { passengerOf, placeOf } from '#test/support/bookings.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { endsOf, findSeatRide, type SeatRide, seatWishOf } from '#test/support/seat-ride.ts';
+import { passengerOf, placeOf } from '../../support/shop/bookings.ts';
+import { endsOf, findSeatRide, type SeatRide, seatWishOf } from '../../support/sold/seat-ride.ts';
 
 let shop: TestShop;
 let ride: SeatRide;

@@ -10,7 +10,7 @@ import { openOccupancy } from '#server/railway/occupancy/open-occupancy.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import { seats as seatsSeed } from '#server/start/seed/clear-seats.ts';
 import { type CoachName, coachIndex, seatRailway } from '#test/support/seat-railway.ts';
-import { newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
+import { newRun, seatsOfThisFile, wantedIn } from '../../support/shop/seats.ts';
 
 const seats = seatsOfThisFile();
 

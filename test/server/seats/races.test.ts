@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Gender } from '#domain/values/gender.ts';
 import type { HoldAnswer, Seats, WantedPlace } from '#server/sale/holds/seats.ts';
-import { faultsInStore } from '#test/support/seat-faults.ts';
-import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
+import { newParty, newRun, seatsOfThisFile, wantedIn } from '../../support/shop/seats.ts';
+import { faultsInStore } from '../../support/sold/seat-faults.ts';
 
 const seats = seatsOfThisFile();
 const clients = 200;

@@ -5,8 +5,8 @@ import { inTransaction } from '#server/platform/store/transaction.ts';
 import { allGuards } from '#server/sale/holds/guards.ts';
 import { holdsInSale, holdsInSaleWith } from '#server/sale/holds/holds-in-sale.ts';
 import type { HoldAnswer } from '#server/sale/holds/seats.ts';
-import { newParty, newRun, seatsOfThisFile, wantedIn } from '#test/support/seats.ts';
 import { soon } from '#test/support/soon.ts';
+import { newParty, newRun, seatsOfThisFile, wantedIn } from '../../support/shop/seats.ts';
 
 const seats = seatsOfThisFile();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { findSeatRide, seatWishOf } from '#test/support/seat-ride.ts';
+import { findSeatRide, seatWishOf } from '../../support/sold/seat-ride.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

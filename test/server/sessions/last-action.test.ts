@@ -3,7 +3,6 @@ import { sessionCallsBy } from '#gateway/members/session-calls.ts';
 import { openGateway } from '#gateway/wire/gateway.ts';
 import { idleEndAfter, idleWarningAfter } from '#machines/session/session.model.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { browserFetch } from '#test/support/browser-fetch.ts';
 import {
   ayse,
   foreigner,
@@ -14,6 +13,7 @@ import {
   rightPassword,
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { browserFetch } from '../../support/server/browser-fetch.ts';
 
 const path = '/mc/user/session/last-action';
 const { signal } = new AbortController();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reservation } from '#contract/bookings/reservation.ts';
-import { bodyForOne } from '#test/support/bookings.ts';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
 import { hour, logInTo, moveClock, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { askOrder, payFor } from '#test/support/rented-car.ts';
-import { told } from '#test/support/told.ts';
+import { bodyForOne } from '../../support/shop/bookings.ts';
+import { askOrder, payFor } from '../../support/shop/rented-car.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

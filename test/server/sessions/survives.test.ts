@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { over, start } from '#test/support/built-server.ts';
 import { ayse, header, rightPassword, tokenIn } from '#test/support/members.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { over, start } from '../../support/shop/built-server.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 test('[S-01] after kill -9 of the server the token opens, the cookie renews, and what was ended stays ended', async () => {
   const folder = await temporaryFolder();

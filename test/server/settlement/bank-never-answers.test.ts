@@ -4,8 +4,8 @@ import type { Bank } from '#server/counterparts/bank/bank.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { reconcile } from '#server/sale/settlement/reconcile.ts';
 import { happen } from '#server/sale/settlement/take-step.ts';
-import { amount, payerAt, second } from '#test/support/payer.ts';
-import { openTill } from '#test/support/till.ts';
+import { amount, payerAt, second } from '../../support/sold/payer.ts';
+import { openTill } from '../../support/sold/till.ts';
 
 const till = await openTill();
 const payer = payerAt(till);

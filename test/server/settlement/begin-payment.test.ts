@@ -3,8 +3,8 @@ import { refused } from '#domain/values/answer.ts';
 import { noBank } from '#server/counterparts/bank/no-bank.ts';
 import { openPayments } from '#server/sale/settlement/open-payments.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
-import { amount, payerAt } from '#test/support/payer.ts';
-import { openTill } from '#test/support/till.ts';
+import { amount, payerAt } from '../../support/sold/payer.ts';
+import { openTill } from '../../support/sold/till.ts';
 
 const till = await openTill();
 const payer = payerAt(till);

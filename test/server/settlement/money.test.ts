@@ -4,9 +4,9 @@ import { refused } from '#domain/values/answer.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { reconcile } from '#server/sale/settlement/reconcile.ts';
 import { stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { amount, minute, payerAt, second } from '#test/support/payer.ts';
-import { openTill } from '#test/support/till.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { amount, minute, payerAt, second } from '../../support/sold/payer.ts';
+import { openTill } from '../../support/sold/till.ts';
 
 const till = await openTill();
 const payer = payerAt(till);

@@ -5,9 +5,9 @@ import { reconcile } from '#server/sale/settlement/reconcile.ts';
 import { findRow } from '#server/sale/settlement/settlement-row.ts';
 import { stuckPayments } from '#server/sale/settlement/stuck-payments.ts';
 import { happen, takeStep } from '#server/sale/settlement/take-step.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { amount, minute, payerAt, second } from '#test/support/payer.ts';
-import { openTill } from '#test/support/till.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { amount, minute, payerAt, second } from '../../support/sold/payer.ts';
+import { openTill } from '../../support/sold/till.ts';
 
 const till = await openTill();
 const payer = payerAt(till);

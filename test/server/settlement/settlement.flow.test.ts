@@ -10,9 +10,9 @@ import { beginChart } from '#server/sale/settlement/chart-step.ts';
 import { findRow, standingOf, stepOf } from '#server/sale/settlement/settlement-row.ts';
 import { happen, takeStep } from '#server/sale/settlement/take-step.ts';
 import { trailOf } from '#server/sale/settlement/trail.ts';
-import type { Deed } from '#test/support/plain-desk.ts';
-import { type ServerDriver, walkOnServer } from '#test/support/server-layer.ts';
-import { openTill, type Till } from '#test/support/till.ts';
+import { type ServerDriver, walkOnServer } from '../../support/server/server-layer.ts';
+import type { Deed } from '../../support/shop/plain-desk.ts';
+import { openTill, type Till } from '../../support/sold/till.ts';
 
 type Scene = { readonly id: string };
 

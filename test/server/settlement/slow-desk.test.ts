@@ -2,8 +2,8 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { granted } from '#domain/values/answer.ts';
 import type { Desk } from '#server/sale/settlement/desk.ts';
 import { openPayments } from '#server/sale/settlement/open-payments.ts';
-import { payerAt, second } from '#test/support/payer.ts';
-import { openTill } from '#test/support/till.ts';
+import { payerAt, second } from '../../support/sold/payer.ts';
+import { openTill } from '../../support/sold/till.ts';
 
 /** More than the connections of one process. */
 const many = 25;

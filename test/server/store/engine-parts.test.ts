@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { broughtFolder, completeBinaries } from '#server/platform/store/engine/binaries.ts';
 import { engineFault } from '#server/platform/store/engine/engine-fault.ts';
 import { mayReach } from '#server/platform/store/engine/reach.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 const glibc =
   'The embedded database needs glibc 2.27 or later; musl systems such as Alpine do not have it. Set DATABASE_URL to a PostgreSQL of your own.';

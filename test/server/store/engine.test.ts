@@ -12,9 +12,9 @@ import { type Engine, openEngine } from '#server/platform/store/engine/engine.ts
 import { isDatabaseAway } from '#server/platform/store/engine/is-database-away.ts';
 import { placesIn } from '#server/platform/store/engine/places.ts';
 import { postmasterOf } from '#server/platform/store/engine/postmaster.ts';
-import { breath } from '#test/support/breath.ts';
 import { soon } from '#test/support/soon.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { breath } from '../../support/shop/breath.ts';
+import { temporaryFolder } from '../../support/shop/temporary-folder.ts';
 
 const postgres = (access: DatabaseAccess) => ({ ...access, database: 'postgres' });
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { logTo } from '#server/platform/log.ts';
 import { openDatabase } from '#server/platform/store/open-database.ts';
 import { copyOf } from '#test/support/copied-database.ts';
-import { emptyStore } from '#test/support/empty-store.ts';
+import { emptyStore } from '../../support/shop/empty-store.ts';
 
 const database = await copyOf(emptyStore);
 const { db } = openDatabase(

@@ -6,8 +6,8 @@ import { isDatabaseBusy } from '#server/platform/store/is-database-busy.ts';
 import { openDatabase } from '#server/platform/store/open-database.ts';
 import { inTransaction } from '#server/platform/store/transaction.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { orderCar } from '#test/support/rented-car.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { orderCar } from '../../support/shop/rented-car.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 const quiet = logTo(() => undefined);
 

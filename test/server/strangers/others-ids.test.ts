@@ -7,13 +7,15 @@ import { day as dayLength } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { operation } from '#server/sale/context/operation.ts';
 import { routes } from '#server/start/routes.ts';
-import { belongingsDigest } from '#test/support/belongings-digest.ts';
-import { buyPackage } from '#test/support/bought-package.ts';
-import { buyersOf } from '#test/support/buyers.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
 import { ayse, foreigner, memberOf, moveClock } from '#test/support/members.ts';
-import { nobodyElses, oneOfEverythingElse } from '#test/support/one-of-everything.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { belongingsDigest } from '../../support/server/belongings-digest.ts';
+import { nobodyElses, oneOfEverythingElse } from '../../support/server/one-of-everything.ts';
+import { type Belongings, type Stranger, sweepAsStrangers } from '../../support/server/strangers-eyes.ts';
+import { differingAnswers } from '../../support/server/strangers-twins.ts';
+import { buyPackage } from '../../support/shop/bought-package.ts';
+import { buyersOf } from '../../support/shop/buyers.ts';
 import {
   type Buyer,
   book,
@@ -23,11 +25,9 @@ import {
   type Got,
   type OrderPlaces,
   post,
-} from '#test/support/order-client.ts';
-import { driver, orderCar, payFor } from '#test/support/rented-car.ts';
-import { type Belongings, type Stranger, sweepAsStrangers } from '#test/support/strangers-eyes.ts';
-import { differingAnswers } from '#test/support/strangers-twins.ts';
-import { orderOn } from '#test/support/whole-order.ts';
+} from '../../support/shop/order-client.ts';
+import { driver, orderCar, payFor } from '../../support/shop/rented-car.ts';
+import { orderOn } from '../../support/shop/whole-order.ts';
 
 const patience = 600_000;
 const bodiesEach = inTheLongRun(8, 1);

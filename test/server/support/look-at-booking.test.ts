@@ -4,11 +4,11 @@ import { lookAtBooking, tellRecording } from '#contract/operations/support.ts';
 import type { RecordedStep } from '#domain/shop/recorded-step.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
-import { bookTicket, buyTicket } from '#test/support/bought-ticket.ts';
-import { heardByRole, onlySupport } from '#test/support/heard-by-role.ts';
 import { hour, type LoggedInClient, memberOf, moveClock, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+import { bookTicket, buyTicket } from '../../support/shop/bought-ticket.ts';
+import { heardByRole, onlySupport } from '../../support/sold/heard-by-role.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 let support: LoggedInClient;

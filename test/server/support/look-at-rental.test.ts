@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { lookAtBooking, tellRecording } from '#contract/operations/support.ts';
 import type { RecordedStep } from '#domain/shop/recorded-step.ts';
 import tr from '#locales/tr.json' with { type: 'json' };
-import { bookTicket } from '#test/support/bought-ticket.ts';
 import { type LoggedInClient, memberOf, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { driver, orderCar, payFor, rentCar } from '#test/support/rented-car.ts';
-import { told } from '#test/support/told.ts';
+import { bookTicket } from '../../support/shop/bought-ticket.ts';
+import { driver, orderCar, payFor, rentCar } from '../../support/shop/rented-car.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 let desk: LoggedInClient;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askChange } from '#test/support/asked-change.ts';
-import { holdSeat, placeOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { buyTicket, provedCard } from '#test/support/bought-ticket.ts';
-import { leavingRide, letItLeave } from '#test/support/leaving-ride.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { holdSeat, placeOf } from '../../support/shop/bookings.ts';
+import { buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
+import { leavingRide, letItLeave } from '../../support/sold/leaving-ride.ts';
+import { statusesOfTickets } from '../../support/sold/ticket-statuses.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fullFare, newBench } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { fullFare, newBench } from '../../support/shop/bookings.ts';
+import { bookTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 import {
   type BoughtParty,
   buyParty,
@@ -8,10 +11,7 @@ import {
   holdAll,
   layChange,
   ticketsOfParty,
-} from '#test/support/bought-party.ts';
-import { bookTicket, provedCard } from '#test/support/bought-ticket.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { postTo } from '#test/support/visitors.ts';
+} from '../../support/sold/bought-party.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newBench } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { newBench } from '../../support/shop/bookings.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 import {
   type BoughtParty,
   beginChange,
@@ -11,9 +13,7 @@ import {
   type Member,
   newCompartment,
   ticketsOfParty,
-} from '#test/support/bought-party.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { postTo } from '#test/support/visitors.ts';
+} from '../../support/sold/bought-party.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

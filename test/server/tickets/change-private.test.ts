@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { day } from '#domain/values/durations.ts';
 import { newSecret } from '#server/platform/secret.ts';
 import { forgottenAfterTheJourney } from '#server/platform/store/migrations/2026-12-02-forgotten-after-the-journey.ts';
-import { newBench, type Ride, ridesOf } from '#test/support/bookings.ts';
+import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { newBench, type Ride, ridesOf } from '../../support/shop/bookings.ts';
 import {
   type BoughtParty,
   buyParty,
@@ -10,8 +11,7 @@ import {
   holdAll,
   type Member,
   newCompartment,
-} from '#test/support/bought-party.ts';
-import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+} from '../../support/sold/bought-party.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

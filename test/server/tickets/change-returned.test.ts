@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/values/language.ts';
-import { askChange } from '#test/support/asked-change.ts';
-import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { buyTicket, provedCard } from '#test/support/bought-ticket.ts';
-import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { readIn, returnedIn } from '#test/support/returned-told.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { letterAbout } from '../../support/server/letters.ts';
+import { holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
+import { readIn, returnedIn } from '../../support/sold/returned-told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/store/transaction.ts';
-import { askChange } from '#test/support/asked-change.ts';
-import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type BoughtTicket, buyTicket } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { type BoughtTicket, buyTicket } from '../../support/shop/bought-ticket.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
+import { statusesOfTickets } from '../../support/sold/ticket-statuses.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minute } from '#domain/values/durations.ts';
-import { passengerOf, placeOf, type Ride, ridesOf } from '#test/support/bookings.ts';
-import { buyFor, changeParty, holdAll, ticketsOfParty } from '#test/support/bought-party.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { passengerOf, placeOf, type Ride, ridesOf } from '../../support/shop/bookings.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { buyFor, changeParty, holdAll, ticketsOfParty } from '../../support/sold/bought-party.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

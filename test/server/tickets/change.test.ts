@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fullFare, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { fullFare, holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { type BoughtTicket, buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSecret } from '#server/platform/secret.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
-import { holdSeat, newBench, passengerOf, placeOf, ridesOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type BoughtParty, buyFor, changeParty, ticketsOfParty } from '#test/support/bought-party.ts';
-import { exchange } from '#test/support/laid-change.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { payByOpenTicket, sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { holdSeat, newBench, passengerOf, placeOf, ridesOf } from '../../support/shop/bookings.ts';
+import { payByOpenTicket, sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { type BoughtParty, buyFor, changeParty, ticketsOfParty } from '../../support/sold/bought-party.ts';
+import { exchange } from '../../support/sold/laid-change.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { askChange } from '#test/support/asked-change.ts';
-import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { tellFigure } from '#test/support/tell-figure.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { type BoughtTicket, buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
 
 const cents = 100;
 const classes = ['C', 'Y1'] as const;

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hour } from '#domain/values/durations.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type BooksOfBooking, booksOfBooking } from '#test/support/books-of-booking.ts';
-import { type DrawnSale, drawSale } from '#test/support/drawn-sale.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
-import { heldBy } from '#test/support/laid-change.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
 import { tellFigure } from '#test/support/tell-figure.ts';
-import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { type BooksOfBooking, booksOfBooking } from '../../support/server/books-of-booking.ts';
+import { type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { type DrawnSale, drawSale } from '../../support/sold/drawn-sale.ts';
+import { heldBy } from '../../support/sold/laid-change.ts';
+import { statusesOfTickets } from '../../support/sold/ticket-statuses.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import { type CabinClass, cabinClasses } from '#domain/values/cabin-class.ts';
 import { barredFor } from '#panels/extra-services/extra-services.flow.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { publishByHand } from '#test/support/published-by-hand.ts';
-import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { publishByHand } from '../../support/server/published-by-hand.ts';
+import { type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { languages } from '#domain/values/language.ts';
 import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
-import { askChange } from '#test/support/asked-change.ts';
-import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
-import { comeBefore, letItLeave, nextDay } from '#test/support/leaving-ride.ts';
-import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { letterAbout } from '../../support/server/letters.ts';
+import { holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { type BoughtTicket, buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
+import { comeBefore, letItLeave, nextDay } from '../../support/sold/leaving-ride.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

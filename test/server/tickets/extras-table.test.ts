@@ -3,8 +3,8 @@ import type { HeldTicket } from '#domain/booking/held-tickets.ts';
 import { bookedPair, startsAt } from '#machines/samples/booked-sample.ts';
 import { hadBy, hasDeparted, shownTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

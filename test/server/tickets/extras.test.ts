@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#domain/values/language.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type BoughtTicket, buyTicket, provedCard } from '#test/support/bought-ticket.ts';
-import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { readIn, returnedIn } from '#test/support/returned-told.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { letterAbout } from '../../support/server/letters.ts';
+import { type BoughtTicket, buyTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { readIn, returnedIn } from '../../support/sold/returned-told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

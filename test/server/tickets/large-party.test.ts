@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileOfTickets } from '#domain/shop/ticket-addresses.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 /** Eleven people, there and back by four trains each way. */
 const tickets = Array.from({ length: 88 }, () => ({}));

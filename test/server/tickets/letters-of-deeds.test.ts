@@ -8,13 +8,13 @@ import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { readBooking } from '#server/sale/bookings/read-booking.ts';
 import { ticketLetters } from '#server/sale/bookings/ticket-letters.ts';
-import { askChange } from '#test/support/asked-change.ts';
-import { holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { type BoughtTicket, bookTicket, buyTicket } from '#test/support/bought-ticket.ts';
-import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { payByOpenTicket, sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { letterAbout } from '../../support/server/letters.ts';
+import { holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { type BoughtTicket, bookTicket, buyTicket } from '../../support/shop/bought-ticket.ts';
+import { payByOpenTicket, sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

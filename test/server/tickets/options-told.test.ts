@@ -4,15 +4,15 @@ import { understood } from '#contract/wire/on-wire.ts';
 import { heldTicketsOf } from '#domain/booking/held-tickets.ts';
 import { latestExtension, optionOf } from '#domain/booking/reservation-option.ts';
 import { chanceOf } from '#machines/kit/walk/chance.ts';
-import { bodyForOne } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { bookTicket, provedCard } from '#test/support/bought-ticket.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { inTheLongRun, isLongRun } from '#test/support/in-the-long-run.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { sellBooking } from '#test/support/sold-booking.ts';
 import { tellFigure } from '#test/support/tell-figure.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { bodyForOne } from '../../support/shop/bookings.ts';
+import { bookTicket, provedCard } from '../../support/shop/bought-ticket.ts';
+import { sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 const rail = '/crs/rail-booking/v2';
 

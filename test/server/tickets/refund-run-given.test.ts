@@ -6,12 +6,12 @@ import { moneyText } from '#i18n/money-text.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { wordsIn } from '#i18n/words.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { letterAbout, lettersTo } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { payByOpenTicket, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-import { buyExtra } from '#test/support/sold-extras.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { letterAbout, lettersTo } from '../../support/server/letters.ts';
+import { payByOpenTicket, type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
+import { buyExtra } from '../../support/sold/sold-extras.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

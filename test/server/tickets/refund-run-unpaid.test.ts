@@ -6,14 +6,14 @@ import { movePayment, paymentNamed } from '#server/counterparts/bank/bank-paymen
 import { tokenFor } from '#server/counterparts/bank/cards.ts';
 import type { Purchase } from '#server/sale/settlement/payments.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
-import { askChange } from '#test/support/asked-change.ts';
-import { bodyForOne, holdSeat, newBench, placeOf } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
-import { type BoughtTicket, bookTicket, buyTicket } from '#test/support/bought-ticket.ts';
-import { letterAbout } from '#test/support/letters.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
-import { newAddress, postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { letterAbout } from '../../support/server/letters.ts';
+import { bodyForOne, holdSeat, newBench, placeOf } from '../../support/shop/bookings.ts';
+import { type BoughtTicket, bookTicket, buyTicket } from '../../support/shop/bought-ticket.ts';
+import { newAddress, postTo } from '../../support/shop/visitors.ts';
+import { askChange } from '../../support/sold/asked-change.ts';
+import { statusesOfTickets } from '../../support/sold/ticket-statuses.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -6,11 +6,11 @@ import { newSecret } from '#server/platform/secret.ts';
 import { holdsInSale } from '#server/sale/holds/holds-in-sale.ts';
 import { cancelledRun } from '#server/sale/tickets/cancelled-run.ts';
 import { refundRun } from '#server/sale/tickets/refund-run.ts';
-import { holdSeat, newBench } from '#test/support/bookings.ts';
-import { booksOf } from '#test/support/books-of.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-import { statusesOfTickets } from '#test/support/ticket-statuses.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { holdSeat, newBench } from '../../support/shop/bookings.ts';
+import { type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
+import { statusesOfTickets } from '../../support/sold/ticket-statuses.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hour } from '#domain/values/durations.ts';
-import { booksOf } from '#test/support/books-of.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { refundBefore, type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-import { postTo } from '#test/support/visitors.ts';
+import { booksOf } from '../../support/server/books-of.ts';
+import { refundBefore, type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
+import { postTo } from '../../support/shop/visitors.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -8,10 +8,10 @@ import { ticketStatuses } from '#domain/booking/ticket-status.ts';
 import { hour, minute } from '#domain/values/durations.ts';
 import type { FareFamily } from '#domain/values/fare-family.ts';
 import { servedTicketsOf } from '#panels/extra-services/extra-services.flow.ts';
-import { offeredForTickets } from '#test/support/offered-after-sale.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { type SoldBooking, sellBooking } from '#test/support/sold-booking.ts';
-import { getFrom, postTo } from '#test/support/visitors.ts';
+import { type SoldBooking, sellBooking } from '../../support/shop/sold-booking.ts';
+import { getFrom, postTo } from '../../support/shop/visitors.ts';
+import { offeredForTickets } from '../../support/sold/offered-after-sale.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -20,8 +20,8 @@ import {
   takenIn,
   trialRailway,
 } from '#test/support/railway/trial-railway.ts';
-import { setMorning } from '#test/support/set-morning.ts';
-import { told } from '#test/support/told.ts';
+import { setMorning } from '../../support/server/set-morning.ts';
+import { told } from '../../support/sold/told.ts';
 
 const pricedOn = (
   day: number,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserClient } from '#test/support/browser-client.ts';
-import { codeMailedTo, lettersTo } from '#test/support/letters.ts';
 import { minute, moveClock, notActivated, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, keptOf, registers } from '#test/support/registrations.ts';
-import { told } from '#test/support/told.ts';
+import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

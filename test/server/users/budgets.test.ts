@@ -3,7 +3,6 @@ import { loginTries } from '#server/people/users/login-budgets.ts';
 import { spend } from '#server/platform/tries/budget.ts';
 import { browserClient } from '#test/support/browser-client.ts';
 import { inTheLongRun } from '#test/support/in-the-long-run.ts';
-import { codeMailedTo } from '#test/support/letters.ts';
 import {
   ayse,
   company,
@@ -14,6 +13,7 @@ import {
   rightPassword,
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
+import { codeMailedTo } from '../../support/server/letters.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,11 +3,7 @@ import { sendPasswordLink } from '#contract/members/users.ts';
 import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { silentFor } from '#server/counterparts/identity-register/simulated-register.ts';
-import { corrects, recordsIn, registeredBy, type SentCorrection, seeks } from '#test/support/at-counter.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';
-import { heardByRole, onlySupport } from '#test/support/heard-by-role.ts';
-import { codeMailedTo, lettersTo } from '#test/support/letters.ts';
 import {
   ayse,
   company,
@@ -20,7 +16,17 @@ import {
   staff,
 } from '#test/support/members.ts';
 import { citizen, keptOf } from '#test/support/registrations.ts';
-import { told } from '#test/support/told.ts';
+import {
+  corrects,
+  recordsIn,
+  registeredBy,
+  type SentCorrection,
+  seeks,
+} from '../../support/server/at-counter.ts';
+import { counterOfThisFile } from '../../support/server/counter-of-this-file.ts';
+import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
+import { heardByRole, onlySupport } from '../../support/sold/heard-by-role.ts';
+import { told } from '../../support/sold/told.ts';
 
 const { shop, support } = counterOfThisFile();
 

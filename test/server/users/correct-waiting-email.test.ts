@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
-import { corrects, recordsIn, registeredBy, seeks } from '#test/support/at-counter.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';
-import { codeMailedTo } from '#test/support/letters.ts';
 import { ayse } from '#test/support/members.ts';
 import { citizen, foreigner, keptOf, registers } from '#test/support/registrations.ts';
-import { told } from '#test/support/told.ts';
+import { corrects, recordsIn, registeredBy, seeks } from '../../support/server/at-counter.ts';
+import { counterOfThisFile } from '../../support/server/counter-of-this-file.ts';
+import { codeMailedTo } from '../../support/server/letters.ts';
+import { told } from '../../support/sold/told.ts';
 
 const { shop, support } = counterOfThisFile();
 

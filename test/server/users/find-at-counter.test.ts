@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { CustomerSought } from '#domain/member/customer-at-counter.ts';
 import type { RegistrationDraft } from '#domain/member/registration.ts';
 import { tidiedRegistration } from '#domain/member/registration-tidied.ts';
-import { recordsIn, registeredBy, seeks } from '#test/support/at-counter.ts';
-import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';
 import { citizen, companyOfTest, foreigner } from '#test/support/registrations.ts';
-import { told } from '#test/support/told.ts';
+import { recordsIn, registeredBy, seeks } from '../../support/server/at-counter.ts';
+import { counterOfThisFile } from '../../support/server/counter-of-this-file.ts';
+import { told } from '../../support/sold/told.ts';
 
 const { shop, support } = counterOfThisFile();
 

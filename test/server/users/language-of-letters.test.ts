@@ -5,12 +5,12 @@ import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { sendLetters } from '#server/counterparts/mail/send-letters.ts';
 import { openGate } from '#server/platform/gate.ts';
-import { corrects, recordsIn, registeredBy, seeks } from '#test/support/at-counter.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { ayse, logInTo, moveClock, rightPassword } from '#test/support/members.ts';
 import { citizen, registers } from '#test/support/registrations.ts';
+import { corrects, recordsIn, registeredBy, seeks } from '../../support/server/at-counter.ts';
+import { counterOfThisFile } from '../../support/server/counter-of-this-file.ts';
+import { lettersTo } from '../../support/server/letters.ts';
 
 const { shop, support } = counterOfThisFile();
 

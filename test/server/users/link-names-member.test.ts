@@ -5,11 +5,11 @@ import { membershipText } from '#i18n/membership-text.ts';
 import { sayIn } from '#i18n/say.ts';
 import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { codeMailedTo, lettersTo } from '#test/support/letters.ts';
 import { ayse, minute, moveClock, notActivated, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, companyOfTest, foreigner, registers } from '#test/support/registrations.ts';
-import { told } from '#test/support/told.ts';
+import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPasswords } from '#server/people/accounts/password-hash.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { layCard } from '#test/support/laid-card.ts';
-import { codeMailedTo } from '#test/support/letters.ts';
 import { ayse, type LoggedInClient, memberOf, resetWorld, rightPassword } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+import { codeMailedTo } from '../../support/server/letters.ts';
+import { layCard } from '../../support/sold/laid-card.ts';
+import { told } from '../../support/sold/told.ts';
 
 const userId = 1001;
 const newPassword = 'Erciyes3917';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BrowserClient, browserClient } from '#test/support/browser-client.ts';
-import { codeMailedTo } from '#test/support/letters.ts';
 import {
   ayse,
   memberOf,
@@ -11,7 +10,8 @@ import {
   staff,
 } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+import { codeMailedTo } from '../../support/server/letters.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

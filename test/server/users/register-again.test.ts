@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserClient } from '#test/support/browser-client.ts';
-import { codeMailedTo, lettersTo } from '#test/support/letters.ts';
 import { minute, moveClock, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, companyOfTest, foreigner, keptOf, registers } from '#test/support/registrations.ts';
-import { waitingForLocks } from '#test/support/waiting-for-locks.ts';
+import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
+import { waitingForLocks } from '../../support/server/waiting-for-locks.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

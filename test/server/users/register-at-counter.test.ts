@@ -4,12 +4,12 @@ import { written } from '#contract/wire/on-wire.ts';
 import type { EmailNeed, RegistrationDraft } from '#domain/member/registration.ts';
 import { silentFor } from '#server/counterparts/identity-register/simulated-register.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { counterOfThisFile } from '#test/support/counter-of-this-file.ts';
-import { heardByRole, onlySupport } from '#test/support/heard-by-role.ts';
-import { codeMailedTo, lettersTo } from '#test/support/letters.ts';
 import { ayse, type LoggedInClient } from '#test/support/members.ts';
 import { citizen, companyOfTest, foreigner, keptOf } from '#test/support/registrations.ts';
-import { told } from '#test/support/told.ts';
+import { counterOfThisFile } from '../../support/server/counter-of-this-file.ts';
+import { codeMailedTo, lettersTo } from '../../support/server/letters.ts';
+import { heardByRole, onlySupport } from '../../support/sold/heard-by-role.ts';
+import { told } from '../../support/sold/told.ts';
 
 const { shop, support } = counterOfThisFile();
 

@@ -4,12 +4,12 @@ import { written } from '#contract/wire/on-wire.ts';
 import { silentFor } from '#server/counterparts/identity-register/simulated-register.ts';
 import { register } from '#server/people/users/register.ts';
 import { browserClient } from '#test/support/browser-client.ts';
-import { lettersTo } from '#test/support/letters.ts';
 import { ayse, minute, moveClock, notActivated, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { citizen, companyOfTest, foreigner, keptOf, registers } from '#test/support/registrations.ts';
-import { statementsOf } from '#test/support/statements-of.ts';
-import { told } from '#test/support/told.ts';
+import { lettersTo } from '../../support/server/letters.ts';
+import { statementsOf } from '../../support/server/statements-of.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

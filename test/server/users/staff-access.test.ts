@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveRoles, rolesNamed, staffMembers } from '#server/people/users/staff-access.ts';
 import { ayse, logInTo, memberOf, notActivated, resetWorld, staff } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { told } from '#test/support/told.ts';
+import { told } from '../../support/sold/told.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

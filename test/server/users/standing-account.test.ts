@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownerStanding } from '#server/people/accounts/standing-account.ts';
-import { bodyForOne } from '#test/support/bookings.ts';
 import { memberOf } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
 import { soon } from '#test/support/soon.ts';
-import { locksWaitedFor } from '#test/support/waiting-for-locks.ts';
+import { locksWaitedFor } from '../../support/server/waiting-for-locks.ts';
+import { bodyForOne } from '../../support/shop/bookings.ts';
 
 const userId = 1001;
 

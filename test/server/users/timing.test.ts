@@ -4,7 +4,7 @@ import { logIn } from '#server/people/users/log-in.ts';
 import { sendPasswordLink } from '#server/people/users/send-password-link.ts';
 import { ayse, notActivated, resetWorld } from '#test/support/members.ts';
 import { openTestShop, type TestShop } from '#test/support/open-test-shop.ts';
-import { statementsOf } from '#test/support/statements-of.ts';
+import { statementsOf } from '../../support/server/statements-of.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { awake } from '../../support/browser/awake.ts';
+import { madeFor } from '../../support/browser/booked-visit.ts';
+import { shopOfThisFile } from '../../support/browser/shop.ts';
+import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { ayse, header, rightPassword } from '../../support/members.ts';
+import { soon } from '../../support/soon.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const loggedIn = z.object({ accessToken: z.string() });
+const travels = 'DENEME';
+
+const logIn = async (page: Page): Promise<string> => {
+  const { origin } = shop();
+  const answer = await page.request.post('/mc/user/login', {
+    data: { username: ayse, password: rightPassword },
+    headers: { origin },
+  });
+  return z.parse(loggedIn, await answer.json()).accessToken;
+};
+
+const leave = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: /ayşe/i }).click();
+  await page.getByRole('button', { name: tr['session.leave'], exact: true }).click();
+};
+
+const namesOn = (page: Page) => page.getByRole('main').getByText(travels).count();
+
+const cookiesOf = async (page: Page) => {
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  return names.filter((name) => name === 'keeper' || name === 'kept-booking').toSorted();
+};
+
+test('[A-02] [S-27] whoever logs out leaves no papers in the page, and none to whoever comes to it next', async () => {
+  const { page } = await visitor();
+  const token = await logIn(page);
+  const { locator } = await madeFor('reservation', page, shop().origin, header(token));
+  await page.goto(`/odeme-sonuc/${locator}`);
+  await awake(page);
+  await expect.poll(() => namesOn(page), soon).toBeGreaterThan(0);
+  await expect.poll(() => cookiesOf(page), soon).toEqual(['keeper', 'kept-booking']);
+  await leave(page);
+  await expect.poll(() => namesOn(page), soon).toBe(0);
+  await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
+  await page.goto(`/odeme-sonuc/${locator}`);
+  await awake(page);
+  const asked = { data: { locator }, headers: { origin: shop().origin } };
+  expect((await page.request.post('/crs/rail-booking/get-reservation', asked)).status()).toBe(400);
+  expect(await namesOn(page)).toBe(0);
+});
+
+test('[S-27] whoever logs out where nothing of theirs stands stays there', async () => {
+  const { page } = await visitor();
+  await logIn(page);
+  await page.goto('/yolcu-tasima-kurallari');
+  await awake(page);
+  await page.evaluate(() => document.body.setAttribute('data-still', 'here'));
+  await leave(page);
+  await page.getByRole('button', { name: tr['login.open'], exact: true }).first().waitFor();
+  expect(await page.locator('[data-still=here]').count()).toBe(1);
+});

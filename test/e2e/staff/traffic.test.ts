@@ -1,0 +1,46 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { awake } from '../../support/browser/awake.ts';
+import { shopOfThisFile } from '../../support/browser/shop.ts';
+import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { soon } from '../../support/soon.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const counted = async (): Promise<ReadonlyMap<string, number>> => {
+  const answer = await fetch(`${shop().origin}/flow-facts/session.csv`);
+  const [, ...lines] = (await answer.text()).trim().split('\r\n');
+  return new Map(
+    lines.map((line) => {
+      const cells = line.split(',');
+      return [cells[1] ?? '', Number(cells[5])] as const;
+    }),
+  );
+};
+
+/** A browser without a window has nobody who could look away. */
+const lookAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test('what readers do reaches the atlas as counts of arrows, and nothing of who they are', async () => {
+  const { page, complaints } = await visitor({ language: 'tr' });
+  await page.goto('/');
+  await awake(page);
+  await page.getByRole('button', { name: tr['login.open'] }).first().click();
+  await page.locator('[data-flow="login"][data-state^="entering"]').waitFor();
+  const [told] = await Promise.all([page.waitForRequest('**/flow-facts'), lookAway(page)]);
+  expect(await told.allHeaders()).not.toHaveProperty('cookie');
+  expect(Object.keys(told.postDataJSON().facts[0]).toSorted()).toEqual(['count', 'flow', 'transition']);
+  await expect
+    .poll(async () => (await counted()).get('session.resuming|xstate.done.actor.resumeSession|4'), soon)
+    .toBe(1);
+  await page.goto('/akislar/session');
+  await page.getByRole('tab', { name: tr['atlas.traffic'], exact: true }).click();
+  await page.getByRole('table', { name: tr['atlas.traffic.title'] }).waitFor();
+  expect(complaints()).toEqual([]);
+});

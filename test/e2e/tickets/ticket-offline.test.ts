@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { showBoardingPass } from '#contract/bookings/boarding.ts';
+import { wholeCatalogue } from '#i18n/whole-catalogue.ts';
+import { wordsIn } from '#i18n/words.ts';
+import tr from '#locales/tr.json' with { type: 'json' };
+import { axeFindings } from '../../support/browser/axe.ts';
+import { bookFor } from '../../support/browser/booked-visit.ts';
+import { flowState } from '../../support/browser/flow-state.ts';
+import { shopOfThisFile } from '../../support/browser/shop.ts';
+import { visitorsOfThisFile } from '../../support/browser/visitor.ts';
+import { worldHand } from '../../support/shop/world.ts';
+import { soon } from '../../support/soon.ts';
+import { onBankPage, payBy } from '../../support/visits/card-buyer.ts';
+
+const shop = shopOfThisFile();
+const visitor = visitorsOfThisFile(() => shop().origin);
+
+const goodCard = '5400610000010018';
+const { say } = wordsIn('tr', wholeCatalogue('tr'));
+const [keep, forget] = [say('copies.keep', { count: 1 }), say('copies.forget', { count: 1 })];
+
+const keptPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('[R-05] a ticket that is kept on the device opens and prints without a network, in a new tab too, and no page of the payment is kept', async () => {
+  const { page } = await visitor();
+  const { locator } = await bookFor(page, shop().origin);
+  await page.goto('/odeme');
+  await payBy(page, goodCard);
+  await onBankPage(page);
+  await page.getByRole('button', { name: tr['bank.approve'], exact: true }).click();
+  await page.getByRole('heading', { name: tr['result.issued.heading'] }).waitFor();
+  const pass = await page
+    .getByRole('link', { name: tr['ticket.boarding-pass'] })
+    .first()
+    .getAttribute('href');
+
+  await expect.poll(() => flowState(page, 'booking'), soon).toBe('ended.issued');
+  const world = worldHand(shop().origin);
+  const broken = { kind: 'refuse', status: 500 } as const;
+  await world.turn({ do: 'meet', name: showBoardingPass.name, with: broken, times: null });
+  await page.getByRole('button', { name: keep }).click();
+  await page.getByText(tr['copies.refused.not-reached'], { exact: true }).waitFor();
+  await world.turn({ do: 'let-pass', name: showBoardingPass.name });
+  await page.getByRole('button', { name: keep }).click();
+  await page.getByText(tr['copies.kept.text'], { exact: true }).waitFor();
+
+  const kept = await keptPaths(page);
+  expect(kept).toContain(pass);
+  expect(kept.filter((path) => !/^\/(?:bilet|assets|fonts)\//.test(path))).toEqual([]);
+
+  await page.context().setOffline(true);
+  const tab = await page.context().newPage();
+  await tab.goto(pass ?? '');
+  await tab.emulateMedia({ media: 'print' });
+  const code = tab.locator('img[src^="data:image/svg"]');
+  expect(await code.evaluate((image) => image.getBoundingClientRect().width)).toBeGreaterThan(100);
+  expect(await tab.getByText('DENEME YOLCU').first().isVisible()).toBe(true);
+  expect(await tab.getByText(locator, { exact: true }).first().isVisible()).toBe(true);
+  expect(await tab.getByRole('button', { name: tr['ui.print'] }).isVisible()).toBe(false);
+  const paper = await tab.pdf();
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+  await tab.emulateMedia({ media: 'screen' });
+  await tab.getByRole('link', { name: tr['ticket.file'] }).click();
+  await tab.getByText(tr['ticket.file.failed'], { exact: true }).waitFor();
+  await tab.close();
+
+  await page.goto(pass ?? '');
+  await page.getByRole('heading', { name: tr['boarding.heading'] }).waitFor();
+  expect(await page.locator('img[src^="data:image/svg"]').count()).toBe(1);
+  expect(await page.getByText('DENEME YOLCU').count()).toBeGreaterThan(0);
+  await page.getByText(tr['copies.kept.text'], { exact: true }).waitFor();
+  await page.keyboard.press('Tab');
+  expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(page.goto('/odeme')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+
+  await page.context().setOffline(false);
+  const tooMany = { kind: 'refuse', status: 429 } as const;
+  await world.turn({ do: 'meet', name: showBoardingPass.name, with: tooMany, times: null });
+  await page.goto(pass ?? '');
+  await page.getByText('DENEME YOLCU').first().waitFor();
+  await world.turn({ do: 'let-pass', name: showBoardingPass.name });
+  await page.goto(pass ?? '');
+  await page.getByRole('button', { name: forget }).click();
+  // The button to keep it is there already while it is forgotten.
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), soon).toBe(0);
+  await page.getByRole('button', { name: keep }).waitFor();
+  await page.context().setOffline(true);
+  await expect(page.goto(pass ?? '')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});

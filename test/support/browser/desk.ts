@@ -1,0 +1,214 @@
+import type { BrowserContext } from 'playwright';
+import { createActor, waitFor } from 'xstate';
+import { keptBooking } from '#app/keeping/keep-booking.ts';
+import { bookingPlugged } from '#app/purchase/booking-machine.ts';
+import type { TicketChange } from '#domain/booking/change-of-tickets.ts';
+import type { ChosenJourney } from '#domain/journey/chosen-journey.ts';
+import type { PassengerDraft } from '#domain/passenger/passenger-draft.ts';
+import { tariffNamed } from '#domain/passenger/passenger-typed.ts';
+import type { WantedSeat } from '#domain/seat/held-seat.ts';
+import { seatCallsBy } from '#gateway/seats/seat-calls.ts';
+import { openGateway } from '#gateway/wire/gateway.ts';
+import { serverClockFrom } from '#gateway/wire/server-clock.ts';
+import type { Booking } from '#machines/booking/booking.model.ts';
+import { chartOf } from '#machines/kit/chart/chart.ts';
+import { toldContact, toldPassenger } from '../passengers.ts';
+import { soon } from '../soon.ts';
+import { unaskedChange } from '../unasked-change.ts';
+
+const day = 86_400_000;
+
+type Ground = { readonly context: BrowserContext; readonly origin: string };
+type Running = ReturnType<typeof bookingAt>;
+
+/** The server as a browser reaches it, with that browser's cookies. */
+const reachedBy =
+  ({ context }: Ground) =>
+  async (request: Request): Promise<Response> => {
+    const body = await request.text();
+    request.signal.throwIfAborted();
+    const answer = await context.request.fetch(request.url, {
+      method: request.method,
+      headers: { ...Object.fromEntries(request.headers), origin: new URL(request.url).origin },
+      ...(body === '' ? {} : { data: body }),
+    });
+    const text = await answer.text();
+    const headers = answer.headersArray().map(({ name, value }): [string, string] => [name, value]);
+    return new Response(text === '' ? null : text, { status: answer.status(), headers });
+  };
+
+const gatewayOf = (ground: Ground) =>
+  openGateway(
+    { origin: ground.origin, environment: 'LOCAL-DEV', language: 'tr', reach: reachedBy(ground) },
+    () => performance.now(),
+  );
+
+const wishFrom = (now: number) => ({
+  from: 98,
+  to: 1325,
+  outward: new Date(now + 5 * day).toISOString().slice(0, 10),
+  back: null,
+  passengers: 1,
+  lapChildren: 0,
+});
+
+const deskPassenger: PassengerDraft = toldPassenger({ firstName: 'AYŞE', lastName: 'YILMAZ' });
+
+let parties = 0;
+const newParty = () => {
+  parties += 1;
+  return `party-of-the-desk-${parties}-`.padEnd(30, '0');
+};
+
+const bookingAt = (ground: Ground, now: number, more: Partial<Booking['input']> = {}) => {
+  const gateway = gatewayOf(ground);
+  const clock = serverClockFrom({ server: now, at: performance.now(), within: 0 }, () => performance.now());
+  const machine = bookingPlugged({ gateway: async () => gateway, clock, language: 'tr' });
+  return createActor(machine.provide({ actors: { ticketChange: unaskedChange } }), {
+    input: {
+      mode: 'sale',
+      payer: 'guest',
+      wish: wishFrom(now),
+      booking: null,
+      passengers: [deskPassenger],
+      contact: toldContact({ phone: '532 123 45 67' }),
+      party: newParty(),
+      now,
+      ...more,
+    },
+  }).start();
+};
+
+/** A booking as it stands at its very beginning. */
+export const begunAs = (ground: Ground, input: Partial<Booking['input']>): Running =>
+  bookingAt(ground, Date.now(), input);
+
+/** Every party takes another train, so that none finds what one before it holds. */
+const ownJourney = (running: Running): ChosenJourney => {
+  const { found } = running.getSnapshot().context;
+  const journeys = (found?.outward ?? []).filter(
+    ({ kind, legs }) => kind === 'direct' && legs[0]?.type === 'YHT' && legs[0].isOnSale,
+  );
+  const journey = journeys[parties % journeys.length];
+  if (journey === undefined) throw new Error('No train goes.');
+  return { journey, cabinClass: 'Y1', family: 'STANDART' };
+};
+
+type Wished = {
+  readonly passenger?: Partial<PassengerDraft>;
+  /** Who travels with the passenger. */
+  readonly others?: readonly PassengerDraft[];
+  readonly payer?: Booking['context']['payer'];
+};
+
+/** A trip is chosen; it is told who travels. */
+export const described = async (ground: Ground, { passenger, others = [], payer = 'guest' }: Wished = {}) => {
+  const now = Date.now();
+  const passengers = [{ ...deskPassenger, ...passenger }, ...others];
+  const running = bookingAt(ground, now, { passengers, payer });
+  await waitFor(running, (snapshot) => snapshot.matches({ listing: 'outward' }), soon);
+  running.send({ type: 'journey.chosen', chosen: ownJourney(running), at: now });
+  return running;
+};
+
+const tell = (running: Running) => {
+  const { passengers, contact, askedAt } = running.getSnapshot().context;
+  running.send({ type: 'passengers.told', passengers, contact, at: askedAt });
+};
+
+const holdOf = (running: Running) => {
+  const { seatHold } = running.getSnapshot().children;
+  if (seatHold === undefined) throw new Error('No seats are being chosen.');
+  return seatHold;
+};
+
+/** A seat of the first passenger that is free for them and no wheelchair place. */
+const freeSeat = async (ground: Ground, running: Running): Promise<WantedSeat> => {
+  const { outward, passengers } = running.getSnapshot().context;
+  const leg = outward?.journey.legs[0];
+  const calls = seatCallsBy(gatewayOf(ground), Date.now);
+  if (leg === undefined) throw new Error('No train was chosen.');
+  const ride = { runId: leg.runId, from: leg.from, to: leg.to, leg: 0, party: null };
+  const answer = await calls.loadSeatMaps(ride, new AbortController().signal);
+  const maps = answer.ok ? answer.value.maps : [];
+  const free = maps.flatMap(({ coachId, taken, coach }) => {
+    const gone = new Set(taken.map(({ seat }) => seat));
+    const besideOthers = new Set(
+      coach.places.flatMap(({ number, unit }) => (gone.has(number) ? [unit] : [])),
+    );
+    return coach.places
+      .filter(({ cabinClass, unit }) => cabinClass === 'Y1' && !besideOthers.has(unit))
+      .map(({ number }) => ({ coachId, seat: number }));
+  });
+  const seat = free.at(-1);
+  if (seat === undefined) throw new Error('No seat is free.');
+  return {
+    ...seat,
+    passenger: 0,
+    direction: 'outward',
+    leg: 0,
+    fromStation: leg.from,
+    toStation: leg.to,
+    gender: passengers[0]?.gender ?? 'F',
+    tariffId: tariffNamed(passengers[0]?.tariff ?? 'full').id,
+    family: 'STANDART',
+  };
+};
+
+const withSeat = async (ground: Ground, running: Running) => {
+  const hold = holdOf(running);
+  hold.send({ type: 'seats.chosen', seats: [await freeSeat(ground, running)], at: Date.now() });
+  await waitFor(hold, (snapshot) => snapshot.context.standing === 'whole', soon);
+  return running;
+};
+
+/** The party has its seat. */
+export const seated = async (ground: Ground, wished: Wished = {}) => {
+  const running = await described(ground, wished);
+  tell(running);
+  return withSeat(ground, running);
+};
+
+/** Other seats are held instead of those of tickets; what the change comes to is asked. */
+export const reseated = async (ground: Ground, changing: TicketChange) => {
+  const now = Date.now();
+  const running = bookingAt(ground, now, { changing });
+  await waitFor(running, (snapshot) => snapshot.matches({ listing: 'outward' }), soon);
+  running.send({ type: 'journey.chosen', chosen: ownJourney(running), at: now });
+  await withSeat(ground, running);
+  holdOf(running).send({ type: 'seats.confirmed' });
+  await waitFor(running, (snapshot) => snapshot.matches('changing'), soon);
+  return running;
+};
+
+/** The booking waits for its money. */
+export const booked = async (ground: Ground, wished: Wished = {}) => {
+  const running = await seated(ground, wished);
+  holdOf(running).send({ type: 'seats.confirmed' });
+  await waitFor(running, (snapshot) => snapshot.matches('paying'), soon);
+  return running;
+};
+
+/** What is written down of a booking, as it stands; the desk does no more for it. */
+export const writtenOf = (running: Running): string => {
+  const snapshot = running.getPersistedSnapshot();
+  const kept = keptBooking.kept(running.getSnapshot().context);
+  running.stop();
+  return JSON.stringify({ kept, snapshot: keptBooking.shed?.(snapshot) ?? snapshot });
+};
+
+/** The browser goes on with what the desk has begun. */
+export const handOver = async ({ context, origin }: Ground, written: string): Promise<void> => {
+  const chartHash = chartOf(keptBooking.machine).hash;
+  const post = (path: string, sent: unknown) =>
+    context.request.post(origin + path, { data: sent, headers: { origin } });
+  await post('/keeping/forget', { flow: keptBooking.flow });
+  const answer = await post('/keeping/flows', {
+    flow: keptBooking.flow,
+    chartHash,
+    revision: 0,
+    snapshot: written,
+  });
+  if (!answer.ok()) throw new Error(`What was begun is not kept: ${await answer.text()}`);
+  await context.addCookies([{ name: 'kept-booking', value: 'kept', url: origin }]);
+};

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright';
+import { worldHand } from '../shop/world.ts';
+import { awake } from './awake.ts';
+import { comeAsMember } from './one-booking.ts';
+import type { Shop } from './shop.ts';
+
+/** Comes to a page of members as one of them. */
+export const openAsMember = async (page: Page, { origin }: Shop, path: string): Promise<void> => {
+  await comeAsMember({ page, origin, world: worldHand(origin) });
+  await page.goto(path);
+  await awake(page);
+};
+
+/** The PNRs of the bookings that are shown, in their order. */
+export const locatorsOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('main bdi[translate=no]:visible').allInnerTexts();
